@@ -6,10 +6,10 @@ boerenˈkool ˈboodschappen ˈbouwmateriaal bovenˈdien ˈbrandweerauto burgeˈm
 comiˈtélid ˈcornflakes ˈcouscous daarˈdoor daarˈin daarˈmee daarˈna daarˈom daarˈover daarˈvoor deˈletet deˈletete
 democraˈtie diaˈgram diˈameter dichtˈbij dinoˈsaurus ˈdownloadde ˈdownloadt drieënˈdertig ˈdynamo ˈeenzaam ˈeetcafé
 eˈlektrische enerˈgie enˈquêteformulier erˈaan erˈbij erˈdoor erˈheen erˈin erˈmee erˈnaast erˈom erˈonder erˈop
-erˈover erˈtussen erˈuit erˈvan erˈvoor ˈevenaar evenˈveel ˈexport ˈfarao ˈfatima's ˈfeestcomité gedeˈletet
+erˈover erˈtussen erˈuit erˈvan erˈvoor ˈevenaar evenˈveel ˈevenwicht ˈexport ˈfarao ˈfatima's ˈfeestcomité gedeˈletet
 geˈdownload geˈnie geˈzondheidszorg geˈüpdatet ˈgierigaard gisterˈavond gladiˈator ˈhandcrème ˈhazelnoten heleˈmaal
 hetˈzelfde hierˈheen hierˈin hierˈmee hierˈover hoeˈveelheid ˈhuwelijk ˈiemand ˈijscafé ˈimport indusˈtrie inˈeens
-iˈtalië jaˈwel kabelˈjauw ˈkangoeroe katˈrol ˈkipsaté ˈkluizenaar koˈlom ˈkoperen ˈleescafé ˈleesniveau ˈleraar
+iˈtalië jaˈwel kabelˈjauw ˈkangoeroe katˈrol ˈkipsaté ˈkluizenaar koˈlom koniˈngin ˈkoperen ˈleescafé ˈleesniveau ˈleraar
 ˈleugenaar ˈlichaam ˈlucifer ˈmammoet ˈmarathon marˈmot maˈtras ˈmeervoud meloˈdie menˈthol meˈnu's meˈnuutje
 microˈscoop misˈlukken misˈlukt moeˈras ˈmolenaar ˈmountainbike naarˈtoe naˈdat narˈcis nauwˈkeurig ˈnederlandse
 ˈniemand ˈnoordpool omˈdat omˈgeving omˈhelsde omˈschrijving onderˈtussen onderˈzoeker onˈeerlijk ongeˈveer
@@ -20,9 +20,9 @@ poëˈzie ˈpopcorn ˈpostbode ˈpotlood priˈvéweg pyˈjamabroek ˈpython ˈqu
 ˈstrandcafé ˈtablet taˈrantula ˈteddybeer tegelijkerˈtijd tegenˈwoordig telesˈcoop theraˈpie ˈthermosfles
 ˈthuiskomst ˈthuisreis toerˈnooi toeˈvallig ˈtoffee totˈdat tweeënˈtwintig tweeˈhonderd uitˈeindelijk uitˈstekend
 ˈupdatet vanˈavond vanˈdaan verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvoedselketen voorˈal voorˈbij voorˈdat
-voorˈzichtig voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk waarˈvoor ˈwandelaar
+voorˈzichtig voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk ˈwaarschuwen waarˈvoor ˈwandelaar
 ˈwaterreservoir ˈwenkbrauwen ˈwielercoureur ˈzeeniveau ˈzeewier zo-ˈeven zoˈdat zoˈlang ˈzonnecrème ˈzonnepet
-zonsˈondergang zonsˈopgang zoˈveel ˈzuidpool
+zangeˈres zonsˈondergang zonsˈopgang zoˈveel ˈzuidpool
 `
 
 const phrases = ["ˈ's woensdags", "ˈ's zaterdags"]
