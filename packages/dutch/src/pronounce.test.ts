@@ -30,6 +30,7 @@ test.each([
   ['wraak', "'m_v m_r l_aa m_k"],
   ['fabriek', "m_f l_aa . 'm_b m_r t_ie m_k"],
   ['monniken', "'m_m k_o . m_n d_e . m_k d_e m_n"],
+  ['nieuwste', "'m_n t_ieuw . m_s m_t d_e"],
   ['failliet', "m_f k_a m_j . 'm_j t_ie m_t"],
   ['ratatouille', "m_r l_aa . m_t l_aa . 'm_t t_oe . m_j d_e"],
   ['toilet', "m_t m_w l_aa . 'm_l k_e m_t"],

@@ -76,3 +76,9 @@ function doubleAt(part: string, at: number): DraftGrapheme | undefined {
   const sound = letter === 'c' ? 'm_k' : consonantSounds[letter]
   return sound && { letters: letter + letter, sound, nucleus: false }
 }
+
+export function textOf(pieces: readonly DraftGrapheme[]): string {
+  let text = ''
+  for (const piece of pieces) text += piece.letters
+  return text
+}

@@ -1,4 +1,4 @@
-import type { DraftGrapheme } from '../graphemes/segment.ts'
+import { type DraftGrapheme, textOf } from '../graphemes/segment.ts'
 import { isDoubledConsonant } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import type { KnownStem } from '../words/known-stem.ts'
@@ -137,10 +137,4 @@ function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
 /** pl, br, cr …: two consonants that go to the next klankgroep together (me-tro, pa-ra-plu). */
 export function isStopAndLiquid(first: string, second: string): boolean {
   return /^([ptkbdgcfv]|ph)$/.test(first) && /^[lr]$/.test(second) && !/^[td]l$/.test(first + second)
-}
-
-function textOf(pieces: readonly DraftGrapheme[]): string {
-  let text = ''
-  for (const piece of pieces) text += piece.letters
-  return text
 }

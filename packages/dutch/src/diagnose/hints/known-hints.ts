@@ -83,6 +83,7 @@ export const knownHints: readonly string[] = [
   'Je hoort ‘oo’, maar in dit leenwoord schrijf je eau.',
   'Je hoort ‘s’: onthoud of je c of s schrijft.',
   'Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je sh.',
+  'Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je sj.',
   'Je hoort ‘sj’, maar in dit leenwoord schrijf je ch.',
   'Je hoort ‘t’: onthoud of er een h achter de t staat.',
   'Je hoort ‘vur’, maar je schrijft ver.',
