@@ -12,6 +12,8 @@ export const unseenCategories: ReadonlySet<string> = new Set([
   'weet-vaak-5',
   'weet-vaak-6',
   'weet-vaak-7',
+  'weet-vaak-8',
+  'weet-vaak-9',
   'tussen-e',
   'alle-allen',
   'vak-rekenen',

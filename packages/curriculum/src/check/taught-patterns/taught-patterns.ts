@@ -71,7 +71,7 @@ const world3Patterns: TaughtPatterns = {
   'eind-d': (view) => spellsSoundAs(view, 'm_t', 'd'),
   'b/p': (view) => spellsSoundAs(view, 'm_p', 'b'),
   "mv-'s": spelledLike(/'s$/),
-  'vk-je': (view) => view.word.endsWith('je') && view.sounds.at(-1)?.code === 'D1',
+  'vk-je': (view) => /.je$/.test(view.word) && view.sounds.at(-1)?.code === 'D1',
   // ball-e-tje, but not voe-tje.
   'vk-etje': (view) => view.word.endsWith('etje') && openGroups(view).at(-1)?.at(-1)?.code === 'D1',
   ig: (view) => /ig(e|er|st|s)?$/.test(view.word) && spellsSoundAs(view, 'd_e', 'i'),
