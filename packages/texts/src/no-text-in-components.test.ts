@@ -13,7 +13,10 @@ const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*
 
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
   // What a supervisor may search by is data, and so are titles of the handbook.
-  (path) => !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|routes\/(search-words|handbook-sections)\.ts$/u.test(path),
+  (path) =>
+    !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|routes\/(search-words|handbook-sections)\.ts$/u.test(
+      path,
+    ),
 )
 
 /** What is read to a child, or by it. */
