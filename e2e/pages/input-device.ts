@@ -83,7 +83,7 @@ export async function noteDevices(page: Page): Promise<() => Promise<string[]>> 
   return () => noted.evaluate((devices) => [...devices])
 }
 
-const maxPresses = 80
+const maxPresses = 160
 const tabsBetweenLooks = 10
 
 /** Caches an element until it is replaced: finding takes ten times as long as asking. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { untilAvailable } from './until-available.ts'
 
-const limits = { maxMs: 50, pauseMs: 1 }
+const patient = { maxMs: 60_000, pauseMs: 1 }
 const failing = (failures: readonly object[], result: string) => {
   const left = [...failures]
   return vi.fn<() => Promise<string>>(async () => {
@@ -19,7 +19,7 @@ test.each([
 ])('OPS-7 a start begins again: %s', async (_, failure) => {
   const work = failing([failure, failure], 'started')
   const waits: Error[] = []
-  expect(await untilAvailable(work, (error) => waits.push(error), limits)).toBe('started')
+  expect(await untilAvailable(work, (error) => waits.push(error), patient)).toBe('started')
   expect([work.mock.calls.length, waits.length]).toEqual([3, 1])
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['a fault', {}],
 ])('OPS-7 a start ends at once: %s', async (_, failure) => {
   const work = failing([failure, failure], 'started')
-  await expect(untilAvailable(work, () => {}, limits)).rejects.toThrow('it failed')
+  await expect(untilAvailable(work, () => {}, patient)).rejects.toThrow('it failed')
   expect(work).toHaveBeenCalledOnce()
 })
 
@@ -39,5 +39,5 @@ test('OPS-7 a start does not wait for ever', async () => {
     Array.from({ length: 1000 }, () => ({ code: '53300' })),
     'started',
   )
-  await expect(untilAvailable(work, () => {}, limits)).rejects.toThrow('it failed')
+  await expect(untilAvailable(work, () => {}, { maxMs: 50, pauseMs: 1 })).rejects.toThrow('it failed')
 })
