@@ -13,7 +13,7 @@ export type { MarkedWord } from '@letterliaan/dutch/lexicon'
 
 const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
 
-/** Where TeX's Dutch hyphenation patterns cut a word; they leave no single letter at its edges. */
+/** The cuts of TeX's Dutch hyphenation patterns, which leave no single letter at an edge. */
 function cutsOf(word: string): number[] {
   const pieces = hyphenateSync(word, { hyphenChar: '|', minWordLength: 2 }).split('|')
   let at = 0

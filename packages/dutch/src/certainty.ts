@@ -1,7 +1,7 @@
 import type { Morph } from './morphs/split.ts'
 
 interface Doubt {
-  /** For the author of the word, who also sees which part it is about. */
+  /** A note for the author of the word, who sees which part it is about. */
   readonly note: string
   /**
    * How often the rules are wrong where this doubt is the first that holds (0–1), measured on the development words.

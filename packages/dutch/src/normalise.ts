@@ -4,7 +4,7 @@ import { plainSigns } from './signs.ts'
 export interface NormalisedWord {
   /** Trimmed, with plain signs, without marks. */
   readonly word: string
-  /** Where the author put a boundary: UTF-16 positions in `word`, ascending. */
+  /** Boundaries set by the author: UTF-16 positions in `word`, ascending. */
   readonly marks: number[]
   /** Are these all the boundaries between its words: does a mark stand behind the last letter (`voet|bal|`)? */
   readonly isComplete: boolean

@@ -61,7 +61,7 @@ const rules: readonly ContentRule[] = [
   checkBadges,
 ]
 
-/** Also of what a Flemish school has. */
+/** Checks the Flemish content too. */
 export function checkContent(content: CheckedContent): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
@@ -105,7 +105,7 @@ function checkRegion(content: CheckedContent, { dictionary, icons }: Surrounding
 
 const IconSet = z.object({ icons: z.record(z.string(), z.unknown()) })
 
-/** Those of the set, and our own. */
+/** Returns the names of the icon set and of our own pictures. */
 function readIconNames(): ReadonlySet<string> {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   const { icons } = IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8')))

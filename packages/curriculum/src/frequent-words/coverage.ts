@@ -1,7 +1,7 @@
 import type { CurriculumStep } from '../schema/step.ts'
 import { wordsIn } from '../words-in.ts'
 
-/** Where a child types the whole sentence of a word. */
+/** Templates in which a child types the whole sentence of a word. */
 const sentenceTemplates: ReadonlySet<string> = new Set(['Zinnen2', 'ZinDictee'])
 
 export interface Coverage {

@@ -1,4 +1,4 @@
-/** Of a list of film subtitles: names, English, abuse, and what a child of six need not spell. */
+/** Left out of the film subtitles: names, English, abuse, and words that a child of six need not spell. */
 const leftOut = new Set(
   [
     'alex frank henry jack joe mary max nick peter ray sam',

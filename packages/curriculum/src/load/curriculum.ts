@@ -19,9 +19,9 @@ import { completePair } from './pair.ts'
 import { completeWord } from './word.ts'
 
 export interface Curriculum {
-  /** Of the standard path, in its order. */
+  /** Steps of the standard path, in its order. */
   readonly steps: readonly CurriculumStep[]
-  /** Beside the standard path, in the order of teaching (ADR 62). */
+  /** Steps outside the standard path, in the order of teaching (ADR 62). */
   readonly extraSteps: readonly CurriculumStep[]
   /** Steps of no place on the path, which mix two spellings that others teach (ADR 35). */
   readonly pairs: readonly CurriculumStep[]

@@ -48,7 +48,7 @@ export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }
 
-/** By reason: words that a second source cuts or stresses elsewhere, where ours was read and is right. */
+/** Words that a second source cuts or stresses elsewhere although ours is right, by reason. */
 const SecondSource = z.strictObject({
   cuts: z.record(z.string(), z.array(z.string())),
   stresses: z.record(z.string(), z.array(z.string())),
@@ -68,7 +68,7 @@ export function readFrequentWords(data: URL): string[] {
 
 const MethodWords = z.strictObject({ source: z.string(), fingerprints: z.array(z.string()) })
 
-/** Of words that at least 20 spelling lists of schools hold: the first 8 hexadecimal digits of the SHA-256 of each. */
+/** The first 8 hexadecimal digits of the SHA-256 of words on at least 20 spelling lists of schools. */
 export function readMethodWords(data: URL): string[] {
   return read(data, 'method-words.json', MethodWords).fingerprints
 }

@@ -5,7 +5,7 @@ import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { completeExercise } from './exercise.ts'
 
-/** With the words as the steps teach them. Throws an Error for a word that none of its steps has. */
+/** Adds the words as the steps teach them. Throws an Error for a word that none of its steps has. */
 export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): CurriculumStep {
   const { sides, recipe, ...fields } = pair
   const wordsAt = (level: Difficulty): CurriculumWord[] =>

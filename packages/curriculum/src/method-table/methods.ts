@@ -1,4 +1,4 @@
-/** What is public of two methods and of the reference levels, by category of our steps. Sources stand on the page. */
+/** Public facts about two methods and the reference levels, by category of our steps. The page names the sources. */
 export interface MethodPlace {
   readonly staal?: string
   /** As the publisher's table has it: category, and where it is taught. */

@@ -34,7 +34,7 @@ export function likelyMisspelling(word: CodedWord, marked?: string): string | nu
   return chosen[word.id % Math.max(1, chosen.length)]?.answer ?? null
 }
 
-/** Of a verb that is asked: its form by another rule, which may well be another word (*bloed* for *bloedt*). */
+/** Returns forms by another rule for a verb, which may be other words (*bloed* for *bloedt*). */
 function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
   if (verb === undefined || verb.time === 'infinitief' || verb.time === 'bijvoeglijk') return []
   return [...wrongFormsOf(verb)]
@@ -45,7 +45,7 @@ function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
 
 const maxForms = 2
 
-/** What only beginners write (kijkun), or nobody with the word in view: shown just where the step is about it. */
+/** Errors of beginners only (kijkun): shown only if the step is about them. */
 const ofBeginners: ReadonlySet<string> = new Set([
   'stomme-e',
   'be-ge-ver',

@@ -10,7 +10,7 @@ import type { CurriculumWord, WordFile } from '../schema/word.ts'
 /** The product's numbers stay below. */
 export const firstOwnNr = 10_000
 
-/** For words without a common spelling category. */
+/** The category of words without a common one. */
 export const mixedCategory = 'eigen'
 
 /** Codes and defaults. `nr`: unique to this step. */
@@ -81,7 +81,7 @@ function silence(file: WordFile, { structure, structure_audio_parts }: WordCorre
 
 export const completeOwnWord = (word: OwnWord): CurriculumWord => completeWord(toWordFile(word))
 
-/** With the sounds that are made of its texts. */
+/** Adds the sounds that are made of its texts. */
 export function toPlayedWord(word: CurriculumWord): Word {
   return {
     ...word,
@@ -99,7 +99,7 @@ export function toPlayedWord(word: CurriculumWord): Word {
   }
 }
 
-/** For editing; also for the product's steps. */
+/** Returns a step for editing; works for the product's steps too. */
 export function toOwnStep(step: CurriculumStep): OwnStepBody {
   const { label, rule, description, hint, tip, category, world, dl, anchors, recipe } = step
   const words = new Map<string, OwnWord>()

@@ -97,7 +97,7 @@ const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
 /** A mixture fits only when neither of its two is in all words. */
 const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
 
-/** Of equally common ones the one taught last. */
+/** Prefers the one taught last among equally common ones. */
 function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumStep[]): string {
   const countOf = (category: string) => words.filter(({ categories }) => categories.has(category)).length
   const common = steps

@@ -7,7 +7,7 @@ export const CurriculumBadge = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
   description: z.string().min(1),
-  /** For who lacks it: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
+  /** Shown before it is earned: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
   how_to_earn: z.string(),
   image: z.string().min(1),
   activity_type: z.enum([

@@ -32,7 +32,7 @@ export const PairFile = z.strictObject({
   description,
   hint,
   tip,
-  /** What its two spellings are written for: a child that makes these errors is proposed the step. */
+  /** Errors for which the step is proposed. */
   errors: z.array(ErrorTag).min(1),
   sides: z.tuple([SideFile, SideFile]),
   recipe: z.array(ExerciseFile),

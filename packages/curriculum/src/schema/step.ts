@@ -73,7 +73,7 @@ export interface CurriculumSide {
 export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reason' | 'recipe'> {
   readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
   readonly recipe: readonly CurriculumExercise[]
-  /** Of a step that mixes two spellings. */
+  /** Set in a step that mixes two spellings. */
   readonly sides?: readonly CurriculumSide[]
   /** Tags of the errors for which it is proposed. */
   readonly errors?: readonly string[]

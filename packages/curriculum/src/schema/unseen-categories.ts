@@ -1,4 +1,4 @@
-/** What no rule sees in a word: that it is English, written every day or of a school subject, and everything mixed. */
+/** Categories that no rule sees in a word: English, everyday and school words, and everything mixed. */
 export const unseenCategories: ReadonlySet<string> = new Set([
   'engels',
   'mix-leen',

@@ -23,14 +23,14 @@ const wordFields = z.strictObject({
   /** A picture's name, only if it truly depicts the word; or null (docs/recipes/add-a-picture.md). */
   image: z.string().min(1).nullable(),
   sentence: z.string().min(1),
-  /** For Werkwoord, and to tell errors by person and time. */
+  /** Used by Werkwoord, and to explain errors by person and time. */
   verb: z.strictObject(VerbForm.shape).optional(),
   /** Although its sentence is dictated and has what a later step teaches. */
   sentence_reason: z.string().min(10).optional(),
 })
 
 export const WordFile = wordFields.extend({
-  /** What a Flemish school has in its place, where the word is Netherlandic only; null: nothing (ADR 66). */
+  /** The replacement in a Flemish school for a word that is Netherlandic only; null: none (ADR 66). */
   flemish: wordFields.nullable().optional(),
 })
 export type WordFile = z.infer<typeof WordFile>

@@ -64,7 +64,7 @@ const hasPluralInS = (facts: WordFacts): boolean =>
 const endsInSie = (facts: WordFacts): boolean =>
   facts.groups.length > 1 && matchesWord(facts, /sies?$/) && !matchesWord(facts, /(?:fanta|hypocri)sies?$/)
 
-/** Of the steps beside the standard path (ADR 62). */
+/** Rules of the steps outside the standard path (ADR 62). */
 export const extraCategories: readonly CategoryRule[] = [
   createCategoryRule('eel', 'Voor de l klinkt ee, oo of eu anders.', hasEel),
   createCategoryRule('open-eind', 'Een lange klank aan het eind: één letter.', endsOpen),

@@ -19,7 +19,7 @@ interface ColorSpot {
 const loanColor: Color = 'brown'
 const affixColor: Color = 'pink'
 
-/** Where to look, by category (dutch.md §1.5); a category without a line asks for every letter. */
+/** The letters to look at, by category (dutch.md §1.5); a category without a line asks for every letter. */
 const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   kort: { graphemes: /:K/ },
   lang: { graphemes: /:L/ },
@@ -80,7 +80,7 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   teit: { stretch: /teit/, color: loanColor },
   eel: { stretch: /(?:ee|oo|eu)l/ },
   'open-eind': { stretch: /[aou]$/ },
-  // Of a compound the whole first word, so that the anchor of another does not fit: zee(hond), twee(ling).
+  // The whole first word of a compound, so that the anchor of another does not fit: zee(hond), twee(ling).
   'ee-eind': { stretch: /^[a-z]*?ee(?=[a-z])|ee$/ },
   'ont-her': { stretch: /^(?:ont|her|on|mis|te|er)/, color: affixColor },
   trap: { stretch: /(?:([^aeiou])\1)?(?:d?er|st)e?$/, color: affixColor },

@@ -34,7 +34,7 @@ const maxUnexplainedShare = 0.4
 /** An answer with more than this many times the letters of the target is no attempt at it. */
 const maxAnswerRatio = 3
 
-/** For each difference an error with its kind, or `onbekend` (dutch.md §4.4). */
+/** Returns an error with its kind for each difference, or `onbekend` (dutch.md §4.4). */
 export function diagnoseAnalysis(
   target: DiagnosisTarget,
   answer: string,
@@ -45,7 +45,7 @@ export function diagnoseAnalysis(
   return diagnosis
 }
 
-/** Of a word that was left short all is right that stands there: it has one error, or none is known. */
+/** Diagnoses a word that was left short: its letters are right, so it has one error or no known one. */
 function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
   const written = normaliseWord(answer).word
   const [error, ...others] = diagnosis.errors

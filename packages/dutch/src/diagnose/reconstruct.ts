@@ -40,7 +40,7 @@ const leftOutCost = 20
 /** A kind that costs this much more is clearly less likely. */
 const clearly = 20
 
-/** Of a spelling stopped at its last letter. The likely errors that begin so must agree, or one be clearly likelier. */
+/** Completes a spelling stopped at its last letter. The likely errors that begin so must agree, or one be clearly likelier. */
 export function reconstruct(
   target: DiagnosisTarget,
   begun: string,
@@ -68,7 +68,7 @@ function graphemeAt({ graphemes }: DiagnosisTarget, begun: string): number {
   return at === -1 ? graphemes.length - 1 : at
 }
 
-/** What stands there alone tells that a sign, or a letter behind the word, is too much. */
+/** Recognises a sign or a letter after the word that is one too many. */
 function certainWhole(word: string, begun: string): string | null {
   if (begun.length > word.length) return begun
   return /[ '-]$/.test(begun) ? begun + word.slice(begun.length - 1) : null

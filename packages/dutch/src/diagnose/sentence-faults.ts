@@ -1,6 +1,6 @@
 import { errorTags } from './tags.ts'
 
-/** Of a whole sentence, where no letters of its word are wrong. */
+/** Faults of a whole sentence whose word is spelt right. */
 export const sentenceFaults = {
   hoofdletter: {
     tag: 'hoofdletter',

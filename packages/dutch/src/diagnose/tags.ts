@@ -7,7 +7,7 @@ export interface TagInfo {
   readonly family: ErrorFamily
   /** The first is reported unless the step's own is among them. */
   readonly categories: readonly string[]
-  /** For the child, where hints/ has no better sentence. */
+  /** The sentence for the child, if hints/ has no better one. */
   readonly hint: string
 }
 
@@ -27,7 +27,7 @@ const remembered = (categories: readonly string[], hint: string): TagInfo => ({
   hint,
 })
 
-/** Of steps about verbs. */
+/** Tags of steps about verbs. */
 const present = ['ww-nu', 'ww-ik', 'ww-hij', 'ww-jij', 'ww-gebod', 'ww-klinkt', 'ww-engels']
 const past = ['ww-toen', 'ww-te', 'ww-tte', 'ww-sterk', 'ww-engels']
 const done = ['ww-toen', 'ww-vd', 'ww-klinkt', 'ww-engels']
@@ -153,7 +153,7 @@ export const errorTags = {
 } satisfies Record<string, TagInfo>
 
 export type KnownTag = keyof typeof errorTags
-/** Of a word of which the verb is known. */
+/** Tags of a word whose verb is known. */
 export type VerbTag = Exclude<Extract<KnownTag, `ww-${string}`>, 'ww-dt'>
 export type ErrorTag = KnownTag | 'onbekend'
 

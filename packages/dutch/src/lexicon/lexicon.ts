@@ -1,6 +1,5 @@
 import { findStem } from '../words/known-stem.ts'
 
-/** What the dictionary says of a word. */
 export interface LexiconEntry {
   /** Flags of the plurals and diminutives that it takes; a compound takes those of its last word. */
   readonly nounFlags: readonly string[]

@@ -12,7 +12,7 @@ import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord, type LexiconEntry, type LexiconWord } from './lexicon.ts'
 
 export interface MarkSources extends CompoundSources {
-  /** Where hyphenation patterns cut a word: positions, ascending. */
+  /** The cuts of hyphenation patterns: positions, ascending. */
   readonly cutsOf: (word: string) => readonly number[]
 }
 
@@ -57,7 +57,7 @@ function toEnd(marked: string): string {
 function markSection(section: string, sources: MarkSources): MarkedWord {
   const lower = lowerCase(section)
   if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
-  // Of a name the lexicon knows nothing.
+  // The lexicon has no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {
     const [best] = compoundSplits(lower, sources.cutsOf(lower), sources)
     if (!best || best.cost > maxCost.name) return { marked: section, other: null }
@@ -170,7 +170,7 @@ function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readon
 
 const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.test(text)
 
-/** Where the cut stays the same, only a likely compound makes its category. */
+/** Only a likely compound makes a category if the cut stays the same. */
 const isLikely = ({ cost, parts }: Split, word: string, sources: MarkSources): boolean =>
   cost <= maxCost.category ||
   (cost <= maxCost.listed && (endsInStressedWord(parts, word, sources) || isOfLongParts(parts, word))) ||
@@ -219,7 +219,7 @@ function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boole
 const isSettled = ({ differing }: Reading, { parts }: Split): boolean =>
   differing.every((at) => placesOf(parts).some((place) => Math.abs(place - at) <= 2))
 
-/** With the cuts that the rules make by themselves: they make none in a word whose marks are complete. */
+/** Adds the cuts of the rules, which make none in a word whose marks are complete. */
 const writtenOut = (marked: string): string =>
   marked.includes('|') ? marked.replace(/\|$/, '') : analyse(marked).morphemes.join('|')
 
@@ -304,7 +304,7 @@ function sharesFlags(whole: readonly string[], last: readonly string[]): boolean
 interface Reading {
   readonly marked: string
   readonly analysis: Analysis
-  /** Where the patterns cut and this reading does not. */
+  /** Cuts of the patterns that this reading does not have. */
   readonly differing: readonly number[]
 }
 
@@ -356,7 +356,7 @@ function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean
   return isWord(lexicon, right) && isWord(lexicon, left)
 }
 
-/** Where the patterns cut and this reading does not, apart from what school and printers write differently. */
+/** Returns the cuts of the patterns that this reading lacks, apart from differences between school and printers. */
 function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: readonly number[]): number[] {
   const joins = placesOf(morphemes)
   const own = placesOf(syllables.split(','))

@@ -65,9 +65,9 @@ export const numberPattern =
 export const consonantSuffixPattern =
   /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|erds?|s|se|st|ste|heid)?|rijk(?:e|er|ere|st|ste)?|nis(?:sen)?|waarts|jes?)$/
 
-/** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
+/** Matches the stem before -je if the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
 export const beforeTjePattern =
   /(?:[aeiouy].*[^aeiouy]e|[lnr]|[aeo]uw?|[ei]euw|ie|oe|ee|[eu]i|[ao]?ij|[ao]{2}i|oei|uw|ij|[^t].*[aou]{2})$/
 
-/** What stands before -je when the p belongs to the suffix (boom-pje, worm-pje, be-zem-pje). */
+/** Matches the stem before -je if the p belongs to the suffix (boom-pje, worm-pje, be-zem-pje). */
 export const beforePjePattern = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[aeiouy].*[^aeiouy]e)m$/

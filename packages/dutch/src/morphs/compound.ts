@@ -15,7 +15,7 @@ const minPartLength = 3
 /** Far more often an ending than a word: the *ken* of blij-ken, the *lig* of rafe-lig. */
 export const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t|[lr]ige?)$|^lige?$/
 
-/** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
+/** Letters between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
 const linkingLetters = ['', 's', 'en', 'e', 'ën']
 
 export function splitCompound(word: string, words: WordList): [string, string] | undefined {
@@ -43,7 +43,7 @@ function isTrusted(left: string, right: string, base: string): boolean {
   return base.length > minTrustedLength ? wordPattern.test(left) : longWordPattern.test(left)
 }
 
-/** What a word may begin with that the list does not have: be-stel, af-leider. */
+/** Beginnings of words that the list does not have: be-stel, af-leider. */
 const beginningPattern =
   /^(?:(?:be|ge|ver|ont)(?=...)|(?:aan|achter|af|bij|door|om|onder|op|over|toe|uit|voor)(?=.{5}))(.+)$/
 /** One vowel in two letters: nothing of it begins the next part (stroom, not stro-om; there it would be written stro-om). */

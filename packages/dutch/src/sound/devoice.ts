@@ -32,7 +32,7 @@ export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly M
   }
 }
 
-/** Where -de, -den and -des begin; not in a part that is a word itself (bos|den). */
+/** Returns where -de, -den and -des begin; not in a part that is a word itself (bos|den). */
 function endsBeforeDe(morphs: readonly Morph[]): Set<number> {
   const starts = new Set<number>()
   let end = 0

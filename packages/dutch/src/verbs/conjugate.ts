@@ -3,12 +3,12 @@ import { ikVormOf, isEnglish, prefixOf, rootOf, splitParticle } from './stem.ts'
 import { strongVerbs, type StrongForms } from './strong-verbs.ts'
 import type { VerbForm } from './verb-form.ts'
 
-/** What decides a form, for who builds it and who explains an error. */
+/** The parts that decide a form, used to build it and to explain errors. */
 export interface VerbScheme {
   readonly form: string
-  /** What the ending comes behind: the ik-vorm, or the participle of an adjective. */
+  /** The base of the ending: the ik-vorm, or the participle of an adjective. */
   readonly base: string
-  /** What comes behind `base`; `sterk` where the form is learnt, `geheel` where it is the whole verb. */
+  /** The ending after `base`; `sterk` if the form is learnt, `geheel` if it is the whole verb. */
   readonly ending: VerbEnding
   /** The verb without -en: its last letter is the one of 't kofschip. */
   readonly root: string

@@ -19,7 +19,7 @@ const isVerb = (rest: string): boolean =>
 /** Ei, ee and eu are one sound: beitelen, geeuwen, geuren. */
 const joins = (prefix: string, rest: string): boolean => prefix.endsWith('e') && /^[eiu]/u.test(rest)
 
-/** Of a verb whose participle has no ge; empty where it has none. */
+/** Returns the prefix of a verb whose participle has no ge; empty if it has none. */
 export function prefixOf(verb: string): string {
   if (withoutPrefix.has(verb)) return ''
   if (withEr.has(verb)) return 'er'
@@ -45,7 +45,7 @@ export function rootOf(verb: string): string {
   return verb.replace(/[eë]?n$/u, '')
 }
 
-/** What stands behind ik: loop, verhuis, bel. */
+/** Returns the form after ik: loop, verhuis, bel. */
 export function ikVormOf(verb: string): string {
   const known = englishStems.get(verb) ?? irregularStems.get(verb)
   if (known !== undefined) return known

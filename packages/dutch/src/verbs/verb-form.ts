@@ -1,4 +1,4 @@
-/** Who does it. `hij` is also zij, het and a name; `wij` also jullie, zij and more people. */
+/** The person of a verb. `hij` is also zij, het and a name; `wij` also jullie, zij and more people. */
 export const verbPersons = ['ik', 'jij', 'u', 'hij', 'wij'] as const
 export type VerbPerson = (typeof verbPersons)[number]
 
@@ -8,7 +8,7 @@ export type VerbTime = (typeof verbTimes)[number]
 
 /** Which form of which verb a word is in its sentence. */
 export interface VerbForm {
-  /** With a bar behind a part that comes loose: `op|bellen`. */
+  /** The infinitive, with a bar after a separable part: `op|bellen`. */
   readonly infinitive: string
   /** Null where nobody's form differs: klaar, bijvoeglijk, gebod, infinitief. */
   readonly person: VerbPerson | null
@@ -26,7 +26,7 @@ const timeNames: Readonly<Record<VerbTime, string>> = {
   infinitief: 'hele werkwoord',
 }
 
-/** For a supervisor: worden, jij erachter, nu. */
+/** Names a verb form for a supervisor: worden, jij erachter, nu. */
 export function verbNameOf(verb: VerbForm): string {
   const person = verb.inversion === true ? `${verb.person ?? ''} erachter` : verb.person
   return [infinitiveOf(verb), ...(person === null ? [] : [person]), timeNames[verb.time]].join(', ')

@@ -2,7 +2,7 @@ export interface VerbRow {
   readonly infinitive: string
   readonly ik: string
   readonly hij: string
-  /** Of one. */
+  /** The past of one person. */
   readonly past: string
   readonly participle: string
 }

@@ -22,7 +22,7 @@ const patterns: readonly (readonly [pattern: RegExp, marked: string])[] = [
   [/^([^aeiouy]{1,3})uise$/, '$1[ui:t_oe]s[e:]'],
 ]
 
-/** Of a word that the list does not have and that looks English (dutch.md §4.1). */
+/** Guesses the sounds of a word that looks English and is in no list (dutch.md §4.1). */
 export function guessEnglish(text: string): KnownStem | undefined {
   const found = patterns.find(([pattern]) => pattern.test(text))
   if (found === undefined) return undefined

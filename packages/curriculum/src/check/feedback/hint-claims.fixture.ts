@@ -4,7 +4,7 @@ import type { Analysis, Grapheme, SoundId, SpellingError } from '@letterliaan/du
 export interface HintCase {
   readonly analysis: Analysis
   readonly error: SpellingError
-  /** Where the verb is known. */
+  /** Set if the verb is known. */
   readonly verb?: VerbForm | undefined
 }
 

@@ -113,7 +113,7 @@ function checkRecipe({ recipe }: PairFile): string[] {
   ]
 }
 
-/** What holds of every step holds of each side: where a child cannot hear the letters, the sentence is offered. */
+/** Applies the rules of steps to each side; the sentence is offered if a child cannot hear the letters. */
 function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding[] {
   const sides = sidesAsSteps(pair, steps)
   const words = sides.flatMap((side) => side.words)

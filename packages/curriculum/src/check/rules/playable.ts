@@ -46,7 +46,7 @@ const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(
 const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
   templates[template].word.canPlay(asPlayed(word))
 
-/** With all sounds, because they are made from its texts. */
+/** Adds all sounds, because they are made from its texts. */
 function asPlayed({ word, difficulty }: CheckedWord): Word {
   return {
     ...word,

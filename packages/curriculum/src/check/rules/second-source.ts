@@ -87,7 +87,7 @@ function stressedVowels(words: readonly string[]): number[] {
 
 const textOf = ({ word }: CutWord): string => word
 
-/** Also the words that only a Flemish school has. */
+/** Includes words that only a Flemish school has. */
 export const withFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
   ...content,
   steps: [...content.steps, ...flemish.steps],

@@ -14,7 +14,7 @@ import {
 /** Does a word have what the category teaches, so that it must not come earlier? */
 type TaughtPattern = (view: WordView) => boolean
 
-/** By category. Words of a category without a pattern may come in any step. */
+/** Patterns by category. Words of a category without a pattern may come in any step. */
 type TaughtPatterns = Readonly<Record<string, TaughtPattern>>
 
 const spelledLike =

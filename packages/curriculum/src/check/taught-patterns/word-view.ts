@@ -5,7 +5,7 @@ export interface SpelledSound {
   readonly code: string
   /** '' where nothing is heard. */
   readonly sound: string
-  /** Of its first letter, from 0. */
+  /** The klankgroep of its first letter, from 0. */
   readonly group: number
 }
 

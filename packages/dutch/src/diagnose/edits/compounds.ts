@@ -7,7 +7,7 @@ const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boole
   startsPart && part.length > 1 && belongsTo('samenstelling')
 const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart && belongsTo('samenstelling')
 
-/** Of two words, or of a word and what stands before it: vooraad, uitrekken. Ver- and -lijk have their own sentence. */
+/** True for two words, or a word and a prefix: vooraad, uitrekken. Ver- and -lijk have their own sentence. */
 const losesRepeated = (context: GraphemeContext): boolean =>
   isRepeatedAcrossBoundary(context) && !/^(be|ge|ver)$/.test(context.part) && context.at(2)?.code !== 'D2'
 

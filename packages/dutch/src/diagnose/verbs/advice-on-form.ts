@@ -3,7 +3,7 @@ import type { VerbForm } from '../../verbs/verb-form.ts'
 import { wrongFormsOf } from './wrong-forms.ts'
 import { verbHints } from './verb-hints.ts'
 
-/** What is said of `ending` behind the ik-vorm (or the participle of an adjective); null where that is right or says nothing. */
+/** The advice on `ending` after the ik-vorm (or the participle of an adjective); null if it is right or has no advice. */
 export function adviceOnForm(verb: VerbForm, ending: string): string | null {
   const scheme = schemeOf(verb)
   if (scheme.ending === ending) return null

@@ -20,10 +20,10 @@ export function explainVerb(
 const withGe = /^ge(?:beur|hoorzaam|leid|loof|tuig)[dt]$/u
 const withPrefix = /^(?:be|ver|ont|her)\p{L}{3}/u
 
-/** Behind these a participle ends in t, so that nothing sounds alike. */
+/** After these a participle ends in t, so nothing sounds alike. */
 const hardEnd = /(?:[tkfspx]|ch)[td]$/u
 
-/** Of words of any step: gebeurt for gebeurd and the other way about, both forms of one verb. */
+/** Explains gebeurt for gebeurd and the reverse in words of any step: both are forms of one verb. */
 function explainSoundAlike({ categories }: DiagnosisTarget, word: string, lower: string): VerbError | null {
   const isVerb = categories.some(({ category }) => category === 'ww-nu' || category === 'ww-toen')
   const hasPair = !hardEnd.test(word) && (withGe.test(word) || (isVerb && withPrefix.test(word)))

@@ -11,7 +11,7 @@ export interface VerbError {
 
 type WrongForm = readonly [form: string, tag: VerbTag, hint: VerbHint]
 
-/** With a d for the last t and the other way about, as nobody hears the difference. */
+/** Swaps the last t and d, which sound alike. */
 const otherEnd = (form: string): string =>
   form.endsWith('d') ? `${form.slice(0, -1)}t` : form.endsWith('t') ? `${form.slice(0, -1)}d` : form
 
