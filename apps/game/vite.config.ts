@@ -11,7 +11,7 @@ import { preloadReact } from './build/preload-react.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sizeBudget } from './build/size-budget.ts'
 
-/** Where `npm run dev` finds the server's calls. */
+/** The address of the server's calls for `npm run dev`. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   experimental: {
-    // Beside the file that names it: the product may stand below a path (docs/adr/0056-below-a-path.md).
+    // Resolves beside the file that names it: the product may be served below a path (docs/adr/0056-below-a-path.md).
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {

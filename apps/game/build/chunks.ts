@@ -47,7 +47,7 @@ export const chunkGroups = [
     name: 'device',
     test: among('game/src/app/(offline/device-database|answer-queue/unstored-calls)'),
   },
-  // What stands round every page, and what most pages use.
+  // The frame of every page, and code that most pages use.
   {
     name: 'game',
     test: among(
@@ -71,7 +71,7 @@ export const chunkGroups = [
       'ui/src/spoken/',
     ),
   },
-  // What the map, the overview, a lesson and the tree house share.
+  // Code shared by map, overview, lesson and treehouse.
   {
     name: 'places',
     minShareCount: 2,
@@ -103,7 +103,7 @@ export const chunkGroups = [
   },
   // An exercise and the map name the same places.
   { name: 'workplace-of', minShareCount: 2, test: among('exercises/src/view-kit/shell/workplace-of') },
-  // What every exercise needs, and the templates that are hardly more than that; what others share comes with those.
+  // Code of every exercise, with the templates that add hardly anything; those bring what others share.
   {
     name: 'exercise',
     test: among(
@@ -163,6 +163,6 @@ export const chunkGroups = [
       'game/src/app/story/(?!useStoryOffer|LazyStory|sets-out)',
     ),
   },
-  // What is new in a day: on the map and in the tree house, when they stand.
+  // The news of a day, on the map and in the treehouse, loaded after them.
   { name: 'daily', minShareCount: 2, test: among('texts/src/daily', 'game/src/app/daily/daily-query') },
 ]

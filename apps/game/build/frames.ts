@@ -37,7 +37,7 @@ export function frames(): Plugin {
 const toFrame = (html: string): string =>
   html.replaceAll(' style="', ' data-style="').replaceAll(/<link rel="preload"[^>]*>/g, '')
 
-/** With the names of classes and files that the game's own build gives. */
+/** Uses the names of classes and files of the game's own build. */
 async function renderFrames(): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     root,

@@ -9,7 +9,7 @@ const maxStyles = 20
 /** Fails the build where a first page takes more than it may: bytes grow one at a time, and nobody sees it. */
 export function sizeBudget(): Plugin {
   let outDir = ''
-  /** Of each page what it needs, with the entry. */
+  /** The files of each page, with the entry. */
   let pages: { readonly screen: string | null; readonly maxScript: number; readonly files: string[] }[] = []
 
   /** In kB, as it is sent. */

@@ -22,7 +22,7 @@ window.history.replaceState(window.history.state, '', placed(asked) + hash)
 const pathname = unplaced(window.location.pathname)
 let essentials: Essentials
 
-/** Who has to log in sees the login page at once; everyone else the game (NAV-2). */
+/** Starts the login page for visitors, and the game for everyone else (NAV-2). */
 async function start(root: Element): Promise<void> {
   if (!canStore(window)) {
     const { playInMemory } = await import('./start/without-storage.ts')

@@ -18,5 +18,5 @@ export function failureLine(error: unknown): SpokenLine {
   return shellTexts.wentWrong
 }
 
-/** Where there is one look: before login, and for adults. */
+/** Explains a failure outside the looks: before login, and to adults. */
 export const explainFailure = (error: unknown): string => failureLine(error).text

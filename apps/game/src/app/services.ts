@@ -52,9 +52,9 @@ export interface Services {
   readonly supervisorWords: SupervisorWords
   readonly navigator: GameNavigator
   readonly showing: ShownContent
-  /** What was said or offered to whom since the game was opened: each does so once. */
+  /** Lines and offers made since the game was opened: each is made once. */
   readonly told: Set<string>
-  /** By its id: from which map a step of no world was opened, since the game was. Others lead back to the treehouse (LES-10). */
+  /** The map from which a step of no world was opened, by step id. Others lead back to the treehouse (LES-10). */
   readonly mapBehind: Map<number, WorldNumber>
   readonly readConsoleErrors: () => readonly string[]
 }
@@ -100,7 +100,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     client: essentials.client,
     connection,
     whoIsThis,
-    // Who logs in at this moment may turn out to look along.
+    // A login that starts now may turn out to be a supervisor who looks along.
     mayKeep: async () => {
       const profile = await readProfile()
       return profile !== null && !profile.is_impersonated && !profile.is_read_only

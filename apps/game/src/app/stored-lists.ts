@@ -9,7 +9,7 @@ function readAll(storage: Pick<Storage, 'getItem'>, name: string): Stored {
   }
 }
 
-/** Of this account on this device, under this name of its storage; what cannot be read is empty. */
+/** Reads a list of this account on this device by its storage name; empty if it cannot be read. */
 export function readStoredList(
   storage: Pick<Storage, 'getItem'>,
   name: string,

@@ -2,7 +2,7 @@ import type { StepSummary, TestDestination } from '@letterliaan/contract'
 import type { Destination } from '@letterliaan/rules'
 import { addresses } from '../app/addresses.ts'
 
-/** Where the child is led after a step or test (TST-6). */
+/** Returns the address after a step or test (TST-6). */
 export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination): string {
   const lesson = step_id === null ? addresses.overview : addresses.lesson(phase_id ?? 1, step_id)
   switch (to) {

@@ -1,4 +1,4 @@
-/** What a page of the game asks of the service worker. */
+/** Messages of a page to the service worker. */
 export type WorkerMessage =
   /** A new version takes over; asked between exercises only (NET-5). */
   | { readonly type: 'take-over' }

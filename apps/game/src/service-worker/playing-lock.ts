@@ -1,7 +1,7 @@
 /** Held by every tab in which a child is at work; the service worker asks for it too. */
 const playingLock = 'letterliaan-playing'
 
-/** What it returns resolves when the lock is free: a browser takes a moment for it. */
+/** Returns a function that resolves when the lock is free: a browser takes a moment for it. */
 export function holdPlaying(): () => Promise<void> {
   let end = (): void => undefined
   const over = new Promise<void>((resolve) => (end = resolve))

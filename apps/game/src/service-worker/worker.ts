@@ -47,7 +47,7 @@ registerRoute(
   ({ request }) => pictures.read(request),
 )
 
-// Of the version before: a page of it that is in an exercise goes on with its own files (NET-5).
+// Files of the version before: a page in an exercise continues with its own (NET-5).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
   async ({ request }) => (await self.caches.match(request)) ?? fetch(request),

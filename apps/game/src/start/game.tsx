@@ -12,7 +12,7 @@ import type { EarlyRoot } from './early-root.tsx'
 const openDeveloperPanel = async (services: Services): Promise<void> =>
   (await import('../app/developer/mount-developer-panel.tsx')).mountDeveloperPanel(services)
 
-/** What is on the screen stays until there is a page to show, so nothing is drawn that goes at once. */
+/** Keeps the present screen until a page is ready, so nothing is drawn that disappears at once. */
 export function startGame(root: EarlyRoot, essentials: Essentials): void {
   // A browser asks for a font when it first lays out a text with it, and lays out the whole page anew when it has come.
   for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem Andika`).catch(() => undefined)

@@ -2,14 +2,14 @@ import type { FirstScreen } from '../app/first-screen/first-screen.ts'
 
 /** A page that is opened or reloaded much. */
 interface FirstPage {
-  /** Of its address: the source of a regular expression. */
+  /** The source of a regular expression for its address. */
   readonly pattern: string
   /** The build's first screen of it, and its stylesheets. */
   readonly frame?: string | undefined
   readonly styles: readonly string[]
 }
 
-/** What the page itself knows of the game, as the build found it. */
+/** The page's knowledge of the game, found by the build. */
 export interface HeadStart {
   /** The first is the login. */
   readonly pages: readonly FirstPage[]
@@ -25,7 +25,7 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** By path. */
+    /** Early replies by path. */
     earlyAnswers?: Map<string, EarlyAnswer>
   }
 }
@@ -67,7 +67,7 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     window.earlyAnswers = new Map()
     for (const call of ['/api/v1/user/me/', '/api/v1/reward/']) {
       const path = prefix + call
-      // Of the profile the device keeps a part only.
+      // The device stores only a part of the profile.
       const etag = call === '/api/v1/reward/' && etagOf(path)
       const headers = { accept: 'application/json', authorization, ...(etag && { 'if-none-match': etag }) }
       const answer = fetch(path, { headers })

@@ -8,7 +8,7 @@ import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
 
-/** What the page itself does not need comes after this. */
+/** Code that the page does not need is loaded after this time. */
 const standsAfterMs = 500
 
 /** Called when a field of the form gets the focus: loads what the child needs next, the game's code and its font. */

@@ -23,7 +23,7 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   if (!beginIfOpen(essentials.recallProfile())) profile.then(beginIfOpen, () => undefined)
 }
 
-/** Whoever asks for it later hears how it went. */
+/** A later request gets the result of this one. */
 function begin<T>({ queryFn }: Query<T>): Promise<T> {
   const answer = queryFn({} as never)
   answer.catch(() => undefined)

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser: dialogs that open, and elements that tell their size and come into view. */
+/** Adds browser features that jsdom lacks: dialogs, element sizes and scrolling into view. */
 export function extendJsdom(): void {
   Element.prototype.scrollIntoView = () => undefined
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -62,7 +62,7 @@ export function isConsonant(grapheme: Grapheme | undefined): boolean {
   return grapheme !== undefined && grapheme.code.startsWith('M')
 }
 
-/** Tells whether this letter ends its part and the next part begins with the same one: hand-doek. */
+/** True if this letter ends its part and the next part begins with the same one: hand-doek. */
 export function isRepeatedAcrossBoundary({ letters, endsPart, next }: GraphemeContext): boolean {
   return endsPart && letters === next?.letters.toLowerCase()
 }

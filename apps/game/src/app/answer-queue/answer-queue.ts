@@ -28,7 +28,7 @@ export interface AnswerQueue {
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
   isWaiting(exercise_id?: number): Promise<boolean>
-  /** Of which exercises and toetsen. */
+  /** Lists exercises and toetsen with waiting answers. */
   listWaiting(): Promise<ReadonlySet<number>>
   /** Only the newest is sent, beside the answers; losing it does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
@@ -210,7 +210,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 }
 
-/** By another device, a supervisor, or a path that changed; any other refusal is a fault of the game. */
+/** Refusals caused by another device, a supervisor or a changed path; any other is a fault of the game. */
 const overruledStatuses = new Set([403, 404, 409])
 const isByServer = (outcome: SendOutcome): boolean =>
   'refusal' in outcome ? overruledStatuses.has(outcome.refusal.status) : outcome.isConflict === true

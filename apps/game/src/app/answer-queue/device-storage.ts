@@ -5,7 +5,7 @@ import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from
 
 const storeName = 'waiting-calls'
 
-/** What another child may see of a call: whose it is, and that it waits. */
+/** The part of a call that another child may see: its owner, and that it waits. */
 type Label = Pick<WaitingCall, 'key' | 'user_id' | 'tab'>
 
 /** As it is where this browser cannot seal. */
@@ -22,11 +22,11 @@ export function createDeviceStorage(
   readKey: () => Promise<CryptoKey | null>,
   unstored: UnstoredCalls,
 ): WaitingCalls {
-  /** Of this page until they are taken, in order: a browser that clears its storage away leaves these (NET-6). */
+  /** Calls of this page until they are taken, in order: they survive when a browser clears its storage (NET-6). */
   const ours = new Map<string, OwnCall>()
   const asideInMemory = new Map<string, RefusedCall>()
   let isOnDisk = true
-  /** What a page was writing when it was closed. */
+  /** Calls that a page was writing when it was closed. */
   const unfinished = unstored.list()
   const unfinishedKeys = new Set(unfinished.map(({ key }) => key))
   let recovered: Promise<void> | null = null
@@ -58,7 +58,7 @@ export function createDeviceStorage(
     })
   }
 
-  /** Those that the database does not have. */
+  /** Stores the calls that the database does not have. */
   const storeOurs = (): Promise<boolean> =>
     Promise.all([...ours.values()].map(({ stored }) => stored))
       .then((calls) =>

@@ -10,7 +10,7 @@ export interface OpenTabs {
 
 const prefix = 'letterliaan-tab-'
 
-/** By browser locks. Without them (no https) two tabs may send one call; its idempotency key prevents a second effect. */
+/** Uses browser locks. Without them (no https) two tabs may send one call; its idempotency key prevents a second effect. */
 export function createTabs(locks: LockManager | undefined): OpenTabs {
   const me = randomId()
   if (locks === undefined) return lonelyTab(me)

@@ -1,6 +1,6 @@
 import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
 
-/** For the look 10+, by the picture in the curriculum: an animal, a face or the treehouse. */
+/** Pictures for the look 10+, by the picture in the curriculum: an animal, a face or the treehouse. */
 export const soberPictures: Readonly<Partial<Record<string, FixedPicture>>> = {
   frog: 'pencil',
   monkey: 'clipboard',
@@ -19,6 +19,6 @@ export const soberPictures: Readonly<Partial<Record<string, FixedPicture>>> = {
   worm: 'bookmark',
 }
 
-/** What stands on a badge of which this is the picture (packages/curriculum/data/badges.json). */
+/** Returns the picture on a badge with this image (packages/curriculum/data/badges.json). */
 export const badgePicture = (image: string, look: Look): string =>
   (look === 'field-camp' ? soberPictures[image] : undefined) ?? image

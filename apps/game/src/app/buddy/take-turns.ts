@@ -1,7 +1,7 @@
 /** One of these, each turn the next. */
 export const inTurn = <T>(lines: readonly T[], turn: number): T | undefined => lines[turn % lines.length]
 
-/** Of two lists alternately, the rest of the longer one last. */
+/** Alternates two lists; the rest of the longer one comes last. */
 export const alternate = <T>(some: readonly T[], others: readonly T[]): T[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [some[at], others[at]])
     .flat()
@@ -9,5 +9,5 @@ export const alternate = <T>(some: readonly T[], others: readonly T[]): T[] =>
 
 const dayMs = 86_400_000
 
-/** So that a greeting is another one tomorrow. */
+/** Makes tomorrow's greeting another one. */
 export const turnOfDay = (now: number): number => Math.floor(now / dayMs)

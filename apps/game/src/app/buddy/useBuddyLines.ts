@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** Without a network, or on a slow one, a page goes on without them (ms). */
 const waitMs = 800
 
-/** What this buddy says in its own voice; undefined while it comes, null where it does not: an emblem (look 10+) is silent. */
+/** Returns the lines of this buddy in its own voice; undefined while they load, null for an emblem (look 10+), which is silent. */
 export function useBuddyLines(buddy_id: number): BuddyLines | null | undefined {
   const id = toBuddyId(buddy_id)
   const isSilent = useLook() === 'field-camp'

@@ -7,7 +7,7 @@ import { titleOf } from './DailyWindow.tsx'
 
 export interface OfferedTo extends Pick<Services, 'told'> {
   readonly user_id: number
-  /** What stands on its button, by the look. */
+  /** The text of its button, by the look. */
   readonly word: (worded: Worded) => string
 }
 

@@ -7,7 +7,7 @@ export interface EtagCache {
 
 const prefix = 'letterliaan-answer '
 
-/** By path: what is kept of an answer that is not kept whole. The server is asked for all of it each time. */
+/** The stored part of replies that are not stored whole, by path. The server is asked for all of it each time. */
 export type KeptParts = ReadonlyMap<string, (answer: never) => object>
 
 /**

@@ -1,7 +1,7 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import type { GuardedProfile } from '../guard/guarded-profile.ts'
 
-/** What is done with the profile of the last visit: guards, and how the page looks and sounds. */
+/** The part of the last profile that guards use, and that sets look and sound. */
 export type RememberedProfile = GuardedProfile & Pick<LoggedInUser, 'calm_profile'>
 
 /**

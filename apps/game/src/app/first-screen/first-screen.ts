@@ -1,4 +1,4 @@
-/** What stands in the page before any code of the game. */
+/** The screen before any code of the game. */
 export interface FirstScreen {
   /** The name of one of the build's own screens. */
   readonly frame: string

@@ -10,7 +10,7 @@ export function showFirstScreen(): void {
     if (first.isOver !== true) place.replaceChildren(...splash)
   })
 
-  /** Behind those that the page names. */
+  /** Adds styles after those that the page names. */
   function useStyles(href: string): Promise<void> {
     const link = document.createElement('link')
     link.crossOrigin = ''

@@ -21,7 +21,7 @@ export interface Tour<S> {
   readonly after?: number
   readonly steps: readonly TourStep<S>[]
   readonly next?: NextOnPage
-  /** What opens by itself instead of the whole tour: at most two cards (GIDS-3). */
+  /** Opens by itself instead of the whole tour: at most two cards (GIDS-3). */
   readonly opening?: readonly TourStep<S>[]
 }
 

@@ -8,13 +8,13 @@ const lateMs = 3000
 /** Old Safaris sometimes never open one (ms). */
 const neverMs = 30_000
 
-/** What lies in the database is not known, and may be later. */
+/** The content of the database is not known yet. */
 export class NotOpenYet extends Error {}
 
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
 export interface DeviceDatabase {
-  /** What lies in it is not known yet; no longer when it is open, or given up. */
+  /** True until it is open or given up. */
   readonly isLate: ReadonlyStore<boolean>
   /** `work` awaits nothing but its own requests: a transaction ends by itself. Resolves when it is on the disk, rejects when it is not. */
   readonly run: <T>(

@@ -11,7 +11,7 @@ export interface DeviceKeyPorts {
 }
 
 export interface DeviceKeys {
-  /** Of the child that is logged in; null where there is none, or this browser cannot seal. */
+  /** The key of the child that is logged in; null if there is none, or this browser cannot encrypt. */
   readonly read: () => Promise<CryptoKey | null>
   /** As it is on this device: what was kept here was sealed with it. Never asks the server. */
   readonly readHere: () => Promise<CryptoKey | null>

@@ -15,7 +15,7 @@ export async function forgetOtherLogins(database: DeviceDatabase, login_id: stri
   if (login_id === null || hadOthers) await clear(database, 'copies')
 }
 
-/** Where nobody is logged in: of a login that was cleared away, or of a browser that was closed at its logout. */
+/** Clears leftovers of a login that was cleared away, or of a browser that was closed at its logout. */
 export async function forgetLeft(isLoggedIn: () => boolean): Promise<void> {
   if (!isLoggedIn()) await forgetOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
 }

@@ -24,7 +24,7 @@ export interface Wording extends Pick<ReadAloud, 'isEasier' | 'isSober'> {
 export interface KeepStepPorts {
   readonly client: Client
   readonly cache: ChildResponseCache
-  /** Of a word or a text, with the child's login. */
+  /** Fetches the sound of a word or text with the child's login. */
   readonly fetchSound: (address: string) => Promise<unknown>
   /** In which words a line is said to this child, and by which buddy. */
   readonly readWording: () => Promise<Wording>
@@ -34,7 +34,7 @@ export interface KeepStepPorts {
   readonly isStopped: () => boolean
   /** The code of a page, and what it begins with. */
   readonly loadPage: (address: string) => Promise<unknown>
-  /** By the child itself, since the game was opened. */
+  /** True if the child began it since the game was opened. */
   readonly isBegun: (exercise_id: number) => boolean
   readonly drawn: DrawnRuns
 }
@@ -87,7 +87,7 @@ async function listSoundsHere(cache: ChildResponseCache, step_id: number): Promi
   return [...(await cache.listHere())].filter((path) => soundPath.test(path))
 }
 
-/** What the map and the lesson page ask, where this device did not ask it itself (a deep link). */
+/** Fetches the lists of map and lesson page, if this device did not (a deep link). */
 async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<string>): Promise<void> {
   const world = phase_id ?? 1
   const lists: Readonly<Record<string, () => Promise<unknown>>> = {

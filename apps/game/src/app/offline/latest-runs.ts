@@ -5,7 +5,7 @@ import { withLatestRun } from './predict-step.ts'
 export interface LatestRuns {
   /** The server told it just now. */
   readonly note: (path: string, run: StudentExercise) => void
-  /** Of an exercise that was asked for before its latest run: with that run. `askedAt`: `performance.now()`. */
+  /** Adds the latest run to a reply that was requested before it. `askedAt`: `performance.now()`. */
   readonly bodyOf: (path: string, answer: Response, askedAt: number) => Promise<ArrayBuffer>
   readonly clear: () => void
 }

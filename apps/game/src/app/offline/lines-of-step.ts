@@ -8,7 +8,7 @@ import * as overviewTexts from '@letterliaan/texts/overview'
 import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import { loadLogic } from './predict-exercise.ts'
 
-/** What may be said of a step without a network: on the map, on its lesson page, and round the words of its exercises (NET-1). */
+/** Lists the texts of a step that may be spoken offline: on the map, its lesson page and in its exercises (NET-1). */
 export async function linesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
   const ofExercises = await Promise.all(
     exercises.map(async (exercise) => possibleLines({ logic: await loadLogic(exercise), exercise })),
@@ -16,7 +16,7 @@ export async function linesOfStep(step: Step, exercises: readonly Exercise[]): P
   return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
 }
 
-/** What is said on the way to a step: on the overview and in the treehouse, and by the buddy that the child chose. Some twenty lines, the same at every step. */
+/** Lists the texts on the way to a step: overview, treehouse, and the child's buddy. Some twenty lines, the same at every step. */
 export async function linesAtHome({
   isSober = false,
   buddy_id,

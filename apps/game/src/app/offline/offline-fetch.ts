@@ -1,6 +1,6 @@
-/** What a device keeps of what the server said last; a child's own answers wait in the answer queue. */
+/** Stores the server's last replies on the device; a child's own answers wait in the answer queue. */
 export interface ResponseCache {
-  /** What was kept, with what the device knows better; null where there is nothing. */
+  /** Returns a stored reply, corrected by newer work of the device; null if there is none. */
   readonly recall: (path: string) => Promise<Response | null>
   /** `askedAt`: by `performance.now()`. */
   readonly keep: (path: string, answer: Response, askedAt?: number) => Promise<void>
@@ -27,11 +27,11 @@ interface Begun {
   readonly firstPage: Promise<void>
 }
 
-/** Of no use later than now, or as long as another page of the game. */
+/** Replies that are useless later, or as long as another page of the game. */
 const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|$)/
 const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
 
-/** Where the network does not answer, the device does (docs/adr/0067-plays-on-offline.md). */
+/** Returns the stored reply if the network fails (docs/adr/0067-plays-on-offline.md). */
 export function createOfflineFetch({
   ask,
   pathOf,

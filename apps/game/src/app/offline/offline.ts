@@ -25,7 +25,7 @@ export interface OfflinePorts {
   readonly whenAtRest: KeepStepPorts['whenAtRest']
 }
 
-/** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
+/** Lets the game continue without a network (docs/adr/0067-plays-on-offline.md). */
 export interface Offline {
   readonly storage: WaitingCalls
   readonly isLate: DeviceDatabase['isLate']

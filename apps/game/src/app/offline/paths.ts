@@ -1,4 +1,4 @@
-/** Of one step or sound; all others are the child's own lists, one each. */
+/** Paths of one step or sound; all others are the child's own lists, one each. */
 export const stepOrSoundPath = /^\/(api\/v1\/(step|exercise|test|word)\/\d+|word\/)/
 export const stepPath = /^\/api\/v1\/step\/\d+$/
 export const exercisePath = /^\/api\/v1\/exercise\/\d+$/

@@ -4,11 +4,11 @@ import type { ResponseStore } from './response-store.ts'
 import { pathOfExercise } from './paths.ts'
 import { predictStep } from './predict-step.ts'
 
-/** By path; null where it is not on the device. */
+/** Returns a reply by path; null if it is not on the device. */
 export interface Recall {
   /** As the server said it last. */
   readonly lastSaid: <T>(path: string) => Promise<T | null>
-  /** With what the server has not heard of it. */
+  /** Adds answers that the server does not have yet. */
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   readonly exercise: (path: string) => Promise<Exercise | null>
   readonly step: (path: string) => Promise<Step | null>

@@ -16,7 +16,7 @@ export interface UnheardStep extends PredictedStep {
 
 export interface ResponseCachePorts {
   readonly store: ResponseStore
-  /** What was not sent yet, in order. */
+  /** Unsent calls, in order. */
   readonly listWaiting: () => Promise<readonly WaitingCall[]>
 }
 
@@ -26,16 +26,16 @@ export interface ChildResponseCache extends ResponseCache {
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
   /** From now on these are kept, and of all that is of a step or a sound nothing else. */
   readonly keepOnly: (paths: ReadonlySet<string>) => Promise<void>
-  /** What is wanted and not here. */
+  /** Paths that are wanted and missing. */
   readonly listMissing: () => Promise<readonly string[]>
   readonly listHere: () => Promise<ReadonlySet<string>>
   readonly hasExercise: (id: number) => boolean
   readonly hasStep: () => boolean
   /** The step that is here, with what waits; null without one. */
   readonly readStep: () => Promise<Step | null>
-  /** That step as a map may show it, if one of these exercises is of it. */
+  /** The step as a map may show it, if one of these exercises belongs to it. */
   readonly readUnheardStep: (exercise_ids: ReadonlySet<number>) => Promise<UnheardStep | null>
-  /** Of who logged out; what is on the disk goes with its key. */
+  /** Forgets a child that logged out; its data on disk goes with its key. */
   readonly forget: () => void
 }
 

@@ -31,7 +31,7 @@ export interface ResponseStore {
   /** Null where there is none, or another child's. */
   readonly read: (path: string) => Promise<CachedResponse | null>
   readonly write: (path: string, response: CachedResponse) => Promise<void>
-  /** What is here by path. */
+  /** Lists stored replies by path. */
   readonly list: () => Promise<ReadonlyMap<string, ListedResponse>>
   readonly drop: (paths: readonly string[]) => Promise<void>
 }

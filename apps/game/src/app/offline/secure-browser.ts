@@ -1,3 +1,3 @@
-/** What a browser has over https only: without it the game plays on no further than one exercise (ADR 67). */
+/** Features over https only: without them the game continues in one exercise at most (ADR 67). */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined => globalThis.navigator.serviceWorker
 export const subtleCrypto = (): SubtleCrypto | undefined => globalThis.crypto?.subtle

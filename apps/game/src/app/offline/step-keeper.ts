@@ -2,7 +2,7 @@ import type { Difficulty, Step } from '@letterliaan/contract'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
 import { savesData } from './device-saver.ts'
 
-/** What is played meanwhile renews its own responses; a supervisor's change comes after this (ms). */
+/** Play renews its own responses; a supervisor's change arrives after this time (ms). */
 const freshMs = 600_000
 
 export interface StepKeeperPorts extends Omit<KeepStepPorts, 'isStopped'> {
@@ -31,7 +31,7 @@ interface KeptStep {
   readonly keptAt: ReadonlyMap<Difficulty, number>
 }
 
-/** Of one login. */
+/** Keeps steps for one login. */
 export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
   const { cache, client, isLoggedOut, isAway, hasWaiting } = ports
   let running: Running | null = null
@@ -46,7 +46,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     kept = { step_id, keptAt: new Map([...levels, [difficulty, Date.now()]]) }
   }
 
-  /** Of two steps the one that was asked for last comes on the device. */
+  /** Keeps the step that was requested last of two. */
   async function keep(step: Step, levels: StepLevels): Promise<void> {
     const { difficulty } = levels
     if (isFresh(step.id, difficulty)) return

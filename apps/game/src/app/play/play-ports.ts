@@ -6,7 +6,7 @@ import { saidOf, soundAddresses } from './sound-address.ts'
 
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 
-/** Those that send nothing. */
+/** Ports that send nothing. */
 export type DevicePorts = Omit<PlayPorts, 'tellPlace'>
 
 const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'chirp', 'step-passed']

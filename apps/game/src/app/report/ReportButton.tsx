@@ -2,7 +2,7 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './Report.module.css'
 
-/** Where something is played it stands in the pause menu instead. */
+/** During play the pause menu has it instead. */
 export const ReportButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   <button
     type="button"

@@ -10,7 +10,7 @@ import styles from './RewardOverlay.module.css'
 export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
   /** One with what it is for, or several with their names; never none. */
   readonly badges: readonly Badge[]
-  /** Of who gave it, where that is one. */
+  /** The message of the giver, if there is one. */
   readonly message?: string | null
 }
 

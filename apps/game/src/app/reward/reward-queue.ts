@@ -7,7 +7,7 @@ export interface RewardQueue {
   readonly shown: ReadonlyStore<Reward | null>
   readonly add: (reward: Reward, message?: string | null) => void
   readonly messageOf: (badge_id: number) => string | null
-  /** Of what is shown, and the badges behind it that can be told on the same screen: those that nobody wrote a message with. */
+  /** The shown badge, and those after it that fit the same screen: those without a message. */
   readonly shownTogether: () => readonly number[]
   /** Past as many as were told. */
   readonly next: (told?: number) => void

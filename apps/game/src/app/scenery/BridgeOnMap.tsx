@@ -12,13 +12,13 @@ import styles from './BridgeOnMap.module.css'
 
 export interface BridgeOnMapProps {
   readonly world: WorldNumber
-  /** Of the first group of the child that has one this week, and a bridge that may be shown. */
+  /** The child's first group with a goal this week and a bridge that may be shown. */
   readonly goal: Pick<SharedGoal, 'name' | 'planks'>
 }
 
 const { bridge: texts } = dailyTexts
 
-/** What the group does together, as a bridge: nobody's name, and no number of words (PLEK-7). */
+/** Shows the group's work as a bridge, without names or numbers of words (PLEK-7). */
 export function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
   const [isOpen, setOpen] = useState(false)
   if (planks === null) return null

@@ -9,7 +9,6 @@ import { doneThingOf } from './done-things.ts'
 export interface DoneThingsProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
-  /** What the child did in them. */
   readonly played: readonly PlayedStep[]
 }
 

@@ -16,7 +16,7 @@ export interface SceneryProps {
 /** Worlds whose sky is dark. */
 const firstDarkWorld = 3
 
-/** What lies on a map behind its steps: the weather of the day, what was finished at a step, and the bridge of the child's group where that is shown. */
+/** Draws behind the steps of a map: the day's weather, finished things, and the group's bridge if it is shown. */
 export function Scenery({ world, weather, steps, played }: SceneryProps) {
   const { data } = useQuery(useServices().queries.goals)
   const goal = data?.goals.find(({ planks }) => planks !== null)

@@ -4,7 +4,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 
-/** Of steps of which the log tells nothing (any more): the places of a world in turn. */
+/** Places of a world in turn, for steps without answers in the log. */
 const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   1: ['bridge', 'river', 'feeding', 'market', 'workshop', 'camp'],
   2: ['bridge', 'feeding', 'workshop', 'market', 'camp', 'temple'],
@@ -12,7 +12,7 @@ const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   4: ['crystals', 'camp', 'bridge', 'workshop', 'market'],
 }
 
-/** Where the child did most exercises of the step; of as many, where it did the first. */
+/** Returns the place of most exercises of the step; the first one if equal. */
 export function doneThingOf(
   world: WorldNumber,
   position: number,

@@ -16,7 +16,7 @@ export interface ScoreboardMenuProps {
   readonly itemClass: string | undefined
 }
 
-/** Behind the points on a wide screen, behind a trophy on a phone (MENU-1, SCORE-1). */
+/** Opens from the points on a wide screen, from a trophy on a phone (MENU-1, SCORE-1). */
 export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
   const { queries, navigator } = useServices()
   const { data: badges = [] } = useQuery(queries.badges)

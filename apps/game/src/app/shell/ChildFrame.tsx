@@ -20,7 +20,7 @@ export interface ChildFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands round a page, of a child of whom nothing is known yet. */
+/** Frames a page of a child that is not known yet. */
 export const ChildFrame = ({ isPlayed = false, children }: ChildFrameProps) => (
   <NavigatorContext value={browser}>
     <div className={joinClasses(shell.surroundings, isPlayed ? undefined : shell.withMenu)}>

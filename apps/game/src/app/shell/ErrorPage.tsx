@@ -24,7 +24,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   // Opened by its address there is no page before it, but the map is on the device with the step.
   const back = from ?? (offline.hasStep() ? addresses.overview : null)
 
-  /** With something to go back to, it is told that this is not on the device. */
+  /** Says that this is not on the device, if there is a way back. */
   function saidOf(): SpokenLine | null {
     if (isOld) return shellTexts.newVersion.said
     if (!(error instanceof NetworkError)) return null
@@ -86,7 +86,7 @@ function SupervisorPage() {
   )
 }
 
-/** For the server (NET-5). */
+/** True if the server needs a newer page (NET-5). */
 const isTooOld = (error: unknown): boolean => error instanceof ApiError && error.status === tooOldStatus
 
 function titleOf(error: unknown, isOld: boolean): string {

@@ -1,7 +1,7 @@
 import { Loading } from '@letterliaan/ui'
 import styles from './LoadingPage.module.css'
 
-/** Of an address: '/wereld/3', '/fase/3/stap/12'. */
+/** The world of an address: '/wereld/3', '/fase/3/stap/12'. */
 const worldOfAddress = /\/(?:wereld|fase)\/([1-4])(?:\/|$)/
 
 /** In the colours of the world that is on its way. */

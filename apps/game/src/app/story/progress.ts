@@ -2,7 +2,7 @@ import type { StepsByPhase, StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Milestone, StoryScene } from '@letterliaan/texts/story'
 
-/** Of one world. What a supervisor waived counts as passed, and is not begun by the child. */
+/** Progress in one world. A waived step counts as passed, and not as begun by the child. */
 interface WorldProgress {
   readonly steps: number
   readonly begun: number
@@ -61,7 +61,7 @@ export const dueScene = <S extends Ruled>(
     ? scenes.find((scene) => isReached(scene, progress) && !seen.includes(scene.id))
     : undefined
 
-/** What stands in the great book: what was reached, seen or passed over. */
+/** Lists the scenes of the great book: those reached, seen or passed over. */
 export const scenesSoFar = <S extends Ruled>(
   scenes: readonly S[],
   progress: PathProgress,

@@ -7,7 +7,7 @@ const storageKey = 'story-seen'
 export const readSeen = (storage: Pick<Storage, 'getItem'>, user_id: number): readonly string[] =>
   readStoredList(storage, storageKey, user_id) as readonly string[]
 
-/** Who plays: a child itself, or someone who looks along as that child. */
+/** The player: a child itself, or someone who looks along as that child. */
 export type Player = Pick<LoggedInUser, 'is_impersonated' | 'is_read_only' | 'student'>
 
 /** Remembers that this child opened a scene; whoever looks along leaves nothing. */

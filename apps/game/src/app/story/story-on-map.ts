@@ -1,4 +1,4 @@
-/** What the map has of the story, fetched when a page stands: none of it is in a first page. */
+/** The story on the map, loaded after the page: none of it is in a first page. */
 export { storyScenes, storyTexts } from '@letterliaan/texts/story'
 export { StoryDrawing } from '@letterliaan/ui/pictures'
 export { dueScene, progressOf } from './progress.ts'

@@ -32,7 +32,7 @@ export function Gem({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
-/** With shape and dots, both glowing. */
+/** Shows shape and dots, both glowing. */
 export function GemHole({ diamond }: { readonly diamond: Diamond }) {
   const { outline, tones } = gemAppearances[diamond]
   return (

@@ -25,7 +25,7 @@ export interface CavePuzzlePorts {
   readonly playEffect: SoundPlayer['playEffect']
 }
 
-/** By dragging, two taps, or keys (END-1). */
+/** Places diamonds by dragging, two taps, or keys (END-1). */
 export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzzlePorts): CavePuzzle {
   const [locked, setLocked] = useState(atFirst)
   const [chosen, setChosen] = useState<Diamond | null>(null)

@@ -15,7 +15,7 @@ export interface RunListeners {
   onNoDocument(error: unknown): void
 }
 
-/** What an exercise needs of the app: its answers reach the server through the queue, its sounds the player. */
+/** Connects an exercise to the app: answers go through the queue, sounds through the player. */
 export function createExercisePorts(
   {
     answers,

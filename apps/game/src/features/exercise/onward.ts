@@ -4,7 +4,7 @@ import { isRepetitionOver, nextInStep, withRun } from '@letterliaan/rules'
 import { addresses } from '../../app/addresses.ts'
 
 export interface PlayedPlace {
-  /** Of the world in the address. */
+  /** The world in the address. */
   readonly id: number
   readonly step: Step
   readonly exercise_id: number
@@ -18,7 +18,7 @@ export interface OnwardPlace extends Pick<Onward, 'to'> {
   readonly address: string
 }
 
-/** Of an exercise that did not pass its step: the next thing, as lesson page and map show it (GIDS-4), or null. */
+/** Returns the next thing after an exercise that did not pass its step, as lesson page and map show it (GIDS-4), or null. */
 export function onwardOf(
   { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
   status: number,

@@ -4,7 +4,7 @@ import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 import { stepResultOf } from './step-result.ts'
 
-/** What is known of what a run did to its step. */
+/** The effect of a run on its step, as far as known. */
 export interface LoadedStepResult {
   /** Null until the run is complete and the server has told. */
   readonly stepResult: StepResult | null

@@ -39,7 +39,7 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
   }
 }
 
-/** Where the child goes after this step (TST-6). */
+/** Returns the next place after this step (TST-6). */
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
   destinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 

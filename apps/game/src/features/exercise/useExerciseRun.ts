@@ -12,7 +12,7 @@ import { createExercisePorts } from './exercise-ports.ts'
 
 export interface ExerciseRun {
   readonly ports: ExercisePorts
-  /** What the run did to the step; null until it is complete and the server has told. */
+  /** The effect of the run on the step; null until it is complete and the server has replied. */
   readonly stepResult: StepResult | null
   /** Asks the server for it once more; null unless it could not tell. */
   readonly askAgain: (() => void) | null
@@ -20,7 +20,7 @@ export interface ExerciseRun {
   readonly points: Pick<PlayingChild, 'points' | 'isPaid'>
 }
 
-/** What is played: an exercise of a step; `redo`: at how many stars the step counts, where it is open in a redo. */
+/** An exercise of a step; `redo`: the stars at which the step counts, if it is open in a redo. */
 export interface PlayedExercise {
   readonly exercise: Exercise
   readonly difficulty: Difficulty
@@ -60,7 +60,7 @@ export function useExerciseRun(
         onConfirmed(run) {
           confirmed.add(run)
           if (isFinished(run)) void loader.ask()
-          // Those of an exercise before may come while this one is played; its own come with its end.
+          // Points of an earlier exercise may come during this one; its own come with its end.
           const now = pointsOf(services)
           if (!run.is_complete)
             setBefore((known) => (known.points === now ? known : { ...known, points: now }))

@@ -6,7 +6,7 @@ import { useLeaveClosed } from '../../app/play/useLeaveClosed.ts'
 import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 
-/** What a toets needs of the app: its answers wait in the same line as those of exercises. */
+/** Connects a toets to the app: its answers wait in the same queue as those of exercises. */
 export function useToetsPorts(services: Services, { id, step_id }: Test): ToetsPorts {
   const leaveClosed = useLeaveClosed(services, services.queries.test(id))
   return useMemo(

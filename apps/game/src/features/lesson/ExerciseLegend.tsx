@@ -6,7 +6,7 @@ import { useState } from 'react'
 import styles from './ExerciseLegend.module.css'
 import { categoryIcons, exerciseCategories, categoryTexts } from './exercise-categories.ts'
 
-/** What the three categories of exercises are (LES-6). */
+/** Explains the three categories of exercises (LES-6). */
 export function ExerciseLegend() {
   const [isOpen, setOpen] = useState(false)
   return (

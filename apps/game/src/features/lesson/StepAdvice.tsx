@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { placed } from '@letterliaan/web/place'
 import styles from './StepAdvice.module.css'
 
-/** What to think of in this step, with its pictures; nothing where its author wrote nothing. */
+/** Shows the advice of this step with its pictures; nothing if its author wrote none. */
 export function StepAdvice({ step }: { readonly step: Step }) {
   const [isOpen, setOpen] = useState(false)
   const { id, tip, hint, media_1, media_2, media_3, media_4 } = step

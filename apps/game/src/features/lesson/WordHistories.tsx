@@ -5,7 +5,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import styles from './WordHistories.module.css'
 
-/** Where words of this step come from; nothing where that is told of none. */
+/** Shows the origin of words of this step; nothing if none has a history. */
 export function WordHistories({ words }: { readonly words: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const histories = historiesOf(words)

@@ -10,7 +10,7 @@ export const categoryIcons: Readonly<Record<ExerciseCategory, IconName>> = {
   Dictee: 'compass',
 }
 
-/** What the legend tells of each category. */
+/** The texts of the legend, by category. */
 export const categoryTexts: Readonly<Record<ExerciseCategory, SpokenLine>> = {
   Verkennen: lessonTexts.legend.exploring,
   Oefenen: lessonTexts.legend.practising,

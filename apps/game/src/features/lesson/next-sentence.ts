@@ -19,7 +19,7 @@ const sentences = {
   stars: commonTexts.moreStars,
 } as const satisfies Readonly<Record<string, SpokenLine>>
 
-/** What the buddy says, in one short sentence. */
+/** Returns the buddy's line, one short sentence. */
 export function sentenceFor(
   next: NextInStep<ExerciseSummary>,
   difficulty: Difficulty,

@@ -17,7 +17,7 @@ export interface NotePagesProps {
 /** Lets keys scroll a long text. */
 const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': logbookTexts.text } as const
 
-/** With the way to other notes. */
+/** Includes the way to other notes. */
 export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
   const look = useLook()
   const section = useRef<HTMLElement>(null)

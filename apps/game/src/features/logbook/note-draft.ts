@@ -29,7 +29,7 @@ function read(storage: Keeper, name: string): NoteDraft | null {
   }
 }
 
-/** What this child left unsaved on this device, or null. */
+/** Returns the child's unsaved text on this device, or null. */
 export const readNoteDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
   read(storage, prefix + user_id)
 
@@ -46,7 +46,7 @@ export function removeNoteDraft(storage: Keeper, user_id: number): void {
   storage.removeItem(prefix + user_id)
 }
 
-/** Of any child. `now`: unix seconds. */
+/** Removes old drafts of any child. `now`: unix seconds. */
 export function removeOldNoteDrafts(storage: Keeper, now: number): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const name of names.filter((key) => key.startsWith(prefix))) {

@@ -14,7 +14,7 @@ export function LoginMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a dead link; `children`: ways on. */
+/** Shown for a dead link; `children`: ways on. */
 export function ExpiredLink({ children }: { readonly children: ReactNode }) {
   return (
     <Card className={styles.card}>

@@ -13,7 +13,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
 
 export interface TypeCodeScreenProps {
-  /** For a device without a card. */
+  /** Set on a device without a card. */
   readonly label?: SpokenLine
   readonly action?: string
   readonly given?: string

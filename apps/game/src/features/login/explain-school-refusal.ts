@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
   expired: schoolTexts.refused.expired.text,
 }
 
-/** What the server put behind the `#` of the address it sent the browser to. */
+/** The server's reply after the `#` of the address. */
 export interface SchoolAnswer {
   readonly code: string | null
   /** Why nobody is let in; null: it does not say. */

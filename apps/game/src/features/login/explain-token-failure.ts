@@ -7,7 +7,7 @@ import { accountClosedError, minutesOf, noSubscriptionError, schoolClosedError }
 const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
 
-/** Of who has the right card, and its pictures. */
+/** Texts for a right card with its pictures. */
 const closedTexts: ReadonlyMap<string, string> = new Map([
   [noSubscriptionError, loginTexts.noSubscriptionCard.text],
   [schoolClosedError, loginTexts.schoolClosed.text],

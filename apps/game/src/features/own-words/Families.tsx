@@ -15,7 +15,7 @@ export interface FamiliesProps {
   readonly onSpeak: (word: FoundWord) => void
 }
 
-/** Those of which a word was found; the others by a button. */
+/** Shows families with a found word; the others by a button. */
 export function Families({ families, onSpeak }: FamiliesProps) {
   const [isWhole, setWhole] = useState(false)
   const { begun, others } = sortFamilies(families)

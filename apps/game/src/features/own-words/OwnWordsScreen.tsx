@@ -16,7 +16,7 @@ export interface OwnWordsScreenProps {
   readonly onSpeak: (word: FoundWord) => void
 }
 
-/** What the child did itself; it is compared with nobody, and nothing of it is lost (PLEK-5). */
+/** Shows the child's own work, compared with nobody; nothing of it is lost (PLEK-5). */
 export function OwnWordsScreen({ records, families, hasFailed, onAskAgain, onSpeak }: OwnWordsScreenProps) {
   if (records !== undefined && families !== undefined)
     return (

@@ -4,7 +4,7 @@ export const countFound = ({ members }: FoundFamily): number =>
   members.filter(({ found }) => found !== null).length
 
 export interface SortedFamilies {
-  /** What lacks the fewest words first, what is complete last. */
+  /** Families with the fewest missing words first, complete ones last. */
   readonly begun: readonly FoundFamily[]
   readonly others: readonly FoundFamily[]
 }

@@ -71,7 +71,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const levelLabel = isFlemish ? commonTexts.schoolYear : commonTexts.group
   const fixedText = isFlemish ? profileTexts.askTeacherInFlanders : profileTexts.askTeacher
 
-  // What is there already can be read, and put right.
+  // A name that is there can be read and corrected.
   const asksLastName = profile.last_name !== '' || isAskedOfChild('last_name', rules)
   const isFixed = (field: keyof ProfileForm) => rules.fixed_fields.some((fixed) => fixed === field)
 

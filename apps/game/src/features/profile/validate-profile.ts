@@ -12,7 +12,7 @@ export interface FilledProfile extends ProfileForm {
 }
 
 export interface ProfileRules extends ProfileOfSchool {
-  /** By the supervisor; read only. */
+  /** Set by the supervisor; read only. */
   readonly fixed_fields: readonly FixedField[]
   readonly region: Region
 }

@@ -1,7 +1,7 @@
 import type { Difficulty, Progress } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 
-/** What the table shows: one world at one difficulty (PROG-3). */
+/** The rows to show: one world at one difficulty (PROG-3). */
 export interface ProgressFilterChoice {
   readonly world: WorldNumber
   readonly difficulty: Difficulty

@@ -15,7 +15,7 @@ export interface ChosenSoundProps {
   readonly onSayWord: (word: string) => void
 }
 
-/** With its picture, and each spelling in a word. */
+/** Shows its picture, and each spelling in a word. */
 export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
   return (
     <Card className={styles.card}>

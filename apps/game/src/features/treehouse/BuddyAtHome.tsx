@@ -19,7 +19,7 @@ const sayings: readonly SpokenLine[] = [
 
 const noJokes: readonly SpokenLine[] = []
 
-/** Of a bubble on a small screen, in letters: a longer one would lie over the signs. */
+/** The most letters of a bubble on a small screen: a longer one would cover the signs. */
 const maxSmall = 38
 
 const fitsOnSmall = ({ text }: SpokenLine): boolean => text.length <= maxSmall

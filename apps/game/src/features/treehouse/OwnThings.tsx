@@ -196,7 +196,7 @@ function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoicePro
   )
 }
 
-/** Where it was put, for who listens. */
+/** Announces the new place to screen readers. */
 function PutNote({ line }: { readonly line: SpokenLine }) {
   const { textOf } = useReadAloud([line], { auto: true })
   return (

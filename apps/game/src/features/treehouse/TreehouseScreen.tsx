@@ -27,7 +27,7 @@ import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
   readonly buddy_id: number
-  /** Of this buddy, when it is stroked. */
+  /** Jokes of this buddy when it is stroked. */
   readonly jokes?: readonly SpokenLine[] | undefined
   readonly repeatables: readonly RepeatableStep[]
   /** Undefined while loading. */

@@ -33,7 +33,7 @@ export const usePlaceNames = (): PlaceNames => placeNames[useLook()]
 /** In visual order. */
 export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as const
 
-/** Those, and the buddy, which wears a thing. */
+/** Places of the room, and the buddy, which wears a thing. */
 export const allPlaceNames = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
 
 export const objectAt = (place: TreehousePlace): TreehouseObject =>

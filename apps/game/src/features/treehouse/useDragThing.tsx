@@ -69,7 +69,7 @@ export interface DraggableThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
   readonly size?: string
-  /** For a thing that is no button's picture. */
+  /** Set for a thing that is no button's picture. */
   readonly onTap?: () => void
 }
 

@@ -6,7 +6,7 @@ import type { AnimalOnMap } from './animals.ts'
 import { pictureDelayMs } from './pace.ts'
 import styles from './Animal.module.css'
 
-/** So long (ms) it is read what an animal says. */
+/** The time (ms) for which an animal's line is shown. */
 const saysMs = 1800
 
 export interface AnimalProps {

@@ -29,7 +29,7 @@ export interface BuddyOnMapProps {
   readonly mixHasGame?: boolean | undefined
   /** Its invitation is read aloud by the buddy. */
   readonly offer?: Offer | undefined
-  /** So long (ms) it is until its step stands there. */
+  /** The delay (ms) until its step is shown. */
   readonly delayMs: number
 }
 
@@ -81,7 +81,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     // Its step and itself get their height when they are drawn.
     for (const part of [map, buddy.current.firstElementChild, buddy.current, buddy.current.parentElement])
       if (part) sizes.observe(part)
-    // What comes later changes no size where the bubble is not seen.
+    // Late content changes no size while the bubble is hidden.
     const arrivals = new MutationObserver(place)
     arrivals.observe(buddy.current, { childList: true, subtree: true })
     arrivals.observe(map, { childList: true })
@@ -112,7 +112,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
   )
 }
 
-/** So near the right edge (percent) the buddy has no room there. */
+/** The distance from the left (percent) beyond which the buddy has no room on the right. */
 const lastRoomAt = 72
 
 function isAtRightEdge(world: WorldNumber, position: number): boolean {

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeGuide } from './guide-place.ts'
 import styles from './GuideOnMap.module.css'
 
-/** Where a world leads in which nothing is to be done: to another one, into the cave, or home. */
+/** The way from a world without work: to another world, into the cave, or home. */
 export type WayFromWorld = WorldNumber | 'cave' | 'treehouse'
 
 export interface GuideOnMapProps {
@@ -72,7 +72,7 @@ const sentenceOf = (to: WayFromWorld, isWaived: boolean): SpokenLine => {
   return to === 'treehouse' ? commonTexts.toTreehouse : fill(mapTexts.worldDone, { world: to })
 }
 
-/** By the signpost or the cave; home the menu leads, so there it stands at the world's first step. */
+/** Places the guide at the signpost or the cave; at the first step for the way home, which the menu has. */
 function placeOf(world: WorldNumber, to: WayFromWorld) {
   if (to === 'cave') return { place: cavePlace(world), side: 'cave' }
   if (to === 'treehouse') return { place: stepPlace(world, 1), side: 'start' }

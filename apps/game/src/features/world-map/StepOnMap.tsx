@@ -142,5 +142,5 @@ export function StepOnMap(props: StepOnMapProps) {
   )
 }
 
-/** So long (ms) a step takes to appear. */
+/** The time (ms) in which a step appears. */
 const appearMs = 300

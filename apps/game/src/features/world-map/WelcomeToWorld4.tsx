@@ -24,7 +24,7 @@ export interface WelcomeToWorld4Props {
   readonly onClose: () => void
 }
 
-/** What is new in world 4, told to a child once (MAP-7). */
+/** Explains the news of world 4 to a child, once (MAP-7). */
 export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Props) {
   const go = useWording()(mapTexts.world4.go)
   return (

@@ -50,15 +50,15 @@ export interface WorldMapScreenProps {
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: RenderCaveLink | undefined
-  /** Where to go from here when nothing is to be done in this world, and the link to it. */
+  /** The next place when nothing is to be done in this world, and its link. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
   readonly renderMixLink?: MapLink | undefined
   /** Is it practised with a game? */
   readonly mixHasGame?: boolean | undefined
-  /** What waits beside the next step; it stands with the buddy. */
+  /** An offer besides the next step, shown with the buddy. */
   readonly offer?: Offer | undefined
-  /** What lies behind the steps. */
+  /** The scenery behind the steps. */
   readonly scenery?: ReactNode
   /** In which light it lies. */
   readonly light?: Daylight
@@ -166,6 +166,6 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
 
 type Placed = Pick<StepSummary, 'status'>
 
-/** Where the child is; the last passed one when all are; the first when all are locked. `steps` in path order. */
+/** Returns the child's step; the last passed one when all are; the first when all are locked. `steps` in path order. */
 export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   currentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

@@ -8,7 +8,7 @@ import type { SoundName } from '@letterliaan/ui/sound'
 /** An animal on a map that does something when it is touched. */
 export interface AnimalOnMap {
   readonly picture: FixedPicture
-  /** What the button is called. */
+  /** The name of the button. */
   readonly label: string
   readonly says: string
   readonly sound: SoundName

@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { prefersLessMotion } from '@letterliaan/ui'
 
-/** So long (ms) the buddy takes from a step to the next, and at most for a whole walk. */
+/** The time (ms) of the buddy's walk from a step to the next, and at most for a whole walk. */
 const legMs = 900
 const maxWalkMs = 3600
 

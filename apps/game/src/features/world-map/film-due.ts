@@ -17,7 +17,7 @@ export function saveFilmDue(storage: Storage, user_id: number, world: WorldNumbe
 
 const seenKey = 'films-after-toets'
 
-/** Of a world that a child skipped by its toets, whose map it may never have seen. */
+/** True for a world that a child skipped by its toets, whose map it may never have seen. */
 export const isToetsFilmSeen = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   readStoredList(storage, seenKey, user_id).includes(world)
 

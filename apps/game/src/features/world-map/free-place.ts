@@ -6,23 +6,23 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Where a bubble stands, in px from the left upper corner of who speaks, and where its tail is: null is too far for one. */
+/** The place of a bubble, in px from the left upper corner of the speaker, and of its tail: null if it is too far for one. */
 export interface BubblePlace {
   readonly left: number
   readonly top: number
   readonly tail: 'above' | 'below' | null
 }
 
-/** So far (px) the places that are tried stand from each other: between two steps of a phone there is hardly room. */
+/** The distance (px) between tried places: between two steps of a phone there is hardly room. */
 const stridePx = 3
-/** Of its upper edge so much (px) may stand over who speaks. */
+/** The part (px) of its upper edge that may cover the speaker. */
 const overPx = 8
 /** The tail reaches so far (px), and words without one still belong to who speaks. */
 export const tailPx = 28
 export const furthestPx = 100
-/** What stands aside: the child should find it. */
+/** The distance (px) at which a bubble stands aside: the child should find it. */
 export const asidePx = 350
-/** Of its width at least so much (px) stands above or below who speaks, where the tail is. */
+/** The least overlap (px) with the speaker's width, for the tail. */
 const overlapPx = 20
 
 export interface Size {

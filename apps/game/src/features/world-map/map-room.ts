@@ -11,11 +11,11 @@ const reportSignPx = { width: 168, height: 52 }
 
 export interface MapRoom {
   readonly within: Box
-  /** By a selector of what may not be covered; with what hangs over every page, unless there is no room for both. */
+  /** Measures controls by a selector, with those over every page unless there is no room for both. */
   readonly takenBy: (controls: string, withPage?: boolean) => Box[]
 }
 
-/** Where words may stand, and what may not be covered by them. */
+/** Measures the room for words, and the things they may not cover. */
 export function measureRoom(map: Element, speaker: Element): MapRoom {
   const { left, top, right, bottom } = map.getBoundingClientRect()
   // A map that scrolls is higher than the window.
@@ -43,7 +43,7 @@ function boxesOverPage(): Box[] {
   return [sign?.getBoundingClientRect() ?? expected, ...help.map((button) => button.getBoundingClientRect())]
 }
 
-/** Where it stands once its step has appeared: what grows is not measured. */
+/** Returns the final box of an element: one that is still growing is not measured. */
 export function boxOf(element: HTMLElement): Box {
   const step = element.closest('li')
   if (step === null) return element.getBoundingClientRect()

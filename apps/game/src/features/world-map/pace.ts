@@ -1,7 +1,7 @@
 /** Time between two icons that appear or disappear (ms): MAP-2. */
 const appearEveryMs = 100
 const vanishEveryMs = 50
-/** So long (ms) after the icon before it an icon is drawn: well before it appears. */
+/** The time (ms) between drawing two icons: well before they appear. */
 const drawEveryMs = 25
 /** When the picture of the first animal comes (ms), and so long after it the next: between the steps and what lives on the map. */
 const firstPictureMs = 500

@@ -39,13 +39,13 @@ function withMastery(label: string, { is_mastered, has_faded }: StepSummary): st
 
 export type StepTarget = 'nothing' | 'test' | 'lesson'
 
-/** Where a click on a step leads (MAP-10). */
+/** Returns the target of a click on a step (MAP-10). */
 export function stepTarget(step: StepSummary): StepTarget {
   if (step.status === StepStatus.locked) return 'nothing'
   return isShownAsToets(step) ? 'test' : 'lesson'
 }
 
-/** What the buddy says at the step that is to be done next, in one short sentence (GIDS-4). */
+/** Returns the buddy's line at the next step, one short sentence (GIDS-4). */
 export function sentenceFor(step: StepSummary): SpokenLine {
   return isShownAsToets(step) ? commonTexts.doToets : fill(mapTexts.playStep, { position: step.position })
 }

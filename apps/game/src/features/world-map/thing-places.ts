@@ -30,7 +30,7 @@ const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfH
   halfHeight,
 })
 
-/** Of the thing with its name below it, and how far below its place their middle is, in markers. */
+/** Half the size of a thing with its name, and the distance of their middle below its place, in markers. */
 const half = { width: 0.43, height: 0.52 }
 const middle = 0.1
 
@@ -38,7 +38,7 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
   const { steps, signs, cave } = mapPositions[world][orientation]
   const isWide = orientation === 'landscape'
   return [
-    // With its badge, and its stars below it.
+    // Includes badge and stars.
     ...steps.map((place) => block(place, -0.06, 0, 0.6, 0.58)),
     // The buddy, and its words over both.
     ...steps

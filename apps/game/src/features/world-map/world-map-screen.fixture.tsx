@@ -12,7 +12,7 @@ export const steps = [
   stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
   stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
 ]
-/** So long after it was rendered all of a map has been drawn (ms). */
+/** The time (ms) after which a whole map is drawn. */
 export const paintedMs = 1100
 export const onTouchAnimal = vi.fn<(sound: string) => void>()
 export const onEnter = vi.fn<(world: WorldNumber) => void>()

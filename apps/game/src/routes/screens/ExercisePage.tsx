@@ -26,7 +26,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const redo = useRedoLevel(step)
 
-  // Whoever opens it again gets what the server holds then; without a network a child can come back to it.
+  // Reopening gets the server's present state; without a network a child can return to it.
   useEffect(
     () => () => {
       if (navigator.onLine || offline.hasExercise(exercise_id))
@@ -105,7 +105,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   )
 }
 
-/** Where an exercise leads that did not pass its step, as buttons go there. */
+/** Returns the next places of an exercise that did not pass its step, as buttons. */
 function useOnward(played: PlayedPlace): OnwardAfter {
   const { navigator } = useServices()
   return (status) => {

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Where the login of the supervisors' app leads. */
+/** The page behind the login of the supervisors' app. */
 export function SupervisorForgotPasswordPage() {
   const back = (
     <a href={placed(supervisorHome)} className={backLinkClass()}>

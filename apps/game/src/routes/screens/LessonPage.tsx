@@ -18,7 +18,7 @@ import { addresses } from '../../app/addresses.ts'
 import { StepBackLink } from './StepBackLink.tsx'
 import type { TogetherLinkProps } from './TogetherLink.tsx'
 
-/** Of a repetition only. Where it cannot be fetched, the lesson goes on without it. */
+/** Used by repetitions only. If it cannot be fetched, the lesson works without it. */
 const TogetherLink = lazy<ComponentType<TogetherLinkProps>>(() =>
   import('./TogetherLink.tsx').then(
     (code) => ({ default: code.TogetherLink }),

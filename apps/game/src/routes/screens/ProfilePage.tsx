@@ -28,7 +28,7 @@ export function ProfilePage() {
 
   async function save({ date_of_birth: day, last_name: last, ...profile }: FilledProfile) {
     try {
-      // What was not asked is not sent.
+      // Fields that were not asked are not sent.
       await updateStudent({
         ...profile,
         ...(day !== null && { date_of_birth: day }),

@@ -18,7 +18,7 @@ const wordOnChart = (word: string) => ({
 export function SoundChartPage() {
   const { sound } = useServices()
 
-  /** What was being said stops: a child taps quickly. */
+  /** Ends the present sound: a child taps quickly. */
   function sayWord(word: string) {
     sound.clear()
     void sound.speak(wordOnChart(word))

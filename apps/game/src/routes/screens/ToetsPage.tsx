@@ -16,7 +16,7 @@ export function ToetsPage({ test_id }: TestParams) {
   const { queries, queryClient } = useServices()
   const { data: test } = useSuspenseQuery(queries.test(test_id))
 
-  // Whoever opens it again gets what the server holds then.
+  // Reopening gets the server's present state.
   useEffect(
     () => () => queryClient.removeQueries(queries.test(test_id).queryKey),
     [queryClient, queries, test_id],

@@ -37,7 +37,7 @@ interface PlayedTogetherProps {
   /** The phase in the address. */
   readonly id: number
   readonly step: Step
-  /** Of the game, whose words are those of the repetition: a step of 'Door elkaar' tells none itself. */
+  /** The exercise of the game, which has the words of the repetition: a step of 'Door elkaar' lists none. */
   readonly exercise_id: number
 }
 

@@ -31,7 +31,7 @@ export function TreehousePage() {
   const { buddy_id } = student
   const lines = useBuddyLines(buddy_id)
   const { data: repeatables } = useSuspenseQuery(queries.repeatables)
-  // What is collected may come later than the room.
+  // Collected things may arrive after the room.
   const collected = {
     badges: useQuery(queries.badges),
     placed: useQuery(queries.treehouse),

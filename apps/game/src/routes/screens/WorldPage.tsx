@@ -179,11 +179,11 @@ function HeldRewards() {
   return null
 }
 
-/** What the server has not heard is predicted (NET-3). */
+/** Predicts work that the server does not have yet (NET-3). */
 const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary =>
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
-/** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
+/** Returns the way from a world without work: the next thing on the path, or else the cave or home. */
 function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()

@@ -13,7 +13,7 @@ import styles from './UsedThing.module.css'
 export interface UsedThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
-  /** Of the child: one of them comes to what can be eaten, but not into the camp (look 10+). */
+  /** The child's animals: one comes to eat, but not into the camp (look 10+). */
   readonly animals: readonly Hatchling[]
 }
 

@@ -1,4 +1,4 @@
-/** What lives in the treehouse, fetched when the room stands. */
+/** The life of the treehouse, loaded after the room. */
 export { fetchLife } from './fetch-life.ts'
 export { Residents } from './Residents.tsx'
 export { UsedThing } from './UsedThing.tsx'

@@ -1,15 +1,15 @@
 import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
 import type { SoundName } from '@letterliaan/ui/sound'
 
-/** What a thing does when it is used: it looks so as long as it is on, and moves once where motion is liked. */
+/** The use of a thing: its state while it is on, and one movement if motion is wanted. */
 export interface ThingUse {
   readonly does: 'light' | 'play' | 'sway' | 'fly' | 'shine' | 'open' | 'feed'
   readonly sound: SoundName
-  /** Who comes to eat, while no egg has hatched. */
+  /** The guest that comes to eat before an egg has hatched. */
   readonly guest?: FixedPicture
 }
 
-/** By the picture of a thing in the shop. */
+/** Uses by the picture of a thing in the shop. */
 const uses: Readonly<Record<string, ThingUse>> = {
   banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
   hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },

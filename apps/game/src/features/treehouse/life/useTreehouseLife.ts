@@ -9,7 +9,7 @@ export interface TreehouseLife extends Awaited<ReturnType<typeof load>> {
   readonly animals: readonly Hatchling[]
 }
 
-/** So long (ms) after the room was painted. */
+/** The delay (ms) after the room was painted. */
 const comesAfterMs = 300
 
 /** Null until the room stands. Without a network things can be used, and no animals are there. */
