@@ -1,27 +1,59 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readColumns, type Column } from '../db/personal-data/owned-rows.ts'
 import { describe, tableNames } from '../db/personal-data/read-description.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const page = read('docs/privacy.md')
 const lines = page.split('\n')
+const [introduction = ''] = page.split('\n## ')
 
-const [withPeople = '', rest = ''] = page.split('## Zonder gegevens van mensen')
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/`(\w+)`/gu)]
-    .map(([, name = '']) => name)
-    .filter((name) => tableNames.some((table) => table === name))
+let app: TestApp
+let columns: readonly Column[]
+beforeAll(async () => {
+  app = await startTestApp()
+  columns = await readColumns(app.database.queries)
+})
+afterAll(() => app.close())
 
-test('AVG-6 docs/privacy.md names every table once, and tables with personal data by what, why and how long', () => {
-  const [tables = ''] = rest.split('## Op het apparaat')
-  expect([...namesIn(withPeople), ...namesIn(tables)].toSorted()).toEqual(tableNames.toSorted())
+const lineOf = (table: string): string =>
+  lines.find((line) => line.startsWith('- **') && line.includes(`** (\`${table}\`)`)) ?? ''
+
+test('AVG-6 docs/privacy.md names every table', () => {
+  const named = lines.flatMap(
+    (line) => /^- \*\*.*?\*\* \(`(\w+)`\)|^\| `(\w+)` \|/u.exec(line)?.slice(1) ?? [],
+  )
+  expect(named.filter(Boolean).toSorted()).toEqual(tableNames.toSorted())
+})
+
+test('AVG-6 a table with personal data has a line of its own', () => {
   const personal = tableNames.filter((table) => {
     const { owner, people = [] } = describe(table)
     return people.length > 0 || ['child', 'user', 'supervisor'].includes(owner)
   })
-  expect(namesIn(withPeople)).toEqual(expect.arrayContaining(personal))
+  expect(personal.filter((table) => lineOf(table) === '')).toEqual([])
+})
+
+test('AVG-6 the line of a table with personal data names each column, why, how long and who sees it', () => {
+  const unsaid = new Set([...introduction.matchAll(/`(\w+)`/gu)].map(([, name]) => name))
+  for (const table of tableNames) {
+    const line = lineOf(table)
+    if (line === '') continue
+    expect(line).toMatch(/Waarom: .+ Hoelang: .+ Wie ziet het: .+\.$/u)
+    const real = columns.filter((column) => column.table === table).map(({ name }) => name)
+    const named = new Set([...line.matchAll(/`(\w+)` \S/gu)].map(([, name = '']) => name))
+    expect(
+      real.filter((name) => !named.has(name) && !unsaid.has(name)),
+      table,
+    ).toEqual([])
+    expect(
+      [...named].filter((name) => !real.includes(name)),
+      table,
+    ).toEqual([])
+  }
 })
 
 const sources = globSync(
