@@ -30,6 +30,8 @@ export const interventionLimits = {
   students: 15,
   goals: 3,
   weeks: { min: 10, max: 12 },
+  sessions: 100,
+  sessionMinutes: 240,
   wanted: { min: 50, max: 75 },
   moments: 6,
   test: 60,

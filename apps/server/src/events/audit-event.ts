@@ -108,6 +108,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
       'intervention_archived',
       'intervention_changed',
       'intervention_evaluated',
+      'intervention_logged',
       'intervention_planned',
       'intervention_printed',
       'intervention_returned',

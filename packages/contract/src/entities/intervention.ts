@@ -113,12 +113,28 @@ export const InterventionChild = z.object({
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
-/** `version` of what is planned, so that an undo takes back nobody else’s change. */
+/** Guidance outside the app: it counts for all children of the intervention. */
+export const InterventionSession = z.strictObject({
+  held_on: CalendarDay,
+  minutes: z.int().min(1).max(interventionLimits.sessionMinutes),
+  what: textWithoutNul(interventionLimits.line),
+  who: textWithoutNul(interventionLimits.line),
+})
+export type InterventionSession = z.infer<typeof InterventionSession>
+
+/** In the order of their days. */
+export const InterventionSessions = z.strictObject({
+  sessions: z.array(InterventionSession).max(interventionLimits.sessions),
+})
+export type InterventionSessions = z.infer<typeof InterventionSessions>
+
+/** `version` of what is planned and noted, so that an undo takes back nobody else’s change. */
 export const Intervention = InterventionSummary.extend({
   version: Version,
   made_by: z.string(),
   num_weeks: z.int().min(1),
   evaluation: z.string(),
+  ...InterventionSessions.shape,
   children: z.array(InterventionChild),
 })
 export type Intervention = z.infer<typeof Intervention>

@@ -1,4 +1,4 @@
-import { weeksOf, type InterventionWeek } from '@letterliaan/contract'
+import { weeksOf, type InterventionSession, type InterventionWeek } from '@letterliaan/contract'
 import { startOfDay } from '../calendar/index.ts'
 
 export interface InterventionDays {
@@ -21,6 +21,19 @@ export interface PractisedTime {
 /** From its first moment, up to and without the last. Days that are none are refused before. */
 export function spanOf({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
   return { since: startOfDay(begin_on) ?? 0, until: startOfDay(end_on, 1) ?? 0 }
+}
+
+/** Of sessions outside the app; those on other days don't count. */
+export function timesOf(
+  sessions: readonly Pick<InterventionSession, 'held_on' | 'minutes'>[],
+  { begin_on, end_on }: InterventionDays,
+): PractisedTime[] {
+  return sessions
+    .filter(({ held_on }) => held_on >= begin_on && held_on <= end_on)
+    .map(({ held_on, minutes }) => {
+      const from = startOfDay(held_on) ?? 0
+      return { from, until: from + 60 * minutes }
+    })
 }
 
 /** Planned beside done, week by week from its first day: practice counts in the week in which it began. */

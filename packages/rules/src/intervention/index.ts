@@ -6,4 +6,4 @@ export {
   smallestTold,
   type MeasuredOnce,
 } from './compare-measures.ts'
-export { doseByWeek, spanOf, type InterventionDays, type PractisedTime } from './dose.ts'
+export { doseByWeek, spanOf, timesOf, type InterventionDays, type PractisedTime } from './dose.ts'

@@ -24,6 +24,8 @@ export interface InterventionTable extends OwnedByOrganisation {
   readonly guide: string
   readonly approach: string
   readonly evaluation: string
+  /** `InterventionSession[]`: guidance outside the app. */
+  readonly sessions: Generated<JsonText>
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn

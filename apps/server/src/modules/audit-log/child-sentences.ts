@@ -138,6 +138,7 @@ export const childSentences: {
   intervention_archived: always('Een interventie in het archief gezet.'),
   intervention_changed: always('Het plan van een interventie veranderd.'),
   intervention_evaluated: always('De evaluatie van een interventie bewaard.'),
+  intervention_logged: always('Begeleiding buiten Letterliaan genoteerd.'),
   intervention_planned: always('Een interventie gepland.'),
   intervention_printed: always('Meegenomen in een handelingsplan.'),
   intervention_returned: always('Een interventie uit het archief gehaald.'),

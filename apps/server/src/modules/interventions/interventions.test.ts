@@ -95,6 +95,36 @@ describe('DOE-8 an intervention', () => {
     expect(result?.after?.high).toBeLessThan(1)
   })
 
+  test('counts sessions outside the app in the weeks of their days; a list that changed meanwhile is told', async () => {
+    const { body: planned } = await school.plan({
+      label: 'Buiten',
+      begin_on: school.day(-8),
+      end_on: school.day(61),
+    })
+    const session = { minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
+    const sessions = [0, -8, -9].map((later) => Object.assign({ held_on: school.day(later) }, session))
+    const keep = (version: string) =>
+      school.juf.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+        params: { id: planned.id },
+        query: { version },
+        body: { sessions },
+      })
+    const before = planned.children[0]
+    const { status, body } = await keep(planned.version)
+    expect([status, body.sessions.map(({ held_on }) => held_on)]).toEqual([
+      200,
+      [-9, -8, 0].map((later) => school.day(later)),
+    ])
+    const [child] = body.children
+    expect((child?.minutes ?? 0) - (before?.minutes ?? 0)).toBe(60)
+    expect((child?.times ?? 0) - (before?.times ?? 0)).toBe(2)
+    expect((await keep(planned.version)).status).toBe(409)
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params: { id: planned.id },
+      body: { is_archived: true },
+    })
+  })
+
   test('an undo that comes after a later change is told and changes nothing', async () => {
     const { body: planned } = await school.plan({ label: 'Eerst' })
     const params = { id: planned.id }

@@ -1,4 +1,4 @@
-import type { InterventionEvaluation, InterventionPlan } from '@letterliaan/contract'
+import type { InterventionEvaluation, InterventionPlan, InterventionSessions } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
 import type { Database } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
@@ -48,12 +48,7 @@ export async function changeIntervention(
   { plan, version }: { readonly plan: InterventionPlan; readonly version: string | undefined },
 ): Promise<void> {
   const { transaction, caller, now } = call
-  await getIntervention(transaction, caller, id)
-  await dialect.lockRow(transaction, 'intervention', id)
-  const { row, seen } = await getIntervention(transaction, caller, id)
-  if (version !== undefined && version !== versionOfPlan({ row, seen })) {
-    throw changedMeanwhile('Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.')
-  }
+  const { row, seen } = await lockIntervention(dialect, call, id, version)
   await mustBeSeen(call, plan)
   await updateIntervention(transaction, id, {
     ...toRow(plan),
@@ -71,6 +66,37 @@ export async function changeIntervention(
   )
   const student_ids = [...new Set([...before, ...wanted])]
   record(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id: id }, now)
+}
+
+/** Throws 404, and 409 where it is not of this `version` any more. */
+async function lockIntervention(
+  dialect: Database['dialect'],
+  { transaction, caller }: SupervisorCall,
+  id: number,
+  version: string | undefined,
+) {
+  await getIntervention(transaction, caller, id)
+  await dialect.lockRow(transaction, 'intervention', id)
+  const found = await getIntervention(transaction, caller, id)
+  if (version !== undefined && version !== versionOfPlan(found)) {
+    throw changedMeanwhile('Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.')
+  }
+  return found
+}
+
+/** Throws as `lockIntervention` does. */
+export async function keepSessions(
+  { dialect }: Pick<Database, 'dialect'>,
+  call: SupervisorCall,
+  id: number,
+  { sessions, version }: InterventionSessions & { readonly version: string | undefined },
+): Promise<void> {
+  const { transaction, caller, now } = call
+  const { seen } = await lockIntervention(dialect, call, id, version)
+  const ordered = sessions.toSorted((a, b) => a.held_on.localeCompare(b.held_on))
+  await updateIntervention(transaction, id, { sessions: encodeJson(ordered), updated_at: now })
+  const student_ids = seen.map(({ student_id }) => student_id)
+  record(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
 /** Throws 404 where the caller sees no child of it, or not this one. */

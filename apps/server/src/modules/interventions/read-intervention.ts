@@ -4,6 +4,7 @@ import type {
   InterventionGoal,
   InterventionMeasured,
   InterventionResult,
+  InterventionSession,
   InterventionSummary,
 } from '@letterliaan/contract'
 import { weeksOf } from '@letterliaan/contract'
@@ -16,6 +17,7 @@ import {
   pickMeasures,
   smallestTold,
   spanOf,
+  timesOf,
   type MeasuredOnce,
 } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../db/database.ts'
@@ -81,7 +83,18 @@ export async function getIntervention(
 /** Of what is planned, as the caller sees it. */
 export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
   const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
-  const plan = [label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach]
+  const plan = [
+    label,
+    goals,
+    group_id,
+    times_per_week,
+    minutes,
+    begin_on,
+    end_on,
+    guide,
+    approach,
+    row.sessions,
+  ]
   return versionOf([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
 }
 
@@ -109,6 +122,7 @@ export async function readIntervention(
     made_by: row.maker,
     num_weeks: weeksOf(row),
     evaluation: row.evaluation,
+    sessions: sessionsOf(row),
     children,
   }
 }
@@ -174,6 +188,9 @@ function toSummary(
 export const goalsOf = ({ goals }: Pick<InterventionRow, 'goals'>): InterventionGoal[] =>
   decodeJson<InterventionGoal[]>(goals)
 
+const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
+  decodeJson<InterventionSession[]>(sessions)
+
 const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
 
 const nameOf = (child: SeenChild): string => fullName(child) || child.screen_name
@@ -189,7 +206,8 @@ async function toChild(
   now: number,
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
-  const times = await readSessionTimes(queries, student_id, spanOf(row))
+  const inApp = await readSessionTimes(queries, student_id, spanOf(row))
+  const times = [...inApp, ...timesOf(sessionsOf(row), row)]
   const weeks = doseByWeek(row, row, times, now)
   const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
   const seconds = times.reduce((total, { from, until }) => total + until - from, 0)

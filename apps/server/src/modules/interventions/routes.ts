@@ -8,6 +8,7 @@ import {
   archiveIntervention,
   changeIntervention,
   evaluateIntervention,
+  keepSessions,
   planIntervention,
 } from './plan-intervention.ts'
 import { getIntervention, goalsOf, listInterventions, readIntervention } from './read-intervention.ts'
@@ -34,6 +35,10 @@ export function interventionRoutes(database: Database, contents: Contents) {
     },
     'PUT /api/v1/begeleider/intervention/:id/evaluation': async (call) => {
       await evaluateIntervention(call, call.params.id, call.body)
+      return read(call, call.params.id)
+    },
+    'PUT /api/v1/begeleider/intervention/:id/sessions': async (call) => {
+      await keepSessions(database, call, call.params.id, { ...call.body, version: call.query.version })
       return read(call, call.params.id)
     },
     'PUT /api/v1/begeleider/intervention/:id/archived': async (call) => {

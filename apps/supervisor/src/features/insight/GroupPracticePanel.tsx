@@ -19,7 +19,7 @@ export function GroupPracticePanel({ students, period }: GroupPracticePanelProps
   const head = [
     common.child,
     texts.practice.times,
-    texts.groupPractice.minutes,
+    common.inMinutes,
     texts.groupPractice.words,
     common.rightAtOnce,
   ]

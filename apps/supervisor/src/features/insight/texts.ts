@@ -97,7 +97,6 @@ export const practice = catalogue({
 
 export const groupPractice = catalogue({
   title: 'Oefentijd ({period})',
-  minutes: 'Minuten',
   words: 'Geschreven woorden',
   explanation:
     'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Bij ‘in één keer goed’ was de eerste poging goed, zonder hulp. Werk telt in de groep waarin het kind toen zat. De getallen zijn er om te zien wat een kind nodig heeft, niet om kinderen te vergelijken.',

@@ -2,7 +2,6 @@ import { Dialog, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
 
 export interface DayDialogProps {
   readonly initialDay: string
@@ -30,7 +29,7 @@ export function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDia
       }
     >
       <TextField
-        label={texts.day}
+        label={common.day}
         hint={common.lookAgainHint}
         type="date"
         data-first-focus

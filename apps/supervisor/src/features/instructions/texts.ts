@@ -28,7 +28,6 @@ export const brought = catalogue({
   cause: 'Of een verandering door de instructie komt, is hieraan niet te zien.',
   noChildren: 'Er zitten geen kinderen meer in deze groep.',
 })
-export const day = 'Dag'
 export const told = catalogue({
   day: 'Vandaag herinnert u op {day}.',
   later: '{name} komt over een week terug.',

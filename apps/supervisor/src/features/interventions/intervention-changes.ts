@@ -3,6 +3,7 @@ import type {
   Intervention,
   InterventionEvaluation,
   InterventionPlan,
+  InterventionSessions,
   KeptMoments,
   MeasureKind,
   NormedMoments,
@@ -68,6 +69,28 @@ export const evaluateIntervention = (
   take: keep(queries, id),
   done: () => texts.told.evaluated,
 })
+
+export function keepSessions(
+  client: Client,
+  queries: Queries,
+  { id, version, sessions: before }: Intervention,
+): Change<InterventionSessions, Intervention> {
+  const send = (body: InterventionSessions, idempotencyKey: string, of: string) =>
+    client.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+      params: { id },
+      query: { version: of },
+      body,
+      idempotencyKey,
+    })
+  return {
+    send: (body, idempotencyKey) => send(body, idempotencyKey, version),
+    take: keep(queries, id),
+    stale: all,
+    staleWhenFailed: all,
+    done: () => texts.sessions.done,
+    undo: (changed) => send({ sessions: before }, randomId(), changed.version),
+  }
+}
 
 export const archiveIntervention = (
   client: Client,

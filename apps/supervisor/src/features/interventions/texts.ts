@@ -42,6 +42,16 @@ export const form = catalogue({
   weeks: 'Dat zijn {count} weken.',
 })
 
+export const sessions = catalogue({
+  title: 'Begeleiding buiten Letterliaan',
+  explained: 'Wat u hier noteert, telt mee als oefentijd van alle kinderen van deze interventie.',
+  line: '{day}: {minutes} minuten',
+  what: 'Wat deed u?',
+  who: 'Wie begeleidde?',
+  add: 'Noteer',
+  removeOf: 'Verwijder de begeleiding van {day}',
+  done: 'De begeleiding is bewaard.',
+})
 export const page = catalogue({
   about: '{begin} tot en met {end} · {count} weken',
   plan: 'Wat is er gepland?',
@@ -52,7 +62,7 @@ export const page = catalogue({
   madeBy: 'Gepland door',
   minutesOf: '{minutes} van {planned} min',
   doseOfWeeks: '{count} keer geoefend. Minuten per week: {weeks}.',
-  doseNote: 'Oefentijd is alle tijd in Letterliaan, ook aan andere stappen, naast wat tot nu gepland was.',
+  doseNote: 'Oefentijd is alle tijd in Letterliaan, ook aan andere stappen, en wat u daarbuiten noteert.',
   results: 'Wat zeggen de metingen?',
   resultsOf: 'Metingen en oefentijd, per kind',
   measured: 'begin {before}; eind {after}.',

@@ -44,6 +44,7 @@ const intervention: Intervention = {
   made_by: 'Marit',
   num_weeks: 11,
   evaluation: '',
+  sessions: [{ held_on: '2026-09-09', minutes: 30, what: 'Letterdoos', who: 'Juf Marit' }],
   children: [
     {
       student_id: 3,
@@ -187,4 +188,25 @@ test('DOE-8 from a child it is for that child, and others come at a press', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Kim').checked).toBe(true)
   await press('Toon ook andere kinderen')
   expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
+})
+
+test('DOE-8 a session outside the app is noted with its day, minutes, what and who, and undo takes it back', async () => {
+  const call = 'PUT /api/v1/begeleider/intervention/:id/sessions'
+  const { user, press, undoTold, calls } = await openPage(<InterventionPage intervention_id={12} />, {
+    [read]: intervention,
+    [call]: { ...intervention, version: 'b' },
+  })
+  screen.getByText('Letterdoos · Juf Marit')
+  const panel = within(screen.getByRole('region', { name: 'Begeleiding buiten Letterliaan' }))
+  fireEvent.change(panel.getByLabelText('Dag'), { target: { value: '2026-09-10' } })
+  await user.type(panel.getByLabelText('Wat deed u?'), 'Klankgroepen leggen')
+  await press('Noteer')
+  await undoTold('De begeleiding is bewaard.')
+  const noted = { held_on: '2026-09-10', minutes: 20, what: 'Klankgroepen leggen', who: 'Juf Marit' }
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === call).map(({ body, query }) => ({ body, query }))).toEqual([
+      { body: { sessions: [...intervention.sessions, noted] }, query: { version: 'a' } },
+      { body: { sessions: intervention.sessions }, query: { version: 'b' } },
+    ]),
+  )
 })

@@ -20,6 +20,7 @@ import {
   evaluateIntervention,
   measureIntervention,
 } from '../../features/interventions/intervention-changes.ts'
+import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
 import * as common from '../../app/texts/common.ts'
@@ -95,6 +96,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           )
         }
       />
+      <SessionsPanel intervention={intervention} />
       <EvaluationForm
         intervention={intervention}
         isBusy={evaluating.isBusy}

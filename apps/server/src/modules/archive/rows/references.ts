@@ -2,6 +2,7 @@ import {
   CalmProfile,
   Holiday,
   InterventionGoal,
+  InterventionSession,
   PathDocument,
   SoundDoubt,
   SpokenGroup,
@@ -165,7 +166,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   audit: { user_id: id('user'), detail: changeDetail(exercise) },
   user_report: { data: report },
   writing_sheet: { words: sheetWords },
-  intervention: { goals: json(z.array(InterventionGoal)) },
+  intervention: { goals: json(z.array(InterventionGoal)), sessions: json(z.array(InterventionSession)) },
   student: { calm_profile: json(CalmProfile.partial()), path_gain: json(PathGain) },
   // A board does not move along.
   organisation: {

@@ -37,5 +37,5 @@ export const explainVerdict: readonly string[] = [
   'Naar schatting: de kans dat het kind een gemiddeld woord van het onderdeel goed schrijft. De moeilijkheid van de gevraagde woorden is verrekend, zodat metingen met andere woorden naast elkaar kunnen. Tussen haakjes het interval van 90%.',
   'Vooruit of achteruit: alleen als het verschil groter is dan de fout van beide metingen samen. Het zegt niet dat de interventie de oorzaak is.',
   'Beginmeting: de laatste van twaalf weken voor de eerste dag tot twee weken erna. Eindmeting: de eerste vanaf twee weken voor de laatste dag tot twaalf weken erna.',
-  'Gedaan: alle oefentijd in Letterliaan volgens het logboek, ook aan andere stappen; een oefenmoment telt in de week waarin het begon.',
+  'Gedaan: alle oefentijd in Letterliaan volgens het logboek, ook aan andere stappen, en wat de begeleider daarbuiten noteerde; een oefenmoment telt in de week waarin het begon.',
 ]
