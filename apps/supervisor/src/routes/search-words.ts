@@ -158,6 +158,11 @@ export const pages: readonly Sought[] = [
     words: 'herhaling herhalen aantal woorden per dag',
   },
   {
+    label: 'Cijfer voor een weekdictee',
+    to: addresses.settingsOfChildren,
+    words: 'cijfers normering beoordeling punten aftrek fout',
+  },
+  {
     label: 'Waarmee een nieuw kind begint',
     to: addresses.settingsOfChildren,
     words: 'profiel standaard letters muziek',
