@@ -142,7 +142,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
-    /** Two fifths of a main screen show the place; a task stands above it, and scrolls nowhere. */
+    /** Two fifths of a main screen show the place and all of its newest piece; a task stands above it, and scrolls nowhere. */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
       const main = task?.closest('main')
@@ -161,6 +161,11 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       )
       if (foot > 0.6 * window.innerHeight + 1)
         faults.push(`the place begins below ${Math.round((100 * foot) / window.innerHeight)}%`)
+      const newest = document.querySelector('[data-place] [data-newest]')?.getBoundingClientRect()
+      if (newest !== undefined && (newest.top < foot - 1 || newest.bottom > window.innerHeight + 1))
+        faults.push(
+          `the newest piece is out of sight: ${Math.round(newest.top)}–${Math.round(newest.bottom)}`,
+        )
     }
 
     findTooWide()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { resizeTo } from '../harness/browser.ts'
 import { demo, stayingChild } from '../harness/game.ts'
-import { besideKeyboard, zoomed } from '../harness/measure-layout.ts'
+import { besideKeyboard, findLastingFaults, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { finger, keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
 import { beginExercise, hasOneTurn, noneWrong, playWords } from '../pages/play-exercise.ts'
@@ -59,6 +59,16 @@ const numCompleted = (): number =>
     .child.run()
     .detailed_results.filter(({ completed }) => completed).length
 
+/** SPEEL-1: at both main sizes, the last of which stays. */
+async function findFaultsOfPlace(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of ['ipad', 'chromebook'] as const) {
+    await resizeTo(page, size)
+    for (const fault of await findLastingFaults(page)) faults.push(`${size}: ${fault}`)
+  }
+  return faults
+}
+
 /** One word wrong and then right, as far as its template lets it be. */
 async function playMistake(template: Played, word: Word): Promise<void> {
   const { page, child } = visit()
@@ -73,13 +83,14 @@ async function playMistake(template: Played, word: Word): Promise<void> {
   else await play(() => wrong(turn))
   await expect.poll(() => wrong === null || isCounted()).toBe(true)
   expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
+  if (!toldAtEnd) expectNone(await findFaultsOfPlace(page))
   if (wrong !== null && tries !== 1) await play(() => right(turn))
   await expect.poll(() => result()?.completed).toBe(true)
   await mouse.goOn(page)
 }
 
 test.each(all)(
-  '%s GIDS-5 GIDS-13 %s: no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keys',
+  '%s GIDS-5 GIDS-13 SPEEL-1 %s: no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keys',
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0
@@ -100,6 +111,10 @@ test.each(all)(
     if (!isOver && word !== undefined) {
       await playMistake(template, word)
       await playTo(first + 3, keyboardOf(page))
+    }
+    if (!isOver) {
+      await page.locator('[data-right-word]').waitFor({ state: 'detached' })
+      expectNone(await findFaultsOfPlace(page))
     }
     const completed = isOver ? child.run().words.length : first + 3
     await expect.poll(numCompleted).toBeGreaterThanOrEqual(isOver ? Math.min(2, completed) : completed)
