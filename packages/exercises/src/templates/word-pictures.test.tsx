@@ -16,7 +16,7 @@ const fixtures = Object.values(modules)
 const picture = 'tent'
 
 /** Where the word itself is read or heard; elsewhere, in a dictation above all, a picture would tell what it is. */
-const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister'])
+const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister', 'LeesLetters'])
 
 test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   'PLEK-8 %s shows the picture of its word only where that is read or heard, and in no dictation',

@@ -19,7 +19,7 @@ function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
         tabIndex={-1}
         className={joinClasses(styles.card, quiet.quiet)}
       >
-        <WordPicture turn={turn} size="clamp(3.5rem, 14vh, 9rem)" />
+        <WordPicture turn={turn} />
         <p className={styles.word} data-word-row style={{ '--groups': groups.length } as CSSProperties}>
           <HiddenText>{word}</HiddenText>
           {groups.map((group, at) => (

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
+import { wordsOfFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
@@ -33,4 +34,17 @@ test('TPL-2 EX-12 the word is heard, letters come with their sounds, then the wo
   expect(back?.querySelector('[src*="sun"], [href*="sun"]')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
   expect(data()).toEqual([{}])
+})
+
+test('TPL-2 the picture of the word moves once when the card turns to it', async () => {
+  const words = wordsOfFixture(fixture).map((word) => ({ ...word, image: 'tent' }))
+  const { begin, clock } = await renderExerciseFixture({ ...fixture, words })
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  const moves = () => animate.mock.contexts.filter((moved) => (moved as Element).innerHTML.includes('/tent'))
+  await begin()
+  for (const seen of [0, 0, 0, 0, 1, 1]) {
+    act(() => clock.pass(1300))
+    expect(moves()).toHaveLength(seen)
+  }
+  animate.mockRestore()
 })

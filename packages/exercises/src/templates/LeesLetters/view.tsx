@@ -4,7 +4,7 @@ import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
-  return <RevealCard word={turn.word.word} state={state} send={send} />
+  return <RevealCard turn={turn} state={state} send={send} />
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {

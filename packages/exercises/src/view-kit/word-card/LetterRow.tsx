@@ -1,3 +1,4 @@
+import { HiddenText } from '@letterliaan/ui'
 import styles from './LetterRow.module.css'
 
 export interface LetterRowProps {
@@ -13,7 +14,7 @@ export interface LetterRowProps {
 export function LetterRow({ letters, shown, lit, label }: LetterRowProps) {
   return (
     <p className={styles.row} data-word-row>
-      <span className={styles.spoken}>{label}</span>
+      <HiddenText>{label}</HiddenText>
       {letters.map((letter, at) => (
         <span
           key={`${at}-${letter}`}

@@ -2,21 +2,21 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { FlipCard } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import type { Turn } from '../../kit/template.ts'
 import { LetterRow } from './LetterRow.tsx'
 import styles from './RevealCard.module.css'
+import { WordPicture } from './WordPicture.tsx'
 
 export interface RevealCardProps {
-  readonly word: string
+  readonly turn: Turn
   readonly state: LetterReveal
   readonly send: (event: LetterRevealEvent) => void
-  /** Above the word on the back. */
-  readonly picture?: ReactNode
-  /** Below it. */
+  /** Below the word on the back. */
   readonly note?: ReactNode
 }
 
-/** LeesLetters and KijkLuister: letters on the front, the word on the back (TPL-30). */
-export function RevealCard({ word, state, send, picture, note }: RevealCardProps) {
+/** LeesLetters and KijkLuister: letters on the front, the word and its picture on the back (TPL-30). */
+export function RevealCard({ turn, state, send, note }: RevealCardProps) {
   const { letters, shown, lit, side } = state
   return (
     <FlipCard
@@ -31,8 +31,8 @@ export function RevealCard({ word, state, send, picture, note }: RevealCardProps
       }
       back={
         <div className={styles.side}>
-          {picture}
-          <p className={styles.word}>{word}</p>
+          <WordPicture turn={turn} isTurnedTo={side === 'back'} />
+          <p className={styles.word}>{turn.word.word}</p>
           {note}
         </div>
       }

@@ -1,12 +1,34 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
+import { useMotion } from '../feedback/useShake.ts'
 import styles from './WordPicture.module.css'
 
+export interface WordPictureProps {
+  readonly turn: Turn
+  /** It moves once when it comes into sight. */
+  readonly isTurnedTo?: boolean
+}
+
+const sway: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'rotate(-7deg) scale(1.06)' },
+  { transform: 'rotate(6deg) scale(1.06)' },
+  { transform: 'none' },
+]
+/** Once the card has turned. */
+const swayTiming: KeyframeAnimationOptions = { duration: 900, delay: 400, easing: 'ease-in-out' }
+
 /** Nothing without a picture. */
-export function WordPicture({ turn, size }: { readonly turn: Turn; readonly size: string }) {
+export function WordPicture({ turn, isTurnedTo = false }: WordPictureProps) {
+  const moved = useMotion<HTMLDivElement>(isTurnedTo ? 1 : 0, 0, sway, swayTiming)
   const image = imageOf(turn)
-  return image === null ? null : <Picture name={image} size={size} />
+  if (image === null) return null
+  return (
+    <div ref={moved}>
+      <Picture name={image} size="clamp(3.5rem, 14vh, 9rem)" />
+    </div>
+  )
 }
 
 /** Small and with its name, so that nobody takes it for the word's picture. */
