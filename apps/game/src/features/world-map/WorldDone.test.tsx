@@ -161,6 +161,39 @@ test('PLEK-3 who saw the world before it was passed gets its film once, and can 
   expect(dialog()?.dataset['act']).toBe('place')
 })
 
+test('PLEK-3 the steps on the map light up after the film, before the world is offered again', async () => {
+  let end = () => {}
+  const finished = new Promise<void>((resolve) => (end = resolve))
+  const animate = vi.fn<Element['animate']>(() => ({ finished }) as unknown as Animation)
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
+  const map = (steps: readonly StepSummary[]) => (
+    <>
+      <ol>
+        {steps.map(({ id }) => (
+          <li key={id} data-position={id}>
+            <div />
+          </li>
+        ))}
+      </ol>
+      {show(steps)}
+    </>
+  )
+  const { rerender } = render(map([stepFixture(101, { status: 7 }), stepFixture(102)]))
+  rerender(map(passed))
+  await wait(2800)
+  await act(() => import('./WorldFilm.tsx'))
+  await wait(0)
+  animate.mockClear()
+  fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
+  await wait(0)
+  expect(dialog()).toBeNull()
+  expect(animate.mock.calls.map(([, timing]) => timing)).toMatchObject([{ delay: 0 }, { delay: 1000 }])
+  end()
+  await wait(0)
+  expect(dialog()).not.toBeNull()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
 test('PLEK-3 who is on the map while it is passed gets its film at once', async () => {
   const { rerender } = render(show([stepFixture(101, { status: 7 }), stepFixture(102)]))
   rerender(show(passed))

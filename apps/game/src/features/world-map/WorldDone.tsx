@@ -8,6 +8,7 @@ import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { saveFilmDue, isFilmDue } from './film-due.ts'
+import { lightSteps } from './light-steps.ts'
 import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
@@ -48,9 +49,12 @@ export function WorldDone(props: WorldDoneProps) {
   const celebrated = useCallback(() => setNew(false), [])
   const done = isWorldDone(steps)
   const [isFilm, setFilm] = useState(false)
+  const [isLighting, setLighting] = useState(false)
   const endFilm = useCallback(() => {
     setFilm(false)
     saveFilmDue(localStorage, user_id, world, false)
+    setLighting(true)
+    void lightSteps().finally(() => setLighting(false))
   }, [user_id, world])
   const offered = redoLevels(steps)
 
@@ -82,7 +86,7 @@ export function WorldDone(props: WorldDoneProps) {
     )
 
   return (
-    <Dialog open={isAsking && done} title={mapTexts.passed} onClose={() => setAsking(false)}>
+    <Dialog open={isAsking && done && !isLighting} title={mapTexts.passed} onClose={() => setAsking(false)}>
       <div className={styles.message}>
         <span className={styles.won}>
           <Icon name={`diamond-${world}`} size="5rem" />

@@ -37,7 +37,7 @@ test('TPL-2 EX-12 the word is heard, letters come with their sounds, then the wo
 })
 
 test('TPL-2 the picture of the word moves once when the card turns to it', async () => {
-  const words = wordsOfFixture(fixture).map((word) => ({ ...word, image: 'tent' }))
+  const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: 'tent' }))
   const { begin, clock } = await renderExerciseFixture({ ...fixture, words })
   const animate = vi.spyOn(Element.prototype, 'animate')
   const moves = () => animate.mock.contexts.filter((moved) => (moved as Element).innerHTML.includes('/tent'))
