@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ReviewStepWords, SoundReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
@@ -27,7 +27,7 @@ test('STEM-1 the first hour is recorded in one go: the sounds, then the words, s
     'GET /api/v1/begeleider/review/step/:id': {
       ...step,
       words: { 1: [word], 2: [], 3: [] },
-    } as unknown as ReviewStepWords,
+    },
     'GET /api/v1/begeleider/review/step/:id/text': [{ key: 'a', text: 'Hoor je /i/?', recording: null }],
     'GET /api/v1/begeleider/sound': [{ id: 'k_i', letters: 'i', word: 'vis', recording: null }],
   })
