@@ -11,7 +11,7 @@ export const ownStepLimits = {
   sentence: 150,
   image: 80,
   list: 240,
-  words: 60,
+  words: 100,
   anchors: 6,
   exercises: 16,
   pasted: 10_000,

@@ -31,6 +31,8 @@ test.each([
   ['fabriek', "m_f l_aa . 'm_b m_r t_ie m_k"],
   ['monniken', "'m_m k_o . m_n d_e . m_k d_e m_n"],
   ['nieuwste', "'m_n t_ieuw . m_s m_t d_e"],
+  ['verduidelijking', "m_v d_e m_r . 'm_d t_ui . m_d d_e . m_l d_e . m_k k_i m_ng"],
+  ['vergelijking', "m_v d_e m_r . m_g d_e . 'm_l t_ei . m_k k_i m_ng"],
   ['failliet', "m_f k_a m_j . 'm_j t_ie m_t"],
   ['ratatouille', "m_r l_aa . m_t l_aa . 'm_t t_oe . m_j d_e"],
   ['toilet', "m_t m_w l_aa . 'm_l k_e m_t"],

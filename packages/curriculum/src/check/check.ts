@@ -11,7 +11,7 @@ import {
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
-import { checkEnoughWords } from './rules/counts.ts'
+import { checkEnoughWords, checkTooManyWords } from './rules/counts.ts'
 import { checkDictatedSentences } from './rules/dictated-sentences.ts'
 import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
@@ -40,6 +40,7 @@ import * as z from 'zod'
 const rules: readonly ContentRule[] = [
   checkPositions,
   checkEnoughWords,
+  checkTooManyWords,
   checkDuplicates,
   checkCodes,
   checkWordsShowCategory,

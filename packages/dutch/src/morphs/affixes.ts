@@ -63,7 +63,7 @@ export const numberPattern =
 
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
 export const consonantSuffixPattern =
-  /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|erds?|s|se|st|ste|heid)?|rijk(?:e|er|ere|st|ste)?|nis(?:sen)?|waarts|jes?)$/
+  /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|erds?|ing(?:en)?|s|se|st|ste|heid)?|rijk(?:e|er|ere|st|ste)?|nis(?:sen)?|waarts|jes?)$/
 
 /** Matches the stem before -je if the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
 export const beforeTjePattern =

@@ -14,6 +14,7 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
   { before: /m$/, rest: /^ters?$/, sound: 'l_ee', example: 'thermometer' },
   { rest: /^[lrm]s?$/, sound: 'd_e', example: 'winkel' },
+  { before: /[^aeiouy]j$/, rest: /^s[^aeiouys]/, sound: 'd_e', example: 'koekjestrommel' },
   { before: /[ae]r$|[dgp]r$|[ou]cc?$|ns$/, rest: /^s$/, sound: 'k_e', example: 'zangeres' },
   { rest: /^s$/, sound: 'd_e', example: 'tantes' },
   { rest: /^n[tc]|^m[bp]|^rne$/, sound: 'k_e', example: 'student' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
-import { checkEnoughWords } from './counts.ts'
+import { checkEnoughWords, checkTooManyWords } from './counts.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => wordFixture(`woord${index}`))
 
@@ -20,4 +20,11 @@ test('lets a step have few words with a reason', () => {
   expect(
     checkEnoughWords(contentFixture([stepFixture({ few_words_reason: 'the language has no more' })])),
   ).toEqual([])
+})
+
+test('finds more words than a copy of the step may hold', () => {
+  const long = stepFixture({ words: { '1': words(34), '2': words(34), '3': words(33) } })
+  expect(messagesOf(checkTooManyWords(contentFixture([long])))).toEqual([
+    '101 words: a step holds 100 at most',
+  ])
 })

@@ -1,4 +1,5 @@
 import type { OwnStepFile } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
@@ -175,7 +176,7 @@ test('OWN-7 hostile and broken files are refused with a sentence, and nothing of
     [
       JSON.stringify({ ...file, step: { ...file.step, words: Array(5000).fill(file.step.words[0]) } }),
       422,
-      /60 woorden/,
+      new RegExp(`${ownStepLimits.words} woorden`),
     ],
     [
       JSON.stringify({ ...file, pictures: [{ name: 'eigen-x', alt: 'x', data: 'PHN2Zz48L3N2Zz4=' }] }),
