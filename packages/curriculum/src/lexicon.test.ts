@@ -123,7 +123,7 @@ const cutByAuthors = new Set(
   `
   telescoop quizavond deletet deletete gedeletet geüpdatet
   alstublieft april katrol acrobaat agressie agressief botste appte
-  piranha meteen sociaal
+  piranha meteen iedereen sociaal
   speciaal officieel financieel commercieel emotioneel traditioneel professioneel sensationeel revolutionair
   specialiteit nationaliteit matroos matrozen paprika paprika's bioscoop essentieel provinciaal
 `
