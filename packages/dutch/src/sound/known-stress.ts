@@ -24,7 +24,7 @@ saˈtésaus ˈschoolkinderen ˈsieraad ˈsimons ˈslotscène sowieˈso ˈspannen
 toerˈnooi toeˈvallig ˈtoffee totˈdat tweeˈhonderd tweeënˈtwintig uitˈeindelijk uitˈstekend ˈupdatet vanˈavond
 vanˈdaan verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvijand ˈvoedselketen volˈledig voorˈal voorˈbij voorˈdat
 voorˈzichtig voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk ˈwaarschuwen waarˈvoor
-ˈwandelaar ˈwaterreservoir ˈwenkbrauwen ˈwielercoureur zangeˈres ˈzeeniveau ˈzeewier ˈzeventig zo-ˈeven zoˈdat
+ˈwandelaar ˈwenkbrauwen ˈwielercoureur zangeˈres ˈzeeniveau ˈzeewier ˈzeventig zo-ˈeven zoˈdat
 zoˈlang ˈzonnecrème ˈzonnepet zonsˈondergang zonsˈopgang zoˈveel ˈzuidpool
 `
 

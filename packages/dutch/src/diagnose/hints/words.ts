@@ -11,7 +11,7 @@ const wholeStemHint = 'Schrijf eerst de ik-vorm helemaal en zet er dan te of de 
 
 const startsWithS = ({ context }: ErrorPlace): boolean => context.next?.letters.startsWith('s') ?? false
 
-const diminutiveEndHint = 'Luister goed naar het eind: hoor je je, tje, pje of etje?'
+const diminutiveEndHint = 'Luister goed naar het eind: is het je, tje, pje of etje?'
 
 /** The letters that end in `'`, and what follows it. */
 const aroundApostrophe = ({ at, letters }: GraphemeContext): { before: string; after: string } => {
@@ -33,7 +33,7 @@ const hintForApostrophe: HintRule = ({ target, answer, context }) => {
   if (after === '') return 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'
   if (after.startsWith('t'))
     return before.endsWith('y')
-      ? "Na een y komt 'tje, met een hoge komma."
+      ? "Na een medeklinker en een y komt 'tje, met een hoge komma."
       : 'Voor tje komt hier een hoge komma.'
   if (after !== 's') return 'De hoge komma staat waar letters weg zijn.'
   return isName(context)
