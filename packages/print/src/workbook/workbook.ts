@@ -13,21 +13,11 @@ import type { WorkbookStep } from './step.ts'
 import { layOutTitlePage } from './title-page.ts'
 import { layOutWriting } from './write.ts'
 
-/** More would make a pile of paper: a workbook is one lesson or two. */
-const maxWords = 64
-
-/** The words of a full step, spread over its levels. */
-const spreadWords = <Word>(words: readonly Word[]): readonly Word[] => {
-  const place = (at: number): number => Math.floor((at * maxWords) / words.length)
-  return words.length <= maxWords ? words : words.filter((_, at) => place(at) !== place(at - 1))
-}
-
 /** Nameless: one file for every child. `createdAt` (now by default) and the step decide its bytes. */
 export async function renderWorkbook(
-  whole: WorkbookStep,
+  step: WorkbookStep,
   { createdAt = new Date() }: { createdAt?: Date } = {},
 ): Promise<Uint8Array> {
-  const step = { ...whole, words: spreadWords(whole.words) }
   const title = `Werkboek: ${step.label}`
   const paper = createPdf({ title, subject: step.rule, createdAt })
   const plan = planWorkbook(step)
