@@ -1,6 +1,6 @@
 import { to, type Tables } from './tables.ts'
 
-/** Version 0.3.1: what is known of a child follows its answers at the end of a run, or when it is read. */
+/** What is known of a child follows its answers at the end of a run, or when it is read. */
 export const up = ({ createOwnedTable }: Tables): Promise<void> =>
   createOwnedTable('pending_turn', {
     columns: {

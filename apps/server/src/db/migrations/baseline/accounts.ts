@@ -9,7 +9,6 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
       sounds_version: "text not null default ''",
       asks_date_of_birth: 'boolean',
       mix_size: 'integer not null default 10',
-      dictation_mark: "text not null default 'none'",
       memory_parameters: 'text',
       holiday_region: 'text',
       own_holidays: "text not null default '[]'",

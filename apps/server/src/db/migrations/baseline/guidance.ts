@@ -132,7 +132,6 @@ export async function createGuidance({ createOwnedTable }: Tables): Promise<void
       guide: 'text not null',
       approach: 'text not null',
       evaluation: 'text not null',
-      sessions: "text not null default '[]'",
       made_by: to('user'),
       created_at: 'bigint not null',
       updated_at: 'bigint not null',

@@ -1,0 +1,7 @@
+import type { Tables } from './tables.ts'
+
+/** The mark of a week dictation, and the sessions of an intervention outside the app. */
+export async function up({ addColumns }: Tables): Promise<void> {
+  await addColumns('organisation', { columns: { dictation_mark: "text not null default 'none'" } })
+  await addColumns('intervention', { columns: { sessions: "text not null default '[]'" } })
+}
