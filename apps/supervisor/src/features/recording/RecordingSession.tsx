@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Folded } from '../../app/controls/Folded.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useMayChange } from '../../app/may-change.ts'
@@ -20,6 +21,9 @@ export interface RecordingSessionProps {
   /** What comes after all of it. */
   readonly next?: ReactNode
 }
+
+/** The words of a step are shown; a longer list is folded. */
+const longList = 150
 
 /** One word after another, big; each is kept when it is followed by silence (STEM-1). */
 export function RecordingSession({ items, isOne = false, next }: RecordingSessionProps) {
@@ -68,9 +72,15 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
       ) : (
         <>
           <Panel>{work}</Panel>
-          <Panel title={texts.list} isFlush>
-            {list}
-          </Panel>
+          {items.length > longList ? (
+            <Folded title={texts.list} hint={texts.listHint}>
+              {list}
+            </Folded>
+          ) : (
+            <Panel title={texts.list} isFlush>
+              {list}
+            </Panel>
+          )}
         </>
       )}
     </div>

@@ -38,6 +38,7 @@ export const texts = catalogue({
   cutOff:
     'Er is nu geen verbinding. U kunt doorgaan: de opnames worden vanzelf bewaard. Houd deze pagina open.',
   list: 'Wat er is ingesproken',
+  listHint: 'Beluister een opname, of spreek haar opnieuw in.',
   notYet: 'nog niet',
   isKept: 'bewaard',
   isWaiting: 'wacht',
