@@ -325,6 +325,9 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
         body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] },
       }),
     ],
+    'PUT /api/v1/begeleider/intervention/:id/sessions': at(there.intervention_id, {
+      body: { sessions: [] },
+    }),
     'PUT /api/v1/begeleider/intervention/:id/evaluation': [
       ...at(there.intervention_id, { body: { evaluation: '', children: [] } }),
       ...at(here.intervention_id, {

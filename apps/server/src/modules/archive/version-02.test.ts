@@ -9,6 +9,7 @@ import { type Parts, readParts } from '../../testing/zip.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from './format/names.ts'
 import { importOrganisation } from './index.ts'
 import { changeRow } from './rows/change-row.ts'
+import { laterColumns } from './rows/check-row.ts'
 import { type Columns, readColumns } from '../../db/personal-data/columns.ts'
 import type { Ids, Row } from './rows/ids.ts'
 
@@ -77,7 +78,8 @@ const renewed = { channel_id: undefined, hash: undefined, salt: undefined }
 const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
   rowsIn(parts, partOfTable(table))
     .map((row, at) => {
-      const changed = changeRow(table, columns.get(table) ?? [], row, ids)
+      const whole = { ...laterColumns[table], ...row }
+      const changed = changeRow(table, columns.get(table) ?? [], whole, ids)
       return JSON.stringify({ ...changed, ...renewed, ...('id' in row && { id: at }) })
     })
     .toSorted()

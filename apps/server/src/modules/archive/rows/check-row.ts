@@ -23,9 +23,16 @@ const isTime = (column: string): boolean => /_at$|^(since|until|from)$/.test(col
 
 const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 
+/** What columns hold in an archive that was made before they were there. */
+export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
+  organisation: { dictation_mark: 'none' },
+  intervention: { sessions: '[]' },
+}
+
 /** Throws ArchiveError for what could not have come out of the table. */
-export function checkRow(table: Table, columns: readonly Column[], row: unknown): Row {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw wrongRow(table)
+export function checkRow(table: Table, columns: readonly Column[], given: unknown): Row {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrongRow(table)
+  const row = { ...laterColumns[table], ...given } as Row
   const names = Object.keys(row)
   const known = new Set(columns.map(({ name }) => name))
   if (names.some((name) => !known.has(name)))
@@ -33,11 +40,11 @@ export function checkRow(table: Table, columns: readonly Column[], row: unknown)
   for (const column of columns) {
     if (!Object.hasOwn(row, column.name))
       throw new ArchiveError(`${inTable(table)} ontbreekt een kolom: ${column.name}.`)
-    const value = (row as Row)[column.name]
+    const value = row[column.name]
     if (!fits(table, column, value))
       throw new ArchiveError(`${inTable(table)} klopt een waarde van ${column.name} niet.`)
   }
-  return row as Row
+  return row
 }
 
 function fits(table: Table, column: Column, value: unknown): boolean {
