@@ -90,7 +90,7 @@ async function playMistake(template: Played, word: Word): Promise<void> {
 }
 
 test.each(all)(
-  '%s GIDS-5 GIDS-13 SPEEL-1 %s: no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keys',
+  'SPEEL-1 GIDS-5 GIDS-13 %s %s: no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keys',
   async (_row, template) => {
     const { page, child, troubles } = visit()
     troubles.length = 0
