@@ -9,6 +9,7 @@ import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
+import type { PageMeta } from '../navigation/page.ts'
 import { PauseMenu } from './PauseMenu.tsx'
 
 beforeEach(extendJsdom)
@@ -20,7 +21,7 @@ const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', add
 const navigator = { go: () => undefined, prepare: () => undefined, view }
 
 /** The pause button of a child that is introduced, pressed. */
-async function openPause() {
+async function openPause(back: PageMeta['back'] | null = { to: '/fase/1/stap/2', label: 'Lespagina' }) {
   const onReport = vi.fn<() => void>()
   const client = { call: async () => [] }
   const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
@@ -29,10 +30,10 @@ async function openPause() {
       <ServicesProvider services={services as unknown as Services}>
         <NotificationProvider>
           <PauseMenu
-            student={studentFixture({ points: 12 })}
+            student={studentFixture({ points: 12, phase_id: 3 })}
             sound={sound as never}
             calm={calmProfileFixture()}
-            back={{ to: '/fase/1/stap/2', label: 'Lespagina' }}
+            back={back ?? undefined}
             onReport={onReport}
           />
         </NotificationProvider>
@@ -59,4 +60,9 @@ test("NAV-11 'Fout gevonden?' closes the pause and opens the report", async () =
   const { pause, onReport } = await openPause()
   fireEvent.click(pause.getByRole('button', { name: 'Fout gevonden?' }))
   expect([screen.queryByRole('dialog'), onReport.mock.calls.length]).toEqual([null, 1])
+})
+
+test('TST-7 a test, which belongs to no lesson, leads back to the world of the child', async () => {
+  const { pause } = await openPause(null)
+  expect(pause.getByRole('link', { name: 'Wereld 3' }).getAttribute('href')).toBe('/wereld/3')
 })

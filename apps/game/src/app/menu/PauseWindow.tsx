@@ -1,8 +1,10 @@
 import * as commonTexts from '@letterliaan/texts/common'
+import { fill } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, Coin, Dialog, Glyph } from '@letterliaan/ui'
 import { Icon, useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
+import { addresses } from '../addresses.ts'
 import type { PageMeta } from '../navigation/page.ts'
 import styles from './PauseMenu.module.css'
 import { MenuItems, type MenuItemsProps } from './TopMenu.tsx'
@@ -17,6 +19,10 @@ export interface PauseWindowProps extends MenuItemsProps {
 
 export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowProps) {
   const word = useWording()
+  // A test belongs to no lesson (TST-7).
+  const { phase_id } = items.student
+  const world = { to: addresses.world(phase_id), label: fill(commonTexts.worldNumber, { world: phase_id }) }
+  const way = back ?? world
   return (
     <Dialog
       title={shellTexts.pause.title}
@@ -31,11 +37,9 @@ export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowPr
         <Coin /> {items.student.points} {commonTexts.points}
       </p>
       <div className={styles.items} data-pause>
-        {back !== undefined && (
-          <Link to={back.to} className={menu.item} aria-label={word(back.label)}>
-            <Icon name="arrow-left" size="2rem" />
-          </Link>
-        )}
+        <Link to={way.to} className={menu.item} aria-label={word(way.label)}>
+          <Icon name="arrow-left" size="2rem" />
+        </Link>
         <MenuItems {...items} />
         {onReport && (
           <button
