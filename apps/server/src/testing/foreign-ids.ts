@@ -337,7 +337,9 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'POST /api/v1/begeleider/student/:id/writing-sheet': at(child.student_id, {
       body: { word_ids: [word_id] },
     }),
-    'POST /api/v1/begeleider/writing-sheet': [{ body: { student_ids: [child.student_id] } }],
+    'POST /api/v1/begeleider/writing-sheet': [
+      { body: { sheets: [{ student_id: child.student_id, word_ids: [word_id] }] } },
+    ],
     'GET /api/v1/begeleider/writing-sheet/sheet.pdf': [{ query: { ids: String(there.writing_sheet_id) } }],
     'GET /api/v1/begeleider/writing-sheet/code/:code': [{ params: { code: there.writing_sheet_code } }],
     'PUT /api/v1/begeleider/writing-sheet/:id/marks': at(there.writing_sheet_id, {

@@ -133,6 +133,7 @@ async function addSounds(supervisor: TestCaller, { word_id }: FullSchool): Promi
   const params = { id: word_id, type: 'word' } as const
   const upload = makeWav({ seconds: 1, loudness: 0.3 })
   await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload })
+  await supervisor.call('PUT /api/v1/begeleider/sound/:id/recording', { params: { id: 'm_t' }, upload })
   const body = { groups: [{ sounds: ['k_a', 'm_t'], stressed: true }] }
   const plural = { ...params, type: 'plural' } as const
   await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params: plural, body })

@@ -133,7 +133,7 @@ export const pages: readonly Sought[] = [
     to: addresses.settings,
     words: 'vakantie vrije dagen studiedag feestdagen regio kalender',
   },
-  { label: 'E-mail per week', to: addresses.settings, words: 'weekmail mail bericht nieuwsbrief maandag' },
+  { label: 'Wekelijkse e-mail', to: addresses.settings, words: 'weekmail mail bericht nieuwsbrief maandag' },
   { label: 'BRIN', to: addresses.settings, words: 'brincode brinnummer uwlr vestiging leerlingvolgsysteem' },
   {
     label: 'Naam van de school',

@@ -33,7 +33,7 @@ export const writingSheetEndpoints = defineEndpoints({
   },
   'POST /api/v1/begeleider/writing-sheet': {
     ...supervised,
-    summary: 'Make a sheet of missed words for each of these students; who missed none gets none',
+    summary: 'Make sheets for several students; one of the same words that waits is given again',
     body: NewWritingSheets,
     response: z.array(WritingSheet),
     success: 201,

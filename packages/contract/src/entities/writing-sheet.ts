@@ -34,10 +34,13 @@ export const NewWritingSheet = z.strictObject({
 })
 export type NewWritingSheet = z.infer<typeof NewWritingSheet>
 
-/** A sheet for each of these children that missed words. */
 export const NewWritingSheets = z.strictObject({
-  student_ids: z.array(Id).min(1).max(writingSheetLimits.atOnce),
+  sheets: z
+    .array(NewWritingSheet.extend({ student_id: Id }))
+    .min(1)
+    .max(writingSheetLimits.atOnce),
 })
+export type NewWritingSheets = z.infer<typeof NewWritingSheets>
 
 /** All words of a sheet. */
 export const WritingSheetMarks = z.strictObject({

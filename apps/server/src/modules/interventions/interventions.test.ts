@@ -103,13 +103,15 @@ describe('DOE-8 an intervention', () => {
     })
     const session = { minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
     const sessions = [0, -8, -9].map((later) => Object.assign({ held_on: school.day(later) }, session))
-    const keep = (version: string) =>
+    const keep = (version: string, kept = sessions) =>
       school.juf.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
         params: { id: planned.id },
         query: { version },
-        body: { sessions },
+        body: { sessions: kept },
       })
     const before = planned.children[0]
+    const tomorrow = [{ held_on: school.day(1), ...session }]
+    expect((await keep(planned.version, tomorrow)).status).toBe(422)
     const { status, body } = await keep(planned.version)
     expect([status, body.sessions.map(({ held_on }) => held_on)]).toEqual([
       200,

@@ -1,5 +1,6 @@
 import type { InterventionEvaluation, InterventionPlan, InterventionSessions } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import { record } from '../../events/record.ts'
@@ -84,7 +85,7 @@ async function lockIntervention(
   return found
 }
 
-/** Throws as `lockIntervention` does. */
+/** Throws as `lockIntervention` does, and 422 for a session that is still to come. */
 export async function keepSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -92,6 +93,8 @@ export async function keepSessions(
   { sessions, version }: InterventionSessions & { readonly version: string | undefined },
 ): Promise<void> {
   const { transaction, caller, now } = call
+  if (sessions.some(({ held_on }) => held_on > amsterdamDate(now)))
+    throw invalidInput({ sessions: 'Een sessie is al geweest: kies een dag tot en met vandaag.' })
   const { seen } = await lockIntervention(dialect, call, id, version)
   const ordered = sessions.toSorted((a, b) => a.held_on.localeCompare(b.held_on))
   await updateIntervention(transaction, id, { sessions: encodeJson(ordered), updated_at: now })

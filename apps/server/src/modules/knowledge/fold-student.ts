@@ -144,6 +144,13 @@ export function startFolding(
   })
 }
 
+/** Of the organisation to which `queries` is limited. */
+export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
+  (await findWaiting(queries)).length > 0
+
+export const isWaiting = async (queries: Queries, student_id: number): Promise<boolean> =>
+  (await findWaitingOf(queries, student_id)).length > 0
+
 const foldInTransaction = (database: Database, student_id: number): Promise<void> =>
   database.transaction(async (transaction) => {
     await database.dialect.lockRow(transaction, 'student', student_id)

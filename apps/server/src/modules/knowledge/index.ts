@@ -1,4 +1,11 @@
-export { foldStudent, foldWaiting, readMemoryParameters, startFolding } from './fold-student.ts'
+export {
+  foldStudent,
+  foldWaiting,
+  isAnyoneWaiting,
+  isWaiting,
+  readMemoryParameters,
+  startFolding,
+} from './fold-student.ts'
 export { foldTurn, type Knowledge, knowNothing } from './fold.ts'
 export { type DifficultyOf, readDifficulties } from './item-difficulty.ts'
 export { priorDifficultyOf } from './learn.ts'

@@ -3,6 +3,7 @@ import { amsterdamWeek, daySeconds } from '@letterliaan/rules/calendar'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { readFall, toSessionTimes } from '../insight/index.ts'
+import { isWaiting } from '../knowledge/index.ts'
 import { findWork } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
@@ -54,7 +55,8 @@ export function createLooks(maxLooks = maxLooksOfCall) {
         }
         numLooks++
         kept = { name, look: await lookAt(queries, id, now) }
-        looks.set(id, kept)
+        // An answer that came meanwhile is not in what was read.
+        if (!(await isWaiting(queries, id))) looks.set(id, kept)
       }
       found.set(id, withoutOld(kept.look, now))
     }

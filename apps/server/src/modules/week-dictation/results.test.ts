@@ -28,6 +28,10 @@ test.each<[DictationMark, number, number, number | null]>([
   expect(markOf(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
 })
 
+test('DOE-7 a dictation that is not finished has no mark', () => {
+  expect(markOf('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
+})
+
 test('DOE-7 the result as CSV has the mark by the scale that the school chose, and the missed words', async () => {
   const { body: dictation } = await giveDictation(at.juf, {
     group_id: at.group_id,

@@ -5,7 +5,7 @@ import { printWritingSheets } from './print-writing-sheet.ts'
 import {
   findByCode,
   listWritingSheets,
-  makeMissedSheets,
+  makeWritingSheets,
   makeWritingSheet,
   markWritingSheet,
 } from './writing-sheets.ts'
@@ -21,7 +21,7 @@ export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSh
       listWritingSheets(queries, caller, params.id, now),
     'POST /api/v1/begeleider/student/:id/writing-sheet': (call) =>
       makeWritingSheet(call, call.params.id, call.body.word_ids),
-    'POST /api/v1/begeleider/writing-sheet': (call) => makeMissedSheets(call, call.body.student_ids),
+    'POST /api/v1/begeleider/writing-sheet': (call) => makeWritingSheets(call, call.body),
     'GET /api/v1/begeleider/writing-sheet/sheet.pdf': ({ caller, query }) =>
       printWritingSheets(queries, printer, caller, query.ids.split(',').map(Number)),
     'GET /api/v1/begeleider/writing-sheet/code/:code': ({ caller, params }) =>

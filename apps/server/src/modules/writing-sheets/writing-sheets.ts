@@ -1,4 +1,10 @@
-import type { WritingSheet, WritingSheetMarks, WritingSheets, WritingSheetWord } from '@letterliaan/contract'
+import type {
+  NewWritingSheets,
+  WritingSheet,
+  WritingSheetMarks,
+  WritingSheets,
+  WritingSheetWord,
+} from '@letterliaan/contract'
 import { writingSheetLimits } from '@letterliaan/contract/limits'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
@@ -70,18 +76,32 @@ export async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
-/** Of what each missed; by name. Throws 404 for a child that the caller may not see, 409 when there are too many. */
-export async function makeMissedSheets(
+/** By name. A sheet of the same words that nobody filled in is not made again. Throws as `makeWritingSheet` does. */
+export async function makeWritingSheets(
   call: SupervisorCall,
-  student_ids: readonly number[],
+  { sheets }: NewWritingSheets,
 ): Promise<WritingSheet[]> {
-  const sheets: WritingSheet[] = []
-  for (const id of new Set(student_ids)) {
-    const { missed } = await listWritingSheets(call.transaction, call.caller, id, call.now)
-    const word_ids = missed.map(({ word_id }) => word_id)
-    if (word_ids.length > 0) sheets.push(await makeWritingSheet(call, id, word_ids))
-  }
-  return sheets.toSorted((a, b) => a.screen_name.localeCompare(b.screen_name, 'nl'))
+  const made: WritingSheet[] = []
+  for (const { student_id, word_ids } of sheets)
+    made.push(
+      (await findWaitingSheet(call, student_id, word_ids)) ??
+        (await makeWritingSheet(call, student_id, word_ids)),
+    )
+  return made.toSorted((a, b) => a.screen_name.localeCompare(b.screen_name, 'nl'))
+}
+
+async function findWaitingSheet(
+  { transaction, caller }: SupervisorCall,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<WritingSheet | undefined> {
+  const rows = await findSheets(transaction, caller, student_id, writingSheetLimits.shown)
+  return rows
+    .map(toSheet)
+    .find(
+      ({ marked_at, words }) =>
+        marked_at === null && words.map(({ word_id }) => word_id).join() === word_ids.join(),
+    )
 }
 
 async function drawFreeCode(transaction: Transaction, organisation_id: number): Promise<string> {

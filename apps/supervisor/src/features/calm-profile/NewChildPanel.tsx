@@ -1,9 +1,9 @@
 import { usualBeside, usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
-import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
 import * as texts from './texts.ts'
@@ -28,15 +28,9 @@ const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
 
 /** The calm profile that a child of the school begins with; a choice is saved at once. */
 export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
-  const [sent, setSent] = useState<CalmProfileChanges | null>(null)
-  const chosen = sent ?? known
+  const { chosen, choose: save } = useSavedChoice(known, onSave)
   const profile: Usual = { ...usualBeside(chosen), ...chosen }
-  async function choose(changes: CalmProfileChanges) {
-    const wanted = differing({ ...chosen, ...changes })
-    setSent(wanted)
-    await onSave(wanted)
-    setSent((last) => (last === wanted ? null : last))
-  }
+  const choose = (changes: CalmProfileChanges) => save(differing({ ...chosen, ...changes }))
   return (
     <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>
       <Panel>
@@ -51,7 +45,7 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
                 value={String(profile[name])}
                 onChange={(text) => {
                   const option = options.find(({ value }) => String(value) === text)
-                  if (option !== undefined) void choose({ [name]: option.value })
+                  if (option !== undefined) choose({ [name]: option.value })
                 }}
               />
             </div>
@@ -63,7 +57,7 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
               key={name}
               label={label}
               isChecked={profile[name as keyof Usual] === true}
-              onToggle={() => void choose({ [name]: profile[name as keyof Usual] !== true })}
+              onToggle={() => choose({ [name]: profile[name as keyof Usual] !== true })}
             >
               {label}
             </Checkbox>

@@ -4,7 +4,7 @@ import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Rustig profiel en uiterlijk'
 export const intro =
-  'Wat u kiest, geldt meteen en op elk apparaat, ook als {screen_name} nu speelt. {screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Vindt {screen_name} de jungle kinderachtig? Dan past Veldkamp (10+) beter; die keuze staat ook bij het profiel in het spel. Alleen ‘zeker of twijfel’ en het oog verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.'
+  'Wat u kiest, geldt meteen en op elk apparaat, ook als {screen_name} nu speelt. {screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Vindt {screen_name} de jungle kinderachtig? Dan past Veldkamp (10+) beter; die keuze staat ook bij het profiel in het spel. Alleen ‘zeker of twijfel’ en het oog verandert u. De stemmen hoort u bij Instellingen, Kinderen, Stemmen.'
 export const normal = 'Gewoon'
 export const look = catalogue({
   label: 'Hoe het spel eruitziet',

@@ -37,7 +37,7 @@ export const pair = catalogue({
 })
 export const eye = catalogue({
   press: 'Zet het oog uit',
-  why: '{name} keek bij {looked} van de laatste {words} woorden eerst naar het woord. Laat eerst luisteren, of zet het oog uit.',
+  why: '{name} keek bij {looked} van de laatste {words} woorden eerst naar het woord. Laat {name} eerst luisteren, of zet het oog uit.',
   off: 'Het oog is uit voor {name}. Bij Rustig profiel zet u het weer aan.',
 })
 export const faded = '‘{label}’ was beheerst, maar nieuwe woorden gaan weer fout.'

@@ -27,7 +27,10 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
   const [minutes, setMinutes] = useState(String(intervention.minutes))
   const [what, setWhat] = useState('')
   const [who, setWho] = useState(guide)
-  const { isBusy, run } = useChange(keepSessions(client, queries, intervention), () => setWhat(''))
+  const { isBusy, run } = useChange(keepSessions(client, queries, intervention), ({ sessions: kept }) => {
+    // A session that is taken away leaves what is being typed.
+    if (kept.length > sessions.length) setWhat('')
+  })
   const session = { held_on: day, minutes: Number(minutes), what: what.trim(), who: who.trim() }
   const isReady = isWhole(session) && day >= begin_on && day <= last && !isBusy
 

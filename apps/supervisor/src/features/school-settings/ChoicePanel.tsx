@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Choice, type ChoiceOption } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
 export interface ChoicePanelProps<Value extends string> {
   readonly title: string
@@ -18,21 +19,11 @@ export interface ChoicePanelProps<Value extends string> {
 /** A setting that is saved as it is chosen. */
 export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
   const { title, explained, ask, options, value, onChoose, children } = props
-  const [sent, setSent] = useState<Value | null>(null)
-  async function choose(chosen: Value) {
-    setSent(chosen)
-    await onChoose(chosen)
-    setSent((last) => (last === chosen ? null : last))
-  }
+  const { chosen, choose } = useSavedChoice(value, onChoose)
   return (
     <Panel title={title}>
       <p>{explained}</p>
-      <Choice
-        legend={ask}
-        options={options}
-        value={sent ?? value}
-        onChange={(chosen) => void choose(chosen)}
-      />
+      <Choice legend={ask} options={options} value={chosen} onChange={choose} />
       {children}
     </Panel>
   )

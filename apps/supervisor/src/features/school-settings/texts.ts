@@ -34,14 +34,14 @@ export const marks = catalogue({
     'Zo ziet u bij de uitslag van een weekdictee een cijfer van 1 tot en met 10. Kinderen zien het niet.',
   ask: 'Hoe krijgt een weekdictee een cijfer?',
   none: 'Geen cijfer',
-  share: 'Naar het deel dat goed is',
-  quarter: '¼ punt eraf per fout',
-  half: '½ punt eraf per fout',
-  one: '1 punt eraf per fout',
-  done: 'Bewaard hoe een weekdictee een cijfer krijgt.',
+  share: 'Naar hoeveel er goed is (7 van 10: 7,3)',
+  quarter: '¼ punt eraf per fout (3 fout: 9,3)',
+  half: '½ punt eraf per fout (3 fout: 8,5)',
+  one: '1 punt eraf per fout (3 fout: 7)',
+  done: 'De keuze voor cijfers is bewaard.',
 })
 export const mail = catalogue({
-  title: 'E-mail per week',
+  title: 'Wekelijkse e-mail',
   explained:
     'Op maandagochtend krijgt u een e-mail met hoeveel kinderen vorige week oefenden en wat er op ‘Vandaag’ staat. Er staan alleen aantallen en links in, geen namen van kinderen.',
   ask: 'Wilt u deze e-mail?',

@@ -11,7 +11,10 @@ export function VoiceLine({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)
   const { isAway, putAway } = usePutAway('voice', texts.voice.donePutAway)
-  if (isAway || installation?.has_own_voice !== false) return null
+  const mayTell = !isAway && installation?.has_own_voice === false
+  const { data: recorded } = useQuery({ ...queries.voicePacks, enabled: mayTell })
+  if (!mayTell || recorded === undefined) return null
+  if (recorded.packs.length > 0 || recorded.own.word > 0) return null
   return (
     <Notice
       action={

@@ -19,7 +19,7 @@ export const noGroup = catalogue({
 })
 export const noMore = 'Niet meer tonen'
 export const voice = catalogue({
-  heard: 'U hoort de computerstem.',
+  heard: 'Uw leerlingen horen de computerstem.',
   better: 'Zo klinkt het beter.',
   donePutAway: 'De regel over de computerstem staat hier niet meer.',
 })

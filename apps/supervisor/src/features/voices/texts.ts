@@ -82,7 +82,7 @@ export const texts = catalogue({
     title: 'Stempakket maken',
     intro:
       'Hierin komt wat u zelf heeft ingesproken van de woorden van Letterliaan. Eigen woorden van de school blijven erbuiten.',
-    nothing: 'U heeft nog niets ingesproken. Kies ‘Een middag inspreken’, of een stap en dan ‘Spreek in’.',
+    nothing: 'U hebt nog niets ingesproken. Kies ‘Een middag inspreken’, of een stap en dan ‘Spreek in’.',
     toSteps: 'Naar de stappen',
     speaker: 'Wie sprak de woorden in?',
     speakerHint: 'Deze naam ziet elke school die het pakket gebruikt.',

@@ -55,7 +55,12 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
     <Panel title={texts.grid.title}>
       <p className={styles.intro}>{texts.grid.intro}</p>
       <p className={styles.current} aria-hidden="true">
-        {children[row]?.name}: <b>{words[column - 1]?.word ?? common.allRight}</b>
+        {children[row]?.name}
+        {column > 0 && (
+          <>
+            : <b>{words[column - 1]?.word}</b>
+          </>
+        )}
       </p>
       <div className={styles.scroll}>
         <table

@@ -67,7 +67,7 @@ export const page = catalogue({
   grade: 'Cijfer',
   giveGrades: 'Kies hoe u cijfers geeft',
   print: 'Print de uitslag',
-  csv: 'Haal op als CSV',
+  csv: 'Download als CSV',
   writtenSo: 'Wat er fout ging',
   how: 'Gemaakt',
   wrongWords: 'Fout geschreven',

@@ -1,5 +1,12 @@
-import type { NewWritingSheet, WritingSheet, WritingSheetMarks } from '@letterliaan/contract'
+import type {
+  DictationResult,
+  NewWritingSheet,
+  NewWritingSheets,
+  WritingSheet,
+  WritingSheetMarks,
+} from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
+import { writingSheetLimits } from '@letterliaan/contract/limits'
 import type { Change } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
@@ -16,14 +23,26 @@ export const makeSheet = (client: Client, id: number): Change<NewWritingSheet, W
   done: () => texts.told.made,
 })
 
-/** A sheet of missed words for each of these children, in one file. */
-export const makeSheets = (client: Client): Change<readonly number[], ArrayBuffer | null> => ({
-  send: async (student_ids, idempotencyKey) => {
-    const sheets = await client.call('POST /api/v1/begeleider/writing-sheet', {
-      body: { student_ids: [...student_ids] },
-      idempotencyKey,
-    })
-    return sheets.length === 0 ? null : fetchSheets(client, sheets)
+/** The words that children missed in one dictation, as many on a sheet as it holds. */
+export const listMissed = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
+  results.flatMap(({ student_id, answers }) => {
+    const missed = answers.filter(({ is_right }) => !is_right).map(({ word_id }) => word_id)
+    const size = writingSheetLimits.words
+    return Array.from({ length: Math.ceil(missed.length / size) }, (_, at) => ({
+      student_id,
+      word_ids: missed.slice(at * size, (at + 1) * size),
+    }))
+  })
+
+/** In one file; null: there are none. */
+export const makeSheets = (client: Client): Change<NewWritingSheets['sheets'], ArrayBuffer | null> => ({
+  send: async (sheets, idempotencyKey) => {
+    if (sheets.length === 0) return null
+    const body = { sheets }
+    return fetchSheets(
+      client,
+      await client.call('POST /api/v1/begeleider/writing-sheet', { body, idempotencyKey }),
+    )
   },
   stale,
   done: (file) => (file === null ? texts.told.nothingMissed : texts.told.madeAll),

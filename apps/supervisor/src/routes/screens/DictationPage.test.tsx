@@ -102,7 +102,7 @@ test('DOE-7 the result is saved as CSV, unless the school leaves that to adminis
   const csv = 'POST /api/v1/begeleider/week-dictation/:id/csv'
   const { press, user, calls } = await open({ [read]: taken, [csv]: new Response('Kind;Goed') })
   await user.click(screen.getByText('Meer'))
-  await press('Haal op als CSV')
+  await press('Download als CSV')
   await screen.findByText('De uitslag staat bij uw downloads.')
   expect(calls.find(({ name }) => name === csv)?.ids).toEqual([12])
   leavePage()
@@ -112,7 +112,7 @@ test('DOE-7 the result is saved as CSV, unless the school leaves that to adminis
     'GET /api/v1/begeleider/me': { ...sampleMe('begeleider'), may_export: false },
   })
   await user.click(screen.getByText('Meer'))
-  expect(screen.queryByRole('button', { name: 'Haal op als CSV' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Download als CSV' })).toBeNull()
 })
 
 test('DOE-4 whoever missed a word is chosen with one press, for an instruction group', async () => {
@@ -149,7 +149,9 @@ test('ZIN-3 the sheets of all who wrote a word wrong are one file', async () => 
   })
   await press('Maak overschrijfbladen')
   await screen.findByText('De overschrijfbladen staan in één bestand bij uw downloads.')
-  expect(calls.find(({ name }) => name === make)?.body).toEqual({ student_ids: [3] })
+  expect(calls.find(({ name }) => name === make)?.body).toEqual({
+    sheets: [{ student_id: 3, word_ids: expect.any(Array) as number[] }],
+  })
   expect(calls.find(({ name }) => name.endsWith('sheet.pdf'))?.query).toEqual({ ids: '8,9' })
 })
 

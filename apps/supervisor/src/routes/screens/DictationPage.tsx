@@ -31,7 +31,7 @@ import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
 import { listMarkable } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
-import { makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
+import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
 import * as sheetTexts from '../../features/writing-sheets/texts.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/week-dictation/texts.ts'
@@ -58,9 +58,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const sheets = useChange(makeSheets(client), (file) => {
     if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
   })
-  const missed = dictation.results
-    .filter(({ answers }) => answers.some(({ is_right }) => !is_right))
-    .map(({ student_id }) => student_id)
+  const missed = listMissed(dictation.results)
   const before = { client, queries, id, results: dictation.results }
   const [isMarkingAll, setMarkingAll] = useState(false)
   const markingAll = useChange(markChildren(before), () => setMarkingAll(false))
@@ -135,7 +133,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
           selection={selection}
           actions={
             <>
-              {missed.length > 0 && (
+              {missed.length > 0 && selection.ids.size === 0 && (
                 <FlatButton aria-disabled={sheets.isBusy} onClick={() => void sheets.run(missed)}>
                   {sheetTexts.makeAll}
                 </FlatButton>
@@ -156,7 +154,10 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         <FlatButton sign="group" onClick={instruction.open}>
           {groupTexts.instruction.make}
         </FlatButton>
-        <FlatButton aria-disabled={sheets.isBusy} onClick={() => void sheets.run([...selection.ids])}>
+        <FlatButton
+          aria-disabled={sheets.isBusy}
+          onClick={() => void sheets.run(missed.filter(({ student_id }) => selection.ids.has(student_id)))}
+        >
           {sheetTexts.makeAll}
         </FlatButton>
       </SelectionBar>

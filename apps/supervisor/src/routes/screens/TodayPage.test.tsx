@@ -225,6 +225,10 @@ describe('Vandaag', () => {
 describe('STEM-5 the line about the voice', () => {
   const speaks = (has_own_voice: boolean): Answers => ({
     'GET /api/v1/installation': { has_mail: false, contact_email: null, has_own_voice },
+    'GET /api/v1/begeleider/voice-pack': {
+      packs: [],
+      own: { word: 0, plural: 0, sentence: 0, sound_groups: 0, text: 0, part: 0 },
+    },
   })
 
   test('leads to the voices where the synthesiser speaks, until it is put away', async () => {
@@ -232,13 +236,13 @@ describe('STEM-5 the line about the voice', () => {
     const link = await screen.findByRole('link', { name: 'Zo klinkt het beter.' })
     expect(link.getAttribute('href')).toBe('/begeleider/uitspraak/stemmen')
     await press('Niet meer tonen')
-    expect(screen.queryByText(/U hoort de computerstem/)).toBeNull()
+    expect(screen.queryByText(/Uw leerlingen horen de computerstem/)).toBeNull()
   })
 
   test('is not there where the server has a voice of its own', async () => {
     const { queryClient } = await open({}, speaks(true))
     await waitFor(() => expect(queryClient.getQueryData(['installation'])).toBeDefined())
-    expect(screen.queryByText(/U hoort de computerstem/)).toBeNull()
+    expect(screen.queryByText(/Uw leerlingen horen de computerstem/)).toBeNull()
   })
 })
 

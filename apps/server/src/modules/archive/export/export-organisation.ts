@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
-import type { Database } from '../../../db/database.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { databaseOf, limitTo } from '../../../db/of-organisation.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { migrationNames } from '../../../db/migrations/migrations.ts'
-import { foldWaiting } from '../../knowledge/index.ts'
+import { foldWaiting, isAnyoneWaiting } from '../../knowledge/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
@@ -28,6 +28,9 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
+/** After so many the export goes on: a rebuild finds what the last children did meanwhile. */
+const maxTries = 20
+
 /** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
 export async function exportOrganisation(
   { database, files: store, version }: ExportDependencies,
@@ -35,25 +38,46 @@ export async function exportOrganisation(
   at: Date,
   out: Writable,
 ): Promise<ExportedOrganisation> {
-  await foldWaiting(databaseOf(database, organisation_id))
-  return database.snapshot(async (queries) => {
-    const found = await findOrganisationName(queries, organisation_id)
-    if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
-    const { files, missing } = await listFiles(queries, store, organisation_id)
-    const archive = new ArchiveWriter(at)
-    for (const table of productTables)
-      archive.addRows(partOfProduct(table), null, readProductPages(queries, table))
-    const columns = await readColumns(queries, database.dialect)
-    for (const table of movingTables) {
-      const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
-      archive.addRows(partOfTable(table), table, pages)
-    }
-    for (const file of files) archive.addFile(file)
-    const about = { organisation: found.name, version, missing_files: [...missing] }
-    archive.end(about)
-    await archive.writeTo(out)
-    return { organisation: found.name, rows: archive.rows, missing_files: missing }
-  })
+  const own = databaseOf(database, organisation_id)
+  // A child that goes on meanwhile has pending turns again, which do not move along.
+  for (let tries = 1; ; tries++) {
+    await foldWaiting(own)
+    const exported = await database.snapshot(async (queries) =>
+      tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id)))
+        ? null
+        : writeArchive(queries, { database, store, version, organisation_id, at, out }),
+    )
+    if (exported !== null) return exported
+  }
+}
+
+interface Writing extends Omit<ExportDependencies, 'files'> {
+  readonly store: ExportDependencies['files']
+  readonly organisation_id: number
+  readonly at: Date
+  readonly out: Writable
+}
+
+async function writeArchive(
+  queries: Queries,
+  { database, store, version, organisation_id, at, out }: Writing,
+): Promise<ExportedOrganisation> {
+  const found = await findOrganisationName(queries, organisation_id)
+  if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
+  const { files, missing } = await listFiles(queries, store, organisation_id)
+  const archive = new ArchiveWriter(at)
+  for (const table of productTables)
+    archive.addRows(partOfProduct(table), null, readProductPages(queries, table))
+  const columns = await readColumns(queries, database.dialect)
+  for (const table of movingTables) {
+    const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
+    archive.addRows(partOfTable(table), table, pages)
+  }
+  for (const file of files) archive.addFile(file)
+  const about = { organisation: found.name, version, missing_files: [...missing] }
+  archive.end(about)
+  await archive.writeTo(out)
+  return { organisation: found.name, rows: archive.rows, missing_files: missing }
 }
 
 /** Part after part, each made when its turn comes: no part is held in memory, and the last tells of all the others. */

@@ -1,3 +1,4 @@
+import { RecordableType } from '@letterliaan/contract'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { movesAlong, tableNames } from '../../../db/personal-data/read-description.ts'
 
@@ -14,7 +15,8 @@ export const partOfRecording = ({ type, file_name }: { type: string; file_name: 
   `files/recordings/${type}/${file_name}`
 export const partOfPicture = (name: string): string => `files/pictures/${name}.webp`
 
-const file =
-  /^files\/(recordings\/(word|plural|sentence|sound_groups|text)\/[A-Za-z0-9_-]{1,200}|pictures\/eigen-[0-9a-f]{32}\.webp)$/
+const file = new RegExp(
+  String.raw`^files/(recordings/(${RecordableType.options.join('|')})/[A-Za-z0-9_-]{1,200}|pictures/eigen-[0-9a-f]{32}\.webp)$`,
+)
 
 export const isFilePart = (name: string): boolean => file.test(name)

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A choice that is saved at once and shown while it is; the next is saved after it, by what is stored then. */
+export function useSavedChoice<Value>(stored: Value, save: (value: Value) => Promise<unknown>) {
+  const [sent, setSent] = useState<{ readonly value: Value } | null>(null)
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  function choose(value: Value) {
+    const mine = { value }
+    setSent(mine)
+    last.current = last.current
+      .then(() => latest.current(value))
+      .finally(() => setSent((now) => (now === mine ? null : now)))
+  }
+  return { chosen: sent === null ? stored : sent.value, choose }
+}
