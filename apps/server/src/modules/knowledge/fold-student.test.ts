@@ -7,6 +7,7 @@ import { logIn, type TestCaller } from '../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../testing/player.ts'
 import { makeSupervisor } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { rightMove } from '../developer/move.ts'
 
 let app: TestApp
@@ -22,10 +23,7 @@ async function makeChildHalfway() {
   const { child, caller, first } = await makePlayer(app)
   const [id = 0] = first.practise
   let run = (await getExercise(caller, id)).student_exercise[difficulty]
-  for (const word of [1, 2]) {
-    void word
-    run = (await sendMove(caller, id, run, rightMove(run))).body
-  }
+  for (let words = 0; words < 2; words++) run = (await sendMove(caller, id, run, rightMove(run))).body
   return { child, caller, id, run }
 }
 
@@ -94,4 +92,30 @@ test('FOLD-3 points and badges are told once, at the end of the run that earned 
     .select('amount')
     .where('student_id', '=', child.student_id)
   expect(await paid.execute()).toEqual([{ amount: run.points_earned }])
+})
+
+test('FOLD-1 a turn is folded by what was known when it ended, though its word was practised again before', async () => {
+  const { child, caller, first } = await makePlayer(app)
+  const [one = 0, other = 0] = first.practise
+  // Opened before: opening folds.
+  const runs = [await getExercise(caller, one), await getExercise(caller, other)].map(
+    ({ student_exercise }) => student_exercise[difficulty],
+  )
+  const [left, right] = runs.map(({ words }) => words.map(({ word }) => word))
+  expect(left?.some((word) => right?.includes(word))).toBe(true)
+  const difficulties = (runs[0]?.words ?? []).map(({ id }) => ({
+    word_id: id,
+    difficulty: 1.5,
+    num_children: 20,
+  }))
+  await app.database.queries.insertInto('item_difficulty').values(difficulties).execute()
+  for (const [at, id] of [one, other].entries()) {
+    let run = runs[at]
+    for (let words = 1; run && words < run.words.length; words++)
+      run = (await sendMove(caller, id, run, rightMove(run))).body
+  }
+  const now = nowSeconds(app.clock)
+  const { student_id } = child
+  expect(await countMemories(student_id)).toBe(0)
+  expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
 })
