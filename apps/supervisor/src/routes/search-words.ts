@@ -42,6 +42,11 @@ export const pages: readonly Sought[] = [
     words: 'inspreken opnemen opname microfoon stem',
     detail: 'Kies een stap',
   },
+  {
+    label: 'Een middag inspreken',
+    to: addresses.recordFirstHour,
+    words: 'inspreken klanken opnemen eigen stem microfoon',
+  },
   { label: 'Klinkt raar', to: addresses.marked, words: 'verkeerd geluid woord klinkt niet goed' },
   { label: 'Stemmen', to: addresses.voices, words: 'stem voorlezen computerstem geluid' },
   { label: 'Boeken', to: addresses.books, words: 'leesboek boekenplank lezen bibliotheek' },
@@ -112,7 +117,7 @@ export const pages: readonly Sought[] = [
     to: addresses.children,
     detail: `${ofChild}, dan Instellingen`,
     words:
-      'letters lettergrootte lettertype dyslexie opendyslexic kleuren beweging tempo muziek geluid prikkels',
+      'letters lettergrootte lettertype dyslexie opendyslexic kleuren beweging tempo muziek geluid prikkels oog kijken',
   },
   {
     label: 'Inloggen van een kind',
