@@ -28,7 +28,7 @@ function isPlace(address: string): boolean {
   return search === '' && hash === '' && isPath && !ownPaths.test(pathname)
 }
 
-/** Every setting, with what it is when it is not given. apps/server/README.md lists them. */
+/** Every setting, with what it is when it is not given. docs/settings.md lists them. */
 const Settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
