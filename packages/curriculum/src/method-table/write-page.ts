@@ -64,34 +64,30 @@ streepje betekent: in een openbare bron vonden wij er niets over.
   Wij konden alleen het begin lezen, over groep 3 en 4.
 - **Referentieniveau**: waar SLO de soort spelling indeelt,
   in [doelen en inhouden van taalverzorging](http://passendonderwijsaanbod.slo.nl/taal/basisaanbod/verzorging/doelen/) en
-  [de referentieniveaus spelling](http://opbrengstgerichtspellen.slo.nl/schoolcyclus/1E/refniveaus/). 2F heet voor het basisonderwijs ook 1S. SLO deelt
-  soorten in en geen stappen: welke stap bij welke soort hoort, hebben wij gekozen.
+  [de referentieniveaus spelling](http://opbrengstgerichtspellen.slo.nl/schoolcyclus/1E/refniveaus/). 2F heet voor het basisonderwijs ook 1S. Welke stap
+  daarbij hoort, hebben wij gekozen.
 
-**Per blok** ('bij Staal blok 3') staat er niets: de verdeling over blokken is niet openbaar. Kies daarom bij **Pad** de groep en de maand, of zoek
-de stappen hieronder. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
+De verdeling over blokken is niet openbaar: kies bij **Pad** de groep en de maand, of zoek de stappen hieronder. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
 `
 
 const flanders = `## Vlaanderen
-Kiest de beheerder bij **Instellingen** voor Vlaanderen, dan heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar, en staan er andere
-woorden en zinnen in de stappen waar een woord alleen in Nederland gewoon is. Elk nieuw woord hoort bij dezelfde
-regel en is even moeilijk. Een stap waaraan een kind begonnen is, houdt zijn woorden.
+Kiest de beheerder bij **Instellingen** voor Vlaanderen, dan krijgen stappen andere woorden en zinnen waar een woord alleen in Nederland
+gewoon is, met dezelfde regel en even moeilijk. Een stap waaraan een kind begonnen is, houdt zijn woorden.
 
-Wij kozen de woorden zelf. Van *kwark* noemt [een bespreking van de Taalatlas](https://www.deckersadvies.be/wie-is-de-baas-van-het-nederlands/) het
-verschil met *plattekaas*; van de andere vonden wij geen bron die wij konden lezen. Een Vlaamse leerkracht heeft de lijst nog niet nagekeken.
-Woorden die in Vlaanderen ook bekend zijn, zoals *sinaasappel*, *hagelslag* en *friet*, bleven staan.
+Wij kozen de woorden zelf. Een Vlaamse leerkracht heeft de lijst nog niet nagekeken.
 `
 
 const pronunciation = `### Uitspraak
-Een kind schrijft; wat het zegt, wordt nergens beoordeeld. Ook wie een woord anders zegt dan de stem, krijgt geen fout. De stem van Letterliaan zegt
+Een kind schrijft; wat het zegt, wordt nergens beoordeeld. De stem van Letterliaan zegt
 woorden op zijn Nederlands. Wilt u een Vlaamse stem, neem de woorden dan op: met een klassenstem of een stempakket.
 
 | wat verschilt | in de stappen | wat Letterliaan doet |
 |---|---|---|
 | *politie* met ‘tsie’ of met ‘sie’ | 56 | De regel noemt beide. |
-| *chips* met ‘sj’ of met ‘tsj’ | 63 | De regel noemt ‘sj’. Het kind schrijft ch; een andere uitspraak verandert niets aan het antwoord. |
-| v en z klinken in Vlaanderen meer anders dan f en s | 15, 16, 29, 30 | Het verschil is er beter te horen. De regels blijven gelden. |
+| *chips* met ‘sj’ of met ‘tsj’ | 63 | De regel noemt ‘sj’. |
+| v en z klinken in Vlaanderen meer anders dan f en s | 15, 16, 29, 30 | De regels blijven gelden. |
 | *cake*, *team*, *scooter* en andere Engelse woorden | 69 | De klank wordt niet gevraagd, wel de letters. |
-| *garage*, *bagage* en andere woorden op -age | 64 | De regel noemt ‘zj’, en dat is in beide landen zo. |
+| *garage*, *bagage* en andere woorden op -age | 64 | De regel noemt ‘zj’. |
 
 Bij **KiesKlank** en **klankgroepen** kiest het kind tussen klanken van de stem. Zegt uw klas een woord anders, verander dan de uitspraak van dat
 woord bij **Uitspraak**.
