@@ -1,5 +1,6 @@
 import { Buddy, type BuddyMood } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
+import layout from '../style/layout.module.css'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
@@ -31,7 +32,7 @@ export function EmptyState({
       <Buddy id={buddy} mood={mood} size="6.5rem" />
       <div className={styles.words}>
         <Title>{title}</Title>
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {children !== undefined && <div className={layout.quiet}>{children}</div>}
         {action}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import { Panel } from './Panel.tsx'
 import * as common from '../texts/common.ts'
-import styles from './NamePanel.module.css'
+import layout from '../style/layout.module.css'
 
 export interface NamePanelProps {
   readonly title: string
@@ -29,7 +29,7 @@ export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePa
 
   return (
     <Panel title={title}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.form} noValidate onSubmit={submit}>
         <TextField
           label={common.name}
           hint={hint}

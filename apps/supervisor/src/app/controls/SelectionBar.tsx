@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
+import layout from '../style/layout.module.css'
 import styles from './SelectionBar.module.css'
 import * as texts from '../texts/shell.ts'
 import { fill } from '@letterliaan/texts'
@@ -20,7 +21,7 @@ export function SelectionBar({ numSelected, singular, plural, onClear, children 
     <output className={numSelected === 0 ? undefined : styles.bar}>
       {numSelected > 0 && (
         <>
-          <span className={styles.count}>
+          <span className={layout.bold}>
             {fill(texts.numChosen, { count: numSelected, what: numSelected === 1 ? singular : plural })}
           </span>
           <div className={styles.actions}>{children}</div>

@@ -3,6 +3,7 @@ import { dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { formatCalendarDay } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './AuditLog.module.css'
 import { groupByDay } from './group-by-day.ts'
 import * as texts from './texts.ts'
@@ -22,7 +23,7 @@ export function AuditList({ entries, addressOf }: AuditListProps) {
   return groupByDay(entries).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day}>
       <h3 className={styles.dayName}>{formatCalendarDay(day)}</h3>
-      <ol className={styles.list}>
+      <ol className={layout.rows}>
         {ofDay.map((entry) => (
           <Entry key={entry.id} entry={entry} addressOf={addressOf} />
         ))}

@@ -6,6 +6,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { copyField } from '../../app/copy-field.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Board.module.css'
 import * as texts from './texts.ts'
 
@@ -21,7 +22,7 @@ export function FirstLink({ invitation }: { readonly invitation: MadeInvitation 
   }
 
   return (
-    <div className={styles.form}>
+    <div className={layout.form}>
       {is_local && (
         <Notice look="attention">{fill(texts.link.local, { address: new URL(address).origin })}</Notice>
       )}

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
-import styles from './Board.module.css'
+import layout from '../../app/style/layout.module.css'
 import { readBrin } from './school-changes.ts'
 import * as texts from './texts.ts'
 
@@ -48,7 +48,7 @@ export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormPro
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={layout.form} noValidate onSubmit={submit}>
       <TextField
         label={texts.form.name}
         maxLength={organisationLimits.name}

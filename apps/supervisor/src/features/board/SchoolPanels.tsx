@@ -9,7 +9,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import styles from './Board.module.css'
+import layout from '../../app/style/layout.module.css'
 import { FirstLink } from './FirstLink.tsx'
 import { changeClosing, inviteAgain } from './school-changes.ts'
 import { isSomeUntold, tellCount, tellLast, tellWork } from './tell-school.ts'
@@ -49,7 +49,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
       {school.has_administrator ? (
         <p>{texts.school.hasAdministrator}</p>
       ) : (
-        <div className={styles.form}>
+        <div className={layout.form}>
           <p>{texts.school.noAdministrator}</p>
           <output>{made !== null && <FirstLink invitation={made.invitation} />}</output>
           {school.closed_at === null && (
@@ -72,7 +72,7 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
   const { isBusy, run } = useChange(changeClosing(client, queries, id), () => setAsking(false))
   return (
     <Panel title={texts.closing.title}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         {closed_at === null ? (
           <>
             <p>{fill(texts.closing.explained, { name })}</p>

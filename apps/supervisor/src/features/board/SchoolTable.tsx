@@ -6,6 +6,7 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Board.module.css'
 import { tellCount, tellLast, tellWork } from './tell-school.ts'
 import * as texts from './texts.ts'
@@ -84,7 +85,7 @@ function SchoolName({ school, to }: { readonly school: School; readonly to: stri
   const { name, brin, closed_at, has_administrator } = school
   return (
     <span>
-      <Link to={to} className={styles.name} {...rowTarget}>
+      <Link to={to} className={layout.bold} {...rowTarget}>
         {name}
       </Link>{' '}
       {closed_at !== null && <Badge look="attention">{texts.closed}</Badge>}

@@ -3,6 +3,7 @@ import { Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { BookFields } from './BookFields.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Books.module.css'
 import { toForm } from './validate-book.ts'
 import { fill } from '@letterliaan/texts'
@@ -34,8 +35,8 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.book}>
-        <h2 className={styles.title}>{book.title}</h2>
-        <p className={styles.quiet}>
+        <h2 className={layout.title}>{book.title}</h2>
+        <p className={layout.quietNormal}>
           {[book.author, book.file, book.student_id !== null && texts.ownOfStudent]
             .filter(Boolean)
             .join(' · ')}{' '}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import styles from './CardMaker.module.css'
+import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -59,7 +59,7 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   }
 
   return (
-    <div className={styles.maker}>
+    <div className={layout.stack4}>
       {known.is_local && <LocalAddress address={known.address} />}
       <output>{file !== null && <MadeCards file={file} isLocal={known.is_local} />}</output>
       <Choice
@@ -119,7 +119,7 @@ function MadeCards({ file, isLocal }: { readonly file: string; readonly isLocal:
     <Notice
       look="good"
       action={
-        <span className={styles.ways}>
+        <span className={layout.buttons}>
           <a
             href={file}
             target="_blank"

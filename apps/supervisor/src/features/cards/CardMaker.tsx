@@ -4,6 +4,7 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { CardForm, type MakeCards } from './CardForm.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './CardMaker.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -28,7 +29,7 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
 
   return (
     <Panel title={texts.makeCards}>
-      <div className={styles.maker}>
+      <div className={layout.stack4}>
         {students.length > 1 && (
           <Choice
             legend={common.forWhom}

@@ -5,6 +5,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
+import layout from '../../app/style/layout.module.css'
 import styles from './CardMaker.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -42,10 +43,10 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
 
   return (
     <Panel title={texts.devices.title}>
-      <div className={styles.maker}>
+      <div className={layout.stack4}>
         {pairing}
         <p>{texts.devices.onlyThis}</p>
-        <form noValidate className={styles.maker} onSubmit={submit}>
+        <form noValidate className={layout.stack4} onSubmit={submit}>
           <TextField
             label={texts.devices.name}
             hint={texts.devices.nameHint}

@@ -3,6 +3,7 @@ import { formatCardCode } from '@letterliaan/contract/card-code'
 import { encodeQR } from 'qr'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
+import layout from '../../app/style/layout.module.css'
 import styles from './PairingPanel.module.css'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -19,7 +20,7 @@ const times = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 /** One code for all devices of a class, to be shown on the board (DAG-6). */
 export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
   return (
-    <div className={styles.pairing}>
+    <div className={layout.stack4}>
       <p>{texts.pairing.explained}</p>
       {pairing !== null && (
         <div className={styles.shown}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './BirthDatePanel.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
@@ -23,7 +23,7 @@ export function BirthDatePanel({ asked, isBusy, onDecide }: BirthDatePanelProps)
   const isDecided = asked === (choice === 'yes')
   return (
     <Panel title={texts.birthDate.title}>
-      <div className={styles.question}>
+      <div className={layout.form}>
         <p>{texts.birthDate.advice}</p>
         <Choice legend={texts.birthDate.ask} options={options} value={choice} onChange={setChoice} />
         <p>{choice === 'no' ? texts.birthDate.noExplained : texts.birthDate.yesExplained}</p>

@@ -4,6 +4,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { formatDay } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './ChildTable.module.css'
 import * as texts from './texts.ts'
 
@@ -18,7 +19,7 @@ export interface ChildNameProps {
 export function ChildName({ student, to, hasFullName = true }: ChildNameProps) {
   const { buddy_id, screen_name, name, erased_at } = student
   return (
-    <span className={styles.child}>
+    <span className={layout.person}>
       <Avatar id={buddy_id} size="2.25rem" />
       <span>
         <Link to={to} className={styles.name} {...rowTarget}>

@@ -5,7 +5,7 @@ import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { formatDay } from '../../app/format.ts'
 import { ChildName } from './ChildName.tsx'
-import styles from './ChildTable.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -60,14 +60,14 @@ function columnsFor(
     {
       key: 'group',
       header: common.group,
-      cell: (student) => namesOf(student) || <span className={styles.none}>{texts.table.noGroup}</span>,
+      cell: (student) => namesOf(student) || <span className={layout.quiet}>{texts.table.noGroup}</span>,
       compare: (a, b) => compareTexts(namesOf(a), namesOf(b)),
     },
     {
       key: 'level',
       header: common.level,
       cell: ({ level_id }) =>
-        levelNames.get(level_id ?? 0) ?? <span className={styles.none}>{texts.table.noLevel}</span>,
+        levelNames.get(level_id ?? 0) ?? <span className={layout.quiet}>{texts.table.noLevel}</span>,
       compare: (a, b) => compareNumbers(a.level_id, b.level_id),
     },
     {
@@ -80,7 +80,7 @@ function columnsFor(
       header: common.lastPractised,
       cell: ({ last_practised_at }) =>
         last_practised_at === null ? (
-          <span className={styles.none}>{texts.table.neverPractised}</span>
+          <span className={layout.quiet}>{texts.table.neverPractised}</span>
         ) : (
           formatDay(last_practised_at)
         ),

@@ -6,6 +6,7 @@ import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildName } from './ChildName.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './ChildTable.module.css'
 import * as texts from './texts.ts'
 
@@ -55,7 +56,7 @@ export function ClassList({ name, students, weeks, goingOn, addressOf, selection
 
 const tellMinutes = (minutes: number | undefined): ReactNode =>
   minutes === undefined || minutes === 0 ? (
-    <span className={styles.none}>{common.nothing}</span>
+    <span className={layout.quiet}>{common.nothing}</span>
   ) : (
     fill(common.minutes, { count: minutes })
   )
@@ -92,7 +93,7 @@ const listColumns = (
       week?.step ? (
         <span className={styles.step}>{`${week.step.position}. ${week.step.label}`}</span>
       ) : (
-        <span className={styles.none}>{texts.classList.noStep}</span>
+        <span className={layout.quiet}>{texts.classList.noStep}</span>
       ),
   },
   {

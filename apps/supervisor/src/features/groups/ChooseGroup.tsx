@@ -3,7 +3,7 @@ import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from './GroupForm.module.css'
+import layout from '../../app/style/layout.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -43,7 +43,7 @@ export function ChooseGroup({ title, groups, isBusy, onChoose, onClose }: Choose
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack4}>
         <SelectField
           label={common.group}
           options={groups.map(({ id, name, school_year }) => ({

@@ -2,6 +2,7 @@ import type { Group, GroupWeek, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { Badge } from '../../app/controls/Badge.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './GroupCards.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import * as texts from './texts.ts'
@@ -44,14 +45,14 @@ export function GroupCards({
             {num_students > numFaces && <span className={styles.more}>+{num_students - numFaces}</span>}
             {num_students === 0 && <Badge>{texts.card.empty}</Badge>}
           </div>
-          <h3 className={styles.name}>
-            <Link to={addressOf(id)} className={styles.link} {...rowTarget}>
+          <h3 className={layout.title}>
+            <Link to={addressOf(id)} className={layout.cardLink} {...rowTarget}>
               {name}
             </Link>
           </h3>
-          <p className={styles.quiet}>
+          <p className={layout.quietSmall}>
             {fill(common.numChildren, { count: num_students })} · {levelName(levels, level_id)} ·{' '}
-            <span className={styles.whole}>{formatSchoolYear(school_year)}</span>
+            <span className={layout.whole}>{formatSchoolYear(school_year)}</span>
           </p>
           {weeks
             ?.filter(({ group_id }) => group_id === id)
@@ -59,7 +60,7 @@ export function GroupCards({
               <WeekOfGroup key={id} week={week} numStudents={num_students} />
             ))}
           {areSupervisorsShown && (
-            <p className={styles.quiet}>
+            <p className={layout.quietSmall}>
               {supervisors.length === 0
                 ? texts.card.noSupervisor
                 : supervisors.map((supervisor) => supervisor.name).join(', ')}
@@ -80,7 +81,7 @@ function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly
           count: num_practised,
           all: numStudents,
         })}
-        , <span className={styles.whole}>{fill(texts.card.minutes, { count: minutes })}</span>
+        , <span className={layout.whole}>{fill(texts.card.minutes, { count: minutes })}</span>
       </p>
       {words_wanted !== null && (
         <p className={styles.goal}>

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './GroupForm.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import * as common from '../../app/texts/common.ts'
@@ -69,7 +70,7 @@ export function GroupForm({
     )
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={layout.stack4} onSubmit={submit}>
       <TextField
         label={common.name}
         hint={texts.form.nameHint}
@@ -101,7 +102,7 @@ export function GroupForm({
       {group !== null && (
         <fieldset className={styles.supervisors}>
           <legend>{texts.form.supervisors}</legend>
-          <p className={styles.hint}>{texts.form.whoSees}</p>
+          <p className={layout.quietSmall}>{texts.form.whoSees}</p>
           {colleagues.map(({ id, name: label, role }) => (
             <Checkbox
               key={id}
@@ -115,7 +116,7 @@ export function GroupForm({
         </fieldset>
       )}
       {children}
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
           {group === null ? texts.form.make : common.save}
         </FlatButton>

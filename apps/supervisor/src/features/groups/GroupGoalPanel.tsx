@@ -6,6 +6,7 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './GroupGoalPanel.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -69,7 +70,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
       {isOpen ? (
         <GoalForm goal={goal} isBusy={isBusy} onSave={save} onCancel={close} />
       ) : (
-        is_kept && <p className={styles.note}>{texts.goal.everyWeek}</p>
+        is_kept && <p className={layout.quietSmall}>{texts.goal.everyWeek}</p>
       )}
     </Panel>
   )
@@ -107,11 +108,11 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
         // eslint-disable-next-line jsx-a11y/no-autofocus -- who pressed 'Stel een doel' asked for this field
         autoFocus
       />
-      <p className={styles.note}>{texts.goal.explained}</p>
+      <p className={layout.quietSmall}>{texts.goal.explained}</p>
       <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
         {texts.goal.keep}
       </Checkbox>
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
           {common.save}
         </FlatButton>

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatMoment } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './History.module.css'
 import * as texts from './texts.ts'
 
@@ -27,7 +28,7 @@ const Entries = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => 
     {entries.map(({ id, at, by, text }) => (
       <li key={id}>
         {text}
-        <div className={styles.quiet}>
+        <div className={layout.quietSmall}>
           {formatMoment(at)}
           {by !== '' && `, ${by}`}
         </div>

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatMoment } from '../../app/format.ts'
-import styles from './History.module.css'
+import layout from '../../app/style/layout.module.css'
 import { StandingTable } from './StandingTable.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -35,7 +35,7 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
         </>
       }
     >
-      <div className={styles.dialog}>
+      <div className={layout.stack4}>
         <p>{texts.restoreIntro}</p>
         <StandingTable name={name} change={restoring} />
         {badges_back.length > 0 && (

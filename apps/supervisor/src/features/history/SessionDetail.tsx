@@ -9,6 +9,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useServices } from '../../app/useServices.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './History.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -119,7 +120,7 @@ function Answer({ answer }: { readonly answer: SessionAnswer }) {
             <b>{written}</b>
           </>
         )}
-        <span className={styles.quiet}> {facts.filter(Boolean).join(', ')}</span>
+        <span className={layout.quietSmall}> {facts.filter(Boolean).join(', ')}</span>
       </span>
     </li>
   )

@@ -6,7 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatLongAgo } from '../../app/format.ts'
-import styles from './History.module.css'
+import layout from '../../app/style/layout.module.css'
 import { StandingTable } from './StandingTable.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -43,7 +43,7 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
         </>
       }
     >
-      <div className={styles.dialog}>
+      <div className={layout.stack4}>
         <p>{fill(texts.voidIntro, { name })}</p>
         <p>
           {fill(texts.answers, { count: num_answers })}

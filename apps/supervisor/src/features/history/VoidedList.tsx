@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatDay, formatLongAgo } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './History.module.css'
 import * as texts from './texts.ts'
 
@@ -24,11 +25,11 @@ export function VoidedList({
       {voided.map((session) => {
         const { id, started_at, ended_at, reason, voided_at, voided_by } = session
         return (
-          <li key={id} className={styles.entry}>
+          <li key={id} className={layout.apart}>
             <div>
               <strong>{formatLongAgo(started_at)}</strong>, {formatDuration(ended_at - started_at)}
               {reason !== '' && `: ${reason}`}
-              <div className={styles.quiet}>
+              <div className={layout.quietSmall}>
                 {[
                   texts.voided,
                   voided_by === '' ? '' : fill(texts.voidedBy, { name: voided_by }),

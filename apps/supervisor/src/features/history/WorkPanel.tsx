@@ -5,6 +5,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { formatDay } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './History.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -37,7 +38,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
       {work.steps.length > 0 && (
         <Panel title={texts.restartTitle} isScreenOnly>
           <p className={styles.text}>{fill(texts.restartIntro, { name })}</p>
-          <div className={styles.choose}>
+          <div className={layout.input}>
             <SelectField
               label={common.step}
               options={work.steps.map((step) => ({ value: step.id, label: labelOf(step) }))}
@@ -54,10 +55,10 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
         <Panel title={texts.presents}>
           <ul className={styles.list}>
             {work.presents.map(({ badge_id, name: badge, given_at }) => (
-              <li key={badge_id} className={styles.entry}>
+              <li key={badge_id} className={layout.apart}>
                 <div>
                   {badge}
-                  <div className={styles.quiet}>{formatDay(given_at)}</div>
+                  <div className={layout.quietSmall}>{formatDay(given_at)}</div>
                 </div>
                 <FlatButton
                   sign="undo"

@@ -11,6 +11,7 @@ import { formatCalendarDay, formatDay } from '../../app/format.ts'
 import { useServices } from '../../app/useServices.ts'
 import * as common from '../../app/texts/common.ts'
 import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './HomeLinks.module.css'
 import { MadeLink } from './MadeLink.tsx'
 import * as texts from './texts.ts'
@@ -49,7 +50,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
 
   return (
     <Panel title={texts.title} isScreenOnly>
-      <div className={styles.made}>
+      <div className={layout.stack4}>
         <p>{texts.explained}</p>
         <p aria-hidden="true">{texts.weeks.legend}</p>
         <Choice legend={texts.weeks.legend} options={lengths} value={length} onChange={setLength} />

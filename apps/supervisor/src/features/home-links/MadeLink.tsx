@@ -8,6 +8,7 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { copyField } from '../../app/copy-field.ts'
 import * as common from '../../app/texts/common.ts'
 import { HomeCard } from './HomeCard.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './HomeLinks.module.css'
 import * as texts from './texts.ts'
 
@@ -30,13 +31,13 @@ export function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   }
 
   return (
-    <div className={styles.made}>
+    <div className={layout.stack4}>
       {link.is_local && (
         <Notice look="attention">{fill(texts.made.local, { address: new URL(link.address).origin })}</Notice>
       )}
       <Notice look="good">{texts.made.once}</Notice>
       <TextField id={fieldId} label={texts.made.link} readOnly value={link.address} />
-      <div className={styles.ways}>
+      <div className={layout.buttons}>
         <FlatButton look="primary" onClick={copy}>
           {texts.made.copy}
         </FlatButton>

@@ -5,6 +5,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeCalibration } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { ShareCells } from './ShareCells.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -43,7 +44,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
         {sure_wrong.length > 0 && (
           <>
             <h3>{texts.calibration.sureButWrong}</h3>
-            <ul className={styles.types}>
+            <ul className={layout.rows3}>
               {sure_wrong.map(({ word, written, count }) => (
                 <li key={`${word} ${written}`}>
                   {word} → {written}

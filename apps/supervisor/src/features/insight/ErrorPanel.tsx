@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeErrors } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import * as texts from './texts.ts'
 
@@ -41,7 +42,7 @@ const Categories = ({ errors }: { errors: StudentInsight['errors'] }) =>
       <h3>
         {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
       </h3>
-      <ul className={styles.types}>
+      <ul className={layout.rows3}>
         {types.map((type) => (
           <li key={type.tag}>
             {type.name} <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>

@@ -5,6 +5,7 @@ import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { formatDay } from '../../app/format.ts'
 import { SpellingList } from './ErrorPanel.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { orderByHarm } from './order-by-harm.ts'
 import * as texts from './texts.ts'
@@ -28,7 +29,7 @@ export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
   return (
     <Panel title={texts.errorsTitle} actions={actions}>
       {types.length === 0 && <p>{fill(texts.concludes.noErrors, { name })}</p>}
-      <ol className={styles.types}>
+      <ol className={layout.rows3}>
         {types.map(({ tag, category, name: label, count, spellings }) => (
           <li key={`${category} ${tag}`}>
             <b>{label}</b>{' '}

@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeDue } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { formatShortDay } from './times.ts'
 import * as common from '../../app/texts/common.ts'
@@ -33,7 +34,7 @@ export function RepetitionPanel({
       {due.categories.length > 0 && (
         <Fold title={texts.repetition.fold}>
           <h3>{texts.repetition.due}</h3>
-          <ul className={styles.types}>
+          <ul className={layout.rows3}>
             {due.categories.map(({ category, name: label, count, words }) => (
               <li key={category}>
                 {label} <span className={styles.quiet}>{fill(common.countedWords, { count })}</span>

@@ -1,6 +1,7 @@
 import { supportLimits } from '@letterliaan/contract/limits'
 import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import type { Support } from './report-files.ts'
 import * as common from '../../app/texts/common.ts'
@@ -39,7 +40,7 @@ export function SupportDialog({ support, onChange, onMake, onClose }: SupportDia
         </>
       }
     >
-      <div className={styles.support}>
+      <div className={layout.stack3}>
         <p className={styles.note}>{texts.support.intro}</p>
         {lines.map(({ key, label }) => (
           <TextField

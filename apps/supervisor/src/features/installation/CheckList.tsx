@@ -1,5 +1,6 @@
 import type { InstallationCheck } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Installation.module.css'
 import { tellCheck } from './tell-check.ts'
 import * as texts from './texts.ts'
@@ -7,10 +8,10 @@ import * as texts from './texts.ts'
 /** One line a thing. */
 export function CheckList({ checks }: { readonly checks: readonly InstallationCheck[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={layout.rows}>
       {checks.map((check) => (
         <li key={check.subject} className={styles.row}>
-          <span className={styles.name}>{texts.names[check.subject]}</span>
+          <span className={layout.bold}>{texts.names[check.subject]}</span>
           <span>
             <Badge look={check.state === 'good' ? 'good' : 'attention'}>{texts.states[check.state]}</Badge>
           </span>

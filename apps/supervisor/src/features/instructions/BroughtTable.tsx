@@ -1,6 +1,7 @@
 import type { Instruction, InstructionChild } from '@letterliaan/contract'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Instructions.module.css'
 import { sayChanged, sayEstimate } from './tell-brought.ts'
 import * as texts from './texts.ts'
@@ -37,7 +38,7 @@ const nameOf = (child: InstructionChild) => child.name
 export function BroughtTable({ instruction }: { readonly instruction: Instruction }) {
   const { category, closed_at, children } = instruction
   const columns = closed_at === null ? withEstimates : ofClosed
-  if (children.length === 0) return <p className={styles.below}>{texts.brought.noChildren}</p>
+  if (children.length === 0) return <p className={layout.inset}>{texts.brought.noChildren}</p>
   return (
     <>
       <DataTable
@@ -47,7 +48,7 @@ export function BroughtTable({ instruction }: { readonly instruction: Instructio
         idOf={idOf}
         nameOf={nameOf}
       />
-      <p className={`${styles.quiet} ${styles.below}`}>
+      <p className={`${styles.quiet} ${layout.inset}`}>
         {category === null ? texts.brought.noteOfAll : texts.brought.note} {texts.brought.cause}
       </p>
     </>

@@ -12,6 +12,7 @@ import { useServices } from '../../app/useServices.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Instructions.module.css'
 import { tellBrought } from './tell-brought.ts'
 import * as texts from './texts.ts'
@@ -26,7 +27,7 @@ export interface InstructionLinesProps {
 /** A line a group of which the day to look again has come (DOE-4). */
 export function InstructionLines({ instructions, addressOf }: InstructionLinesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={layout.rows}>
       {instructions.map((instruction) => (
         <InstructionLine
           key={instruction.id}

@@ -16,6 +16,7 @@ import { BroughtTable } from './BroughtTable.tsx'
 import { DayDialog } from './DayDialog.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Instructions.module.css'
 import * as texts from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
@@ -79,7 +80,7 @@ function InstructionOfGroup({ instruction, members, ownWordsAddress }: Instructi
         </>
       }
     >
-      <div className={styles.facts}>
+      <div className={layout.inset}>
         <Facts facts={factsOf(instruction)} />
       </div>
       <h3 className={styles.heading}>{texts.brought.title}</h3>

@@ -4,6 +4,7 @@ import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Instructions.module.css'
 import * as texts from './texts.ts'
 
@@ -49,7 +50,7 @@ export function StepDialog({ who, steps, category, isBusy, onGive, onPrint, onCl
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         <SelectField
           label={common.step}
           options={ordered.map((option) => ({

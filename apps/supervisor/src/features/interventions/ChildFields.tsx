@@ -3,7 +3,7 @@ import { FieldError } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from './Interventions.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface ChildFieldsProps {
@@ -21,8 +21,8 @@ export function ChildFields({ students, isNear, chosen, error, onChange }: Child
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
-    <div className={styles.form}>
-      <fieldset className={styles.children} aria-label={texts.form.whom}>
+    <div className={layout.stack4}>
+      <fieldset className={layout.boxes} aria-label={texts.form.whom}>
         {near.map(({ id, screen_name }) => (
           <Checkbox key={id} label={screen_name} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
             {screen_name}
@@ -30,7 +30,7 @@ export function ChildFields({ students, isNear, chosen, error, onChange }: Child
         ))}
       </fieldset>
       {!isWide && near.length < students.length && (
-        <div className={styles.ways}>
+        <div className={layout.buttons}>
           <FlatButton onClick={() => setWide(true)}>{texts.form.others}</FlatButton>
         </div>
       )}

@@ -10,6 +10,7 @@ import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { sayCounts, sayMeasured, sayVerdict, summarize } from './tell-intervention.ts'
 import * as texts from './texts.ts'
@@ -70,7 +71,7 @@ export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: Chi
         nameOf={nameOf}
         below={below}
       />
-      <p className={`${styles.quiet} ${styles.below}`}>
+      <p className={`${styles.quiet} ${layout.inset}`}>
         {texts.page.resultsNote} {texts.page.doseNote}
       </p>
     </Panel>
@@ -148,8 +149,8 @@ function Detail({ child, isBusy, onEvaluate }: DetailProps) {
   }
 
   return (
-    <div className={styles.form}>
-      <ul className={styles.list}>
+    <div className={layout.stack4}>
+      <ul className={layout.list}>
         {results.map((result) => (
           <li key={result.topic}>
             <b>{result.label}</b>:{' '}
@@ -171,7 +172,7 @@ function Detail({ child, isBusy, onEvaluate }: DetailProps) {
         </li>
       </ul>
       <form className={styles.onScreen} onSubmit={save}>
-        <div className={styles.form}>
+        <div className={layout.stack4}>
           <TextAreaField
             label={fill(texts.page.evaluationOf, { name })}
             rows={2}
@@ -179,7 +180,7 @@ function Detail({ child, isBusy, onEvaluate }: DetailProps) {
             maxLength={interventionLimits.text}
             onChange={({ target }) => setEvaluation(target.value)}
           />
-          <div className={styles.ways}>
+          <div className={layout.buttons}>
             <FlatButton type="submit" aria-disabled={isBusy}>
               {common.save}
             </FlatButton>

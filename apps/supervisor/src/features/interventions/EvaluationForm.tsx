@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import * as texts from './texts.ts'
 
@@ -29,7 +30,7 @@ export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormP
         <p>{evaluation}</p>
         <p>{texts.page.discussed}</p>
       </div>
-      <form className={joinClasses(styles.form, styles.onScreen)} onSubmit={save}>
+      <form className={joinClasses(layout.stack4, styles.onScreen)} onSubmit={save}>
         <TextAreaField
           label={texts.page.evaluationAll}
           hint={texts.page.evaluationAllHint}
@@ -38,7 +39,7 @@ export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormP
           maxLength={interventionLimits.text}
           onChange={({ target }) => setEvaluation(target.value)}
         />
-        <div className={styles.ways}>
+        <div className={layout.buttons}>
           <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
             {common.save}
           </FlatButton>

@@ -9,7 +9,7 @@ import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildFields, type ChildFieldsProps } from './ChildFields.tsx'
 import { GoalFields } from './GoalFields.tsx'
-import styles from './Interventions.module.css'
+import layout from '../../app/style/layout.module.css'
 import { findFaults, toPlan, weeksOfDraft, type PlanDraft } from './plan-draft.ts'
 import * as texts from './texts.ts'
 
@@ -37,9 +37,9 @@ function InterventionForm(props: InterventionFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={layout.stack4} noValidate onSubmit={(event) => void save(event)}>
       <Panel title={texts.form.goals}>
-        <div className={styles.form}>
+        <div className={layout.stack4}>
           <TextField
             label={common.name}
             value={draft.label}
@@ -61,7 +61,7 @@ function InterventionForm(props: InterventionFormProps) {
         />
       </Panel>
       <Panel title={texts.form.dose}>
-        <div className={styles.form}>
+        <div className={layout.stack4}>
           <DoseFields draft={draft} error={shown.end_on} onChange={change} />
           <TextField
             label={texts.form.guidedBy}
@@ -76,7 +76,7 @@ function InterventionForm(props: InterventionFormProps) {
             maxLength={interventionLimits.text}
             onChange={({ target }) => change({ approach: target.value })}
           />
-          <div className={styles.ways}>
+          <div className={layout.buttons}>
             <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
               {submit}
             </FlatButton>
@@ -100,7 +100,7 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
   const { times_per_week, minutes, begin_on, end_on } = draft
   const weeks = weeksOfDraft(draft)
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       <TextField
         label={texts.form.times}
         type="number"

@@ -9,6 +9,7 @@ import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { sayDay, stateOf } from './tell-intervention.ts'
 import * as texts from './texts.ts'
@@ -38,8 +39,8 @@ export function InterventionsPanel({ isShown, newAddress, addressOf, children }:
         </Link>
       }
     >
-      <ul className={styles.list}>
-        {shown?.length === 0 && <li className={styles.row}>{texts.list.none}</li>}
+      <ul className={layout.list}>
+        {shown?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {shown?.map((intervention) => (
           <Row
             key={intervention.id}
@@ -64,7 +65,7 @@ function Row({ intervention, today, address }: RowProps) {
   const { label, begin_on, end_on, topic_labels } = intervention
   const state = stateOf(intervention, today)
   return (
-    <li className={styles.row}>
+    <li className={layout.listRow}>
       <Link to={address}>{label}</Link>
       <span className={styles.quiet}>{topic_labels.join(', ')}</span>
       <span className={styles.quiet}>

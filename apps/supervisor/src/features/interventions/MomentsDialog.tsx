@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import * as texts from './texts.ts'
 
@@ -55,11 +56,11 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack4}>
         <p className={styles.quiet}>{texts.moments.intro}</p>
         {places.map(({ test, taken_on, score }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A moment is its place.
-          <div key={at} className={styles.fields}>
+          <div key={at} className={layout.fields}>
             <TextField
               label={fill(texts.moments.test, { nr: at + 1 })}
               value={test}
@@ -82,7 +83,7 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
           </div>
         ))}
         {places.length < interventionLimits.moments && (
-          <div className={styles.ways}>
+          <div className={layout.buttons}>
             <FlatButton onClick={() => setPlaces([...places, empty])}>{common.add}</FlatButton>
           </div>
         )}

@@ -11,6 +11,7 @@ import { nowSeconds } from '../../app/now.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { keepSessions } from './intervention-changes.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
 import * as texts from './texts.ts'
@@ -43,9 +44,9 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
     <Panel title={texts.sessions.title}>
       <p className={styles.quiet}>{texts.sessions.explained}</p>
       {sessions.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {sessions.map((held, at) => (
-            <li key={`${held.held_on} ${at}`} className={styles.row}>
+            <li key={`${held.held_on} ${at}`} className={layout.listRow}>
               <span>
                 <b>{fill(texts.sessions.line, { day: sayDay(held.held_on), minutes: held.minutes })}</b>{' '}
                 {[held.what, held.who].filter((text) => text !== '').join(' · ')}
@@ -63,7 +64,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
           ))}
         </ul>
       )}
-      <form className={`${styles.fields} ${styles.onScreen}`} noValidate onSubmit={add}>
+      <form className={`${layout.fields} ${styles.onScreen}`} noValidate onSubmit={add}>
         <TextField
           label={common.day}
           type="date"

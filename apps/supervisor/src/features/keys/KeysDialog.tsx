@@ -1,6 +1,7 @@
 import { Dialog } from '@letterliaan/ui'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import type { ReactNode } from 'react'
+import layout from '../../app/style/layout.module.css'
 import styles from './Keys.module.css'
 import * as texts from './texts.ts'
 
@@ -48,7 +49,7 @@ export function KeysDialog({ areLettersOn, onSetLetters, onClose, children }: Ke
         >
           {texts.lettersOn}
         </Checkbox>
-        <p className={styles.why}>{texts.lettersOnWhy}</p>
+        <p className={layout.quietSmall}>{texts.lettersOnWhy}</p>
       </details>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { HiddenText } from '@letterliaan/ui'
 import { Sign } from '../../app/controls/Sign.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Live.module.css'
 import type { RecentWord } from './work.ts'
 import * as texts from './texts.ts'
@@ -8,7 +9,7 @@ import * as common from '../../app/texts/common.ts'
 
 /** How the last words went, each as a word with a sign: what is wrong is not told by colour alone. */
 export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {
-  if (words.length === 0) return <span className={styles.quiet}>{texts.noAnswer}</span>
+  if (words.length === 0) return <span className={layout.quiet}>{texts.noAnswer}</span>
   return (
     <ul className={styles.words}>
       {words.map((word, at) => (

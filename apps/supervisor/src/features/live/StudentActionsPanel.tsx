@@ -5,6 +5,7 @@ import { Link } from '@letterliaan/web/link'
 import { useState, type SyntheticEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Live.module.css'
 import { RecentWords } from './RecentWords.tsx'
 import { useStudentActions, type StudentActions } from './useStudentActions.ts'
@@ -34,17 +35,17 @@ export function StudentActionsPanel(props: StudentActionsPanelProps) {
   return (
     <div className={styles.actions}>
       {work === null ? (
-        <p className={styles.quiet}>{fill(texts.notWorking, { name: screen_name })}</p>
+        <p className={layout.quiet}>{fill(texts.notWorking, { name: screen_name })}</p>
       ) : (
         <section aria-label={texts.atWork}>
           <p>
-            {work.exercise_name} <span className={styles.quiet}>({work.step_label})</span>
+            {work.exercise_name} <span className={layout.quiet}>({work.step_label})</span>
           </p>
           <p>
             <CurrentWord work={work} />
           </p>
           <RecentWords words={work.recent} />
-          <div className={styles.buttons}>
+          <div className={layout.buttons}>
             <WordButtons work={work} actions={actions} />
             <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => !isOpening && onLook()}>
               {texts.look}
@@ -92,7 +93,7 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       <h3>{texts.saySomethingKind}</h3>
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         {readyWords.map((words) => (
           <FlatButton key={words} aria-disabled={isBusy} onClick={() => void encourage(words)}>
             {words}
@@ -151,7 +152,7 @@ function BadgeForm({ name, actions, historyAddress }: FormProps & { readonly his
           {texts.give}
         </FlatButton>
       </div>
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         {fill(texts.badgeComes, { name })} <Link to={historyAddress}>{texts.takeBadgeBack}</Link>
       </p>
     </form>
@@ -162,8 +163,8 @@ function ResetButton({ work, actions }: { work: StudentWork; actions: StudentAct
   return (
     <section className={styles.form} aria-label={texts.restart}>
       <h3>{texts.restart}</h3>
-      <p className={styles.quiet}>{texts.restartIntro}</p>
-      <div className={styles.buttons}>
+      <p className={layout.quiet}>{texts.restartIntro}</p>
+      <div className={layout.buttons}>
         <FlatButton sign="undo" aria-disabled={actions.isBusy} onClick={() => void actions.reset(work)}>
           {fill(texts.restartExercise, { exercise: work.exercise_name })}
         </FlatButton>

@@ -9,6 +9,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatQuiet } from './attention.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Live.module.css'
 import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
@@ -51,12 +52,12 @@ const columnsFor = (
     header: common.name,
     isRowHeader: true,
     cell: ({ student, reasons }) => (
-      <span className={styles.child}>
+      <span className={layout.person}>
         <Avatar id={student.buddy_id} size="2.25rem" />
         <span>
           <Link to={addressOf(student.id)}>{student.screen_name}</Link>
           {reasons.length > 0 && (
-            <span className={styles.reasons}>
+            <span className={layout.near}>
               {reasons.map((reason) => (
                 <Badge key={reason} look="attention">
                   {reason}

@@ -7,6 +7,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { explainFailure, explainPasskeyFailure, explainSchoolFailure } from './explain-failure.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './LoginScreen.module.css'
 import { SecondStep, type SecondStepProps } from './SecondStep.tsx'
 import * as texts from './texts.ts'
@@ -83,15 +84,15 @@ export function LoginScreen({
   }
 
   return (
-    <main className={styles.page}>
+    <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
       <div className={styles.card}>
-        <div className={styles.titles}>
+        <div className={layout.stack1}>
           <h1>{common.logIn}</h1>
-          <p className={styles.quiet}>{texts.forWhom}</p>
+          <p className={layout.quietNormal}>{texts.forWhom}</p>
         </div>
         {notice !== null && <output className={styles.notice}>{notice}</output>}
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <form noValidate className={layout.stack4} onSubmit={submit}>
           <TextField
             label={common.email}
             name="username"
@@ -128,7 +129,7 @@ export function LoginScreen({
           <a href={placed('/inloggen')}>{common.logInWithSchool}</a>
         </p>
       </div>
-      <p className={styles.quiet}>
+      <p className={layout.quietNormal}>
         {texts.isStudent} <a href={placed('/')}>{texts.toGame}</a>
       </p>
     </main>

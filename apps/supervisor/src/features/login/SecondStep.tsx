@@ -7,6 +7,7 @@ import { askPasskey } from '../../app/ask-passkey.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { explainSecondStep, isChallengeOver } from './explain-failure.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './LoginScreen.module.css'
 import * as texts from './texts.ts'
 
@@ -67,11 +68,11 @@ export function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
   }
 
   return (
-    <main className={styles.page}>
+    <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
       <div className={styles.card}>
         <h1>{texts.second.title}</h1>
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <form noValidate className={layout.stack4} onSubmit={submit}>
           <p>{explanations[method]}</p>
           {method !== 'passkey' && (
             <TextField
@@ -101,7 +102,7 @@ export function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
         <FlatButton look="bare" onClick={() => onBeginAnew()}>
           {texts.second.other}
         </FlatButton>
-        <p className={styles.quiet}>{texts.second.lost}</p>
+        <p className={layout.quietNormal}>{texts.second.lost}</p>
       </div>
     </main>
   )

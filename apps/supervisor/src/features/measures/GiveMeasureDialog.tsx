@@ -6,6 +6,7 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { kindNames, measureKinds } from './tell-measure.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -51,7 +52,7 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack4}>
         <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
         <fieldset className={styles.worlds}>
           <legend>{texts.give.worlds}</legend>
@@ -70,7 +71,7 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
             </Checkbox>
           ))}
         </fieldset>
-        <p className={styles.quiet}>{texts.give.explanation}</p>
+        <p className={layout.quiet}>{texts.give.explanation}</p>
       </div>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
 import { kindNames, measureKinds, worldChangesOf } from './tell-measure.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -32,11 +33,11 @@ export function MeasureComparison({ measures }: { readonly measures: readonly Me
         nameOf={({ label }) => label}
       />
       {measures.filter(({ topics: measured }) => measured.length > 0).length > 1 && (
-        <div className={styles.compared}>
+        <div className={layout.inset}>
           {changes.map((change) => (
             <p key={change}>{change}</p>
           ))}
-          <p className={styles.quiet}>{texts.compare.explanation}</p>
+          <p className={layout.quiet}>{texts.compare.explanation}</p>
         </div>
       )}
     </>
@@ -45,8 +46,8 @@ export function MeasureComparison({ measures }: { readonly measures: readonly Me
 
 /** What a child can of a topic, and whether that changed; too few words to say anything draw nothing. */
 function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
-  if (topic === undefined) return <span className={styles.quiet}>{texts.compare.notMeasured}</span>
-  if (topic.advice === 'too_few') return <span className={styles.quiet}>{texts.compare.tooFew}</span>
+  if (topic === undefined) return <span className={layout.quiet}>{texts.compare.notMeasured}</span>
+  if (topic.advice === 'too_few') return <span className={layout.quiet}>{texts.compare.tooFew}</span>
   const { right, words, band, chance, changed, smallest } = topic
   return (
     <span className={styles.result}>
@@ -55,9 +56,9 @@ function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>
-      <span className={styles.quiet}>{fill(texts.compare.right, { right, words })}</span>
+      <span className={layout.quiet}>{fill(texts.compare.right, { right, words })}</span>
       {changed === null && smallest !== null && (
-        <span className={styles.quiet}>{fill(texts.compare.smallest, { smallest })}</span>
+        <span className={layout.quiet}>{fill(texts.compare.smallest, { smallest })}</span>
       )}
     </span>
   )

@@ -4,6 +4,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDay } from '../../app/format.ts'
 import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -17,12 +18,12 @@ export interface MeasureListProps {
 /** The measures of a child, the last first: when they were given and how far they are. */
 export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {measures.toReversed().map((measure) => (
         <li key={measure.id} className={styles.measure}>
           <div className={styles.about}>
             <h3>{kindNames[measure.kind]}</h3>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {fill(texts.list.created, {
                 worlds: worldsOf(measure),
                 words: numWordsOf(measure),

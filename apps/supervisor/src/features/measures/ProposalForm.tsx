@@ -5,6 +5,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { adviceNames, isProposal } from './tell-measure.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -37,7 +38,7 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
 
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {topics.map((topic) => (
           <li key={topic.key} className={styles.topic}>
             {isProposal(topic.advice) ? (
@@ -68,7 +69,7 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
             {proposed.length > 0 ? texts.proposal.nothing : common.marks.seen}
           </FlatButton>
         )}
-        <span className={styles.quiet}>{sayChosen(proposed.length, chosen.size)}</span>
+        <span className={layout.quiet}>{sayChosen(proposed.length, chosen.size)}</span>
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './OwnAccount.module.css'
 import { changeEmail, changeName, changePassword } from './own-account-changes.ts'
 import * as texts from './texts.ts'
@@ -31,7 +32,7 @@ export function NamePanel({ account }: AccountProps) {
 
   return (
     <Panel title={texts.naming.title}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <form className={styles.form} noValidate onSubmit={submit}>
           <TextField
             label={common.yourName}

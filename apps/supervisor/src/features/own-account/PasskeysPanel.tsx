@@ -11,6 +11,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './OwnAccount.module.css'
 import { addPasskey, canMakePasskeys, removePasskey, renamePasskey } from './own-account-changes.ts'
 import * as texts from './texts.ts'
@@ -23,7 +24,7 @@ export function PasskeysPanel({ account, onCodes }: AccountProps & { readonly on
   const close = () => setAsking(null)
   return (
     <Panel title={texts.passkeys.title}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <p>{texts.passkeys.explained}</p>
         {account.passkeys.length > 0 && (
           <ul aria-label={texts.passkeys.list}>
@@ -78,7 +79,7 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
           onChange={({ currentTarget: { value } }) => setName(value)}
         />
       )}
-      <span className={styles.buttons}>
+      <span className={layout.buttons}>
         <FlatButton
           aria-disabled={isBusy || name?.trim() === ''}
           onClick={() =>

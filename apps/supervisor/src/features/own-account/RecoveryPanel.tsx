@@ -7,6 +7,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './OwnAccount.module.css'
 import { renewRecoveryCodes } from './own-account-changes.ts'
 import * as texts from './texts.ts'
@@ -27,7 +28,7 @@ export function RecoveryPanel({ account, codes, onCodes }: RecoveryPanelProps) {
   })
   return (
     <Panel title={texts.recovery.title}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         {codes === null ? (
           <p>{fill(texts.recovery.left, { count: account.num_recovery_codes })}</p>
         ) : (

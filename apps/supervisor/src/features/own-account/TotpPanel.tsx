@@ -11,6 +11,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './OwnAccount.module.css'
 import { beginTotp, confirmTotp, removeTotp } from './own-account-changes.ts'
 import * as texts from './texts.ts'
@@ -37,7 +38,7 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
 
   return (
     <Panel title={texts.totp.title}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <p>
           {account.totp_since === null
             ? texts.totp.explained

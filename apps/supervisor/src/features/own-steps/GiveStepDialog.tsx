@@ -6,7 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import type { Receiver } from './give-step.ts'
-import styles from './GiveStepDialog.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -59,7 +59,7 @@ export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onC
         </>
       }
     >
-      <div className={styles.give}>
+      <div className={layout.stack3}>
         <SelectField
           label={common.forWhom}
           placeholder={texts.give.choose}

@@ -14,7 +14,7 @@ import {
   toggleCut,
   togglePiece,
 } from './edit-letters.ts'
-import rows from './EditList.module.css'
+import layout from '../../app/style/layout.module.css'
 import styles from './LetterEditor.module.css'
 import * as texts from './texts.ts'
 
@@ -45,7 +45,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
       title={fill(texts.letters.title, { word })}
       onClose={onClose}
     >
-      <p className={rows.quiet}>{texts.letters.intro}</p>
+      <p className={layout.quietSmall}>{texts.letters.intro}</p>
       <div className={styles.clickRow}>
         {editing.pieces.map(({ letters, sound }, at) => (
           <Piece
@@ -59,7 +59,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
           />
         ))}
       </div>
-      <p className={rows.quiet}>{texts.letters.groupsIntro}</p>
+      <p className={layout.quietSmall}>{texts.letters.groupsIntro}</p>
       <div className={styles.clickRow}>
         {Array.from(lettersOfWord(editing), (letter, at) => (
           <span key={at} className={styles.cutPlace}>
@@ -155,8 +155,8 @@ function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
         [texts.letters.none, ['']] as const,
       ].map(([name, ids]) => (
         <div key={name} className={styles.family}>
-          <span className={rows.quiet}>{name}</span>
-          <span className={styles.sounds}>
+          <span className={layout.quietSmall}>{name}</span>
+          <span className={layout.near}>
             {ids.map((id) => (
               <FlatButton
                 key={id}

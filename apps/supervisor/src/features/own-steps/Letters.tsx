@@ -2,6 +2,7 @@ import type { AnalysedWord } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { blockStyle } from './block-style.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Letters.module.css'
 import * as texts from './texts.ts'
 
@@ -27,7 +28,7 @@ export function Letters({ word, read_letters, structure, colors, sound_groups }:
           </span>
         ))}
       </span>
-      <span aria-hidden="true" className={styles.groups}>
+      <span aria-hidden="true" className={layout.quiet}>
         {sound_groups.replaceAll(',', ' · ')}
       </span>
     </div>

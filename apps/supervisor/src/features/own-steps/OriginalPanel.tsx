@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import rows from './EditList.module.css'
+import layout from '../../app/style/layout.module.css'
 import styles from './OriginalPanel.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -39,7 +39,7 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
           <div key={field} className={styles.difference}>
             <div>
               <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">{texts.original.isNewer}</Badge>}
-              <p className={rows.quiet}>{summaryOf(original.step, field)}</p>
+              <p className={layout.quietSmall}>{summaryOf(original.step, field)}</p>
             </div>
             <FlatButton
               aria-label={fill(texts.original.adopt, { field: fieldNames[field] })}

@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
 import { rowTarget } from '../../app/controls/row-target.ts'
-import styles from './OwnStepList.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -79,7 +79,7 @@ function columnsOf({
       header: texts.list.actions,
       isSelfEvident: true,
       cell: (step) => (
-        <span className={styles.buttons}>
+        <span className={layout.line2}>
           <FlatButton
             sign="down"
             aria-label={fill(texts.list.toFile, { label: step.label })}

@@ -7,6 +7,7 @@ import { fill } from '@letterliaan/texts'
 import { FileButton } from '../../app/controls/FileButton.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './PictureField.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -44,7 +45,7 @@ export function PictureField({
         onClick={() => setChoosing(true)}
       >
         {image === null ? (
-          <span className={styles.none}>{texts.pictures.choose}</span>
+          <span className={layout.quietSmall}>{texts.pictures.choose}</span>
         ) : (
           <Picture name={image} size="3.5rem" />
         )}
@@ -143,7 +144,7 @@ function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
   }
 
   return (
-    <div className={styles.upload}>
+    <div className={layout.fields}>
       <TextField
         label={texts.pictures.alt}
         hint={texts.pictures.altHint}

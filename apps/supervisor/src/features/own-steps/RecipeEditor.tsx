@@ -6,6 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { DragHandle } from './DragHandle.tsx'
+import layout from '../../app/style/layout.module.css'
 import rows from './EditList.module.css'
 import styles from './RecipeEditor.module.css'
 import { useReorder, type RowPlace } from './useReorder.ts'
@@ -25,7 +26,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
 
   return (
     <>
-      <ol ref={list} className={rows.list} aria-label={common.exercises}>
+      <ol ref={list} className={layout.list} aria-label={common.exercises}>
         {recipe.map((exercise, at) => (
           <ExerciseRow
             key={keyAt(recipe, at)}
@@ -88,7 +89,7 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
         <h3>
           {title} {choice && <Badge>{choice.category}</Badge>}
         </h3>
-        <p className={rows.quiet}>{finding?.message ?? `${description} (${countWords(num_words)})`}</p>
+        <p className={layout.quietSmall}>{finding?.message ?? `${description} (${countWords(num_words)})`}</p>
       </div>
       <div className={styles.tools}>
         <FlatButton

@@ -9,6 +9,7 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { weekNumber } from '@letterliaan/rules/calendar'
+import layout from '../../app/style/layout.module.css'
 import styles from './SaveWords.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -58,7 +59,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
             onChange={setSteps}
           />
         )}
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label={texts.saveWords.name}
             value={label}

@@ -4,6 +4,7 @@ import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { educationMonths, listSchoolGroups } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './StepTexts.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -81,7 +82,7 @@ function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }
   const group = firstGroup + Math.floor((dl - 1) / monthsAYear)
   const month = ((dl - 1) % monthsAYear) + 1
   return (
-    <div className={styles.pair}>
+    <div className={layout.pair}>
       <SelectField
         label={texts.about.group}
         options={listSchoolGroups(useRegion())}

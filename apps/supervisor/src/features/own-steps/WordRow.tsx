@@ -10,6 +10,7 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { CodeLegend } from './CodeLegend.tsx'
 import { CutChoice } from './CutChoice.tsx'
 import { DragHandle } from './DragHandle.tsx'
+import layout from '../../app/style/layout.module.css'
 import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
 import { Letters } from './Letters.tsx'
@@ -71,7 +72,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
         <div className={styles.name}>
           <h3>{word}</h3>
           {analysed && (
-            <span className={rows.quiet} aria-hidden="true">
+            <span className={layout.quietSmall} aria-hidden="true">
               {analysed.sound_groups.replaceAll(',', ' · ')}
             </span>
           )}
@@ -180,7 +181,7 @@ function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
             <Badge key={category}>{label}</Badge>
           ))}
           {analysed.likely_errors.length > 0 && (
-            <span className={rows.quiet}>
+            <span className={layout.quietSmall}>
               {fill(texts.row.likelyErrors, { words: analysed.likely_errors.join(', ') })}
             </span>
           )}

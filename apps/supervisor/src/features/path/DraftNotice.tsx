@@ -1,7 +1,7 @@
 import { useNotify } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import styles from './DraftNotice.module.css'
+import layout from '../../app/style/layout.module.css'
 import type { PathDraft } from './usePathDraft.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -29,7 +29,7 @@ export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps)
       <Notice
         look="attention"
         action={
-          <span className={styles.actions}>
+          <span className={layout.line2}>
             <FlatButton look="primary" sign="check" onClick={rebase}>
               {texts.draft.place}
             </FlatButton>
@@ -50,7 +50,7 @@ export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps)
     <Notice
       look="attention"
       action={
-        <span className={styles.actions}>
+        <span className={layout.line2}>
           <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={onSave}>
             {common.save}
           </FlatButton>

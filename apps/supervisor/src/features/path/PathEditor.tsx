@@ -13,6 +13,7 @@ import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit
 import { DraftNotice } from './DraftNotice.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Path.module.css'
 import { nameOf, PathList } from './PathList.tsx'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
@@ -120,7 +121,7 @@ export function PathEditor(props: PathEditorProps) {
         />
       </output>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={layout.stack4}>
           <Panel
             title={texts.title}
             actions={
@@ -141,7 +142,7 @@ export function PathEditor(props: PathEditorProps) {
             />
           </Panel>
         </div>
-        <div className={styles.column}>
+        <div className={layout.stack4}>
           <StepPicker
             steps={steps}
             entries={entries}

@@ -2,7 +2,7 @@ import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contra
 import { SelectField } from '@letterliaan/ui'
 import { lazy, Suspense } from 'react'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './Path.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -44,7 +44,7 @@ export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps
 
   return (
     <Panel title={texts.settings.title}>
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <SelectField label={texts.settings.min} options={levels} value={min_difficulty} onChange={setMin} />
         <SelectField label={texts.settings.max} options={levels} value={max_difficulty} onChange={setMax} />
       </div>

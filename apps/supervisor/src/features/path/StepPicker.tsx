@@ -10,6 +10,7 @@ import { SearchField } from '../../app/controls/Toolbar.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { educationMonths, listSchoolGroups } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Path.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -42,7 +43,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
 
   return (
     <Panel title={texts.pick.add}>
-      <div className={styles.proposal}>
+      <div className={layout.input}>
         <SelectField label={texts.pick.as} options={schoolGroups} value={group} onChange={setGroup} />
         <SelectField label={texts.pick.in} options={educationMonths} value={month} onChange={setMonth} />
         <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>

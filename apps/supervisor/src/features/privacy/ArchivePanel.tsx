@@ -3,7 +3,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { downloadSchool } from './privacy-changes.ts'
-import styles from './Privacy.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** The whole school in one file, to move or to keep (AVG-2). */
@@ -12,7 +12,7 @@ export function ArchivePanel({ name }: { readonly name: string }) {
   const { isBusy, run } = useChange(downloadSchool(client, name))
   return (
     <Panel title={texts.archive.title}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         <p>{texts.archive.explained}</p>
         <p>{texts.archive.care}</p>
         <div>

@@ -4,6 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
@@ -34,7 +35,7 @@ export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: 
 
   return (
     <Dialog title={titleOf(body, name)} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.form} noValidate onSubmit={submit}>
         <ul className={styles.points}>
           {pointsOf(body).map((point) => (
             <li key={point}>{point}</li>
@@ -48,7 +49,7 @@ export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: 
           autoComplete="off"
           spellCheck={false}
         />
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
             {texts.dialog.ask}
           </FlatButton>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
-import styles from './Privacy.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 const whoAsked = ({ is_asked_by_me, asked_by_name }: Erasure): string =>
@@ -47,7 +47,7 @@ export function ErasureLine({ erasure, title, isBusy, onConfirm, onCancel }: Era
         {!isRunning && is_asked_by_me && <p>{texts.waiting.otherConfirms}</p>}
       </div>
       {!isRunning && (
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <FlatButton
             aria-label={fill(texts.waiting.cancelNamed, { name })}
             aria-disabled={isBusy}

@@ -1,6 +1,7 @@
 import type { Erasure } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ErasureLine } from './ErasureLine.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
@@ -19,7 +20,7 @@ export function ErasuresPanel({ erasures, isBusy, onConfirm, onCancel }: Erasure
       {erasures.length === 0 ? (
         <p>{texts.waiting.none}</p>
       ) : (
-        <ul className={styles.rows} aria-label={texts.waiting.list}>
+        <ul className={layout.rows3} aria-label={texts.waiting.list}>
           {erasures.map((erasure) => (
             <li key={erasure.id} className={styles.row}>
               <ErasureLine

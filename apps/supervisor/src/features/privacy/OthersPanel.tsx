@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import type { ToErase } from './EraseDialog.tsx'
-import styles from './Privacy.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface OthersPanelProps {
@@ -25,7 +25,7 @@ export function OthersPanel({ colleagues, organisation, erasures, onErase }: Oth
   )
   return (
     <Panel title={texts.others.title}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         <p>{texts.others.explained}</p>
         <SelectField
           label={texts.others.whom}
@@ -33,7 +33,7 @@ export function OthersPanel({ colleagues, organisation, erasures, onErase }: Oth
           value={person?.id ?? null}
           onChange={setChosen}
         />
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <FlatButton
             aria-disabled={person === undefined}
             onClick={() =>

@@ -7,6 +7,7 @@ import { selectRange, useSelection } from '../../app/controls/useSelection.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import type { ToErase } from './EraseDialog.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
@@ -43,7 +44,7 @@ export function ProposedPanel({ privacy: { proposed, terms }, onErase }: Propose
       }
     >
       <p>{fill(texts.proposed.explained, { months })}</p>
-      <ul className={styles.rows} aria-label={texts.proposed.caption}>
+      <ul className={layout.rows3} aria-label={texts.proposed.caption}>
         {proposed.map((child) => (
           <li key={child.student_id} className={styles.row}>
             <Checkbox

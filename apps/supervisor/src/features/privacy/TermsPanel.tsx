@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
@@ -33,7 +34,7 @@ export function TermsPanel({ terms, isBusy, onChange }: TermsPanelProps) {
 
   return (
     <Panel title={texts.terms.title}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.form} onSubmit={submit}>
         <div className={styles.fields}>
           <SelectField
             label={texts.terms.inactive}

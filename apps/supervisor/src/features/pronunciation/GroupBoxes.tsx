@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
 import type { Cursor, GroupEdit, GroupsEditing } from './edit-groups.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './GroupBoxes.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -55,7 +56,7 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
     act({ type: 'moveTo', cursor: { group: index, at, mode } })
 
   return (
-    <div className={styles.sounds}>
+    <div className={layout.near}>
       {sounds.map((sound, at) => {
         const isChosen = isHere && cursor.mode === 'replace' && cursor.at === at
         return [

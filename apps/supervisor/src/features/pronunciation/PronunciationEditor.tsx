@@ -7,6 +7,7 @@ import { areSameGroups, applyEdit, areGroupsComplete, startEditing } from './edi
 import { keepSounds, restoreSounds } from './pronunciation-changes.ts'
 import { PronunciationToolbar } from './PronunciationToolbar.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Pronunciation.module.css'
 import { SoundTable } from './SoundTable.tsx'
 import { TryButton } from './TryButton.tsx'
@@ -61,7 +62,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           {common.save}
         </FlatButton>
       </div>
-      {!areGroupsComplete(groups) && <p className={styles.quiet}>{texts.incomplete}</p>}
+      {!areGroupsComplete(groups) && <p className={layout.quietNormal}>{texts.incomplete}</p>}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />
     </>
   )

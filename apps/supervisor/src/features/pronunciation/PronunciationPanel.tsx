@@ -2,7 +2,7 @@ import type { PronouncedType, SoundReviewWord } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
-import styles from './Pronunciation.module.css'
+import layout from '../../app/style/layout.module.css'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -36,7 +36,7 @@ export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
       choice={choice}
       onClose={onClose}
     >
-      <p className={styles.quiet}>{explain(word, type)}</p>
+      <p className={layout.quietNormal}>{explain(word, type)}</p>
       <PronunciationEditor
         key={type}
         word_id={word.id}

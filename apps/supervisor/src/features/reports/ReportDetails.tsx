@@ -3,6 +3,7 @@ import { useServices } from '../../app/useServices.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { readReportData, type ReportFact } from './read-report-data.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Reports.module.css'
 import * as common from '../../app/texts/common.ts'
 
@@ -21,7 +22,7 @@ export function ReportDetails({ id }: { id: number }) {
   }
   const { places, machine, errors } = readReportData(report.data)
   return (
-    <div className={styles.sentAlong}>
+    <div className={layout.stack3}>
       <Facts facts={places} />
       <Facts facts={machine} />
       {errors.map((line, index) => (
@@ -36,7 +37,7 @@ export function ReportDetails({ id }: { id: number }) {
 function Facts({ facts }: { facts: readonly ReportFact[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className={styles.facts}>
+    <dl className={layout.buttons}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>

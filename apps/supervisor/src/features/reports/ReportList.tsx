@@ -1,7 +1,7 @@
 import type { UserReportSummary } from '@letterliaan/contract'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { ReportRow } from './ReportRow.tsx'
-import styles from './Reports.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -19,7 +19,7 @@ export function ReportList({ reports, isBusy, onMark }: ReportListProps) {
       </EmptyState>
     )
   return (
-    <ul className={styles.list} aria-label={common.reports}>
+    <ul className={layout.stack3} aria-label={common.reports}>
       {reports.map((report) => (
         <ReportRow
           key={report.id}

@@ -6,6 +6,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { ReportDetails } from './ReportDetails.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Reports.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -38,11 +39,11 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
   return (
     <li className={joinClasses(styles.row, report.is_handled && styles.handled)}>
       <div className={styles.top}>
-        <h2 className={styles.title}>{report.title}</h2>
+        <h2 className={layout.title}>{report.title}</h2>
         <Badge look={report.is_handled ? 'good' : 'attention'}>{categories[report.category]}</Badge>
         {report.kind !== null && <Badge>{fill(texts.pointed, { kind: kinds[report.kind] })}</Badge>}
       </div>
-      <p className={styles.quiet}>
+      <p className={layout.quietNormal}>
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}
       </p>
       <p className={styles.text}>{report.description}</p>

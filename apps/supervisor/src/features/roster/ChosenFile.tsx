@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type DragEvent } from 'react'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { listOfFile, maxFileBytes, type RosterList } from './roster-list.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -50,9 +51,9 @@ export function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
         {common.chooseFile}
         <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />
       </label>
-      {name !== null && <p className={styles.quiet}>{name}</p>}
+      {name !== null && <p className={layout.quietSmall}>{name}</p>}
       <FieldError id={errorId} error={isTooLarge ? texts.file.tooLarge : undefined} />
-      <p className={styles.quiet}>{texts.file.kept}</p>
+      <p className={layout.quietSmall}>{texts.file.kept}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { RosterPreview } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 
@@ -30,7 +31,7 @@ export function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows'
           ))}
         </tbody>
       </table>
-      <p className={styles.quiet}>{hasColumns ? texts.first.columns : texts.first.list}</p>
+      <p className={layout.quietSmall}>{hasColumns ? texts.first.columns : texts.first.list}</p>
     </Panel>
   )
 }

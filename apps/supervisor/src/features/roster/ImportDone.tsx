@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { RefusedRows, type ToldRow } from './ToldRows.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -30,10 +31,10 @@ export function ImportDone({ result, left, isBusy, onUndo, onMore, renderNext }:
       {result.groups.map((group) => (
         <Panel key={group.id} title={group.name}>
           <p>{texts.done.next}</p>
-          <div className={styles.finish}>{renderNext(group)}</div>
+          <div className={layout.line3}>{renderNext(group)}</div>
         </Panel>
       ))}
-      <div className={styles.finish}>
+      <div className={layout.line3}>
         <FlatButton sign="undo" aria-disabled={isBusy} onClick={onUndo}>
           {common.undo}
         </FlatButton>

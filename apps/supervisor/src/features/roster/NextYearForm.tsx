@@ -7,6 +7,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nextName } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -48,7 +49,7 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={layout.stack5} onSubmit={submit}>
       <Panel>
         <TextField
           label={texts.nextYear.name}
@@ -86,14 +87,14 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
           />
         )}
       </Panel>
-      <div className={styles.finish}>
+      <div className={layout.line3}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
           {fill(texts.nextYear.go, {
             count: going('goes').length,
             name: name.trim() || texts.nextYear.newYear,
           })}
         </FlatButton>
-        <span className={styles.quiet}>{texts.nextYear.canBeUndone}</span>
+        <span className={layout.quietSmall}>{texts.nextYear.canBeUndone}</span>
       </div>
     </form>
   )

@@ -12,6 +12,7 @@ import { GroupBoxes } from './GroupBoxes.tsx'
 import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
 import { RepeatedRows } from './RepeatedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Roster.module.css'
 import { RowTable } from './RowTable.tsx'
 import { SameNames } from './SameNames.tsx'
@@ -52,7 +53,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
         {fill(texts.rows[preview.kind], { count: preview.rows.length })}
       </h2>
       <FirstChildren rows={preview.rows} hasColumns={preview.table !== null} />
-      <div className={styles.finish}>
+      <div className={layout.line3}>
         <FlatButton
           look="primary"
           sign="plus"
@@ -61,7 +62,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
         >
           {isNothing ? texts.take.nothing : describeImport(decisions, archive.length)}
         </FlatButton>
-        <span className={styles.quiet}>
+        <span className={layout.quietSmall}>
           {numUndecided > 0 && `${fill(texts.rows.undecided, { count: numUndecided })} `}
           {texts.rows.nothingYet}
         </span>
@@ -97,7 +98,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       {rows.length > 0 && (
         <RowTable rows={rows} excluded={choices.excluded} onExclude={choices.setExcluded} />
       )}
-      {numSame > 0 && <p className={styles.quiet}>{fill(texts.rows.same, { count: numSame })}</p>}
+      {numSame > 0 && <p className={layout.quietSmall}>{fill(texts.rows.same, { count: numSame })}</p>}
       <SameNames rows={choices.namesakes} others={choices.others} onOthers={choices.setOthers} />
       {gone.length > 0 && (
         <GoneTable gone={gone} archived={choices.archived} onArchive={choices.setArchived} />

@@ -1,7 +1,7 @@
 import { TextField } from '@letterliaan/ui'
 import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from '../../app/controls/NamePanel.module.css'
+import layout from '../../app/style/layout.module.css'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
@@ -33,7 +33,7 @@ export function BrinPanel({ organisation }: OfSchool) {
 
   return (
     <Panel title={texts.title}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.form} noValidate onSubmit={submit}>
         <p>{texts.explained}</p>
         <TextField
           label={texts.label}

@@ -4,6 +4,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { formatPeriod, OwnHolidays } from './OwnHolidays.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './HolidaysPanel.module.css'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeSettings } from './setting-changes.ts'
@@ -33,11 +34,11 @@ export function HolidaysPanel({ organisation }: OfSchool) {
               .filter((holiday) => !own_holidays.some((own) => isSame(own, holiday)))
               .map((holiday) => (
                 <li key={holiday.from}>
-                  {holiday.name} <span className={styles.quiet}>{formatPeriod(holiday)}</span>
+                  {holiday.name} <span className={layout.quiet}>{formatPeriod(holiday)}</span>
                 </li>
               ))}
           </ul>
-          <p className={styles.quiet}>{texts.source}</p>
+          <p className={layout.quiet}>{texts.source}</p>
         </details>
       )}
       <OwnHolidays organisation={organisation} />

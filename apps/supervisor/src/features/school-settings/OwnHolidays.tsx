@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './HolidaysPanel.module.css'
 import * as common from '../../app/texts/common.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
@@ -42,7 +43,7 @@ export function OwnHolidays({ organisation }: OfSchool) {
       <ul className={styles.list}>
         {own.map((holiday, at) => (
           <li key={`${holiday.from} ${holiday.name} ${at}`}>
-            {holiday.name} <span className={styles.quiet}>{formatPeriod(holiday)}</span>
+            {holiday.name} <span className={layout.quiet}>{formatPeriod(holiday)}</span>
             <FlatButton
               aria-label={fill(texts.removeOwn, { name: holiday.name })}
               aria-disabled={isBusy}
@@ -53,7 +54,7 @@ export function OwnHolidays({ organisation }: OfSchool) {
           </li>
         ))}
       </ul>
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <TextField
           label={texts.name}
           value={name}

@@ -3,6 +3,7 @@ import { Dialog } from '@letterliaan/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Sign, type SignName } from '../../app/controls/Sign.tsx'
 import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Search.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as shell from '../../app/texts/shell.ts'
@@ -59,7 +60,7 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <div className={styles.search}>
+      <div className={layout.stack2}>
         <input
           data-first-focus
           type="text"

@@ -12,7 +12,7 @@ import { formatMoment } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import styles from './SecurityPanel.module.css'
+import layout from '../../app/style/layout.module.css'
 import { changeSecurity } from './security-changes.ts'
 import * as texts from './texts.ts'
 
@@ -25,7 +25,7 @@ export function SecurityPanel() {
   if (security === undefined) return null
   return (
     <Panel title={texts.title}>
-      <div className={styles.parts}>
+      <div className={layout.form}>
         <p>
           {fill(texts.counted, {
             has: security.num_with_second_factor,
@@ -91,7 +91,7 @@ function IdlePart({ security: { idle_minutes } }: { readonly security: Security 
   }
 
   return (
-    <form className={styles.parts} noValidate onSubmit={submit}>
+    <form className={layout.form} noValidate onSubmit={submit}>
       <TextField
         label={texts.idleLabel}
         hint={fill(texts.idleHint, { min, max })}

@@ -9,6 +9,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { readPeople } from './read-lines.ts'
 import { prepareIdentities, unlinkSomebody } from './single-sign-on-changes.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 
@@ -18,12 +19,12 @@ export function LinkedPeople({ provider }: { readonly provider: IdentityProvider
   const { data } = useQuery(queries.identities(provider.id))
   const unlinking = useChange(unlinkSomebody(client, queries, provider.id))
   return (
-    <section className={styles.stack} aria-label={fill(texts.prepare.title, { name: provider.name })}>
+    <section className={layout.form} aria-label={fill(texts.prepare.title, { name: provider.name })}>
       <h3>{fill(texts.prepare.title, { name: provider.name })}</h3>
       {data?.identities.length === 0 && <p>{texts.prepare.nobody}</p>}
-      <ul className={styles.list}>
+      <ul className={layout.rows3}>
         {data?.identities.map(({ id, name, username, subject }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={layout.apart}>
             <span className={styles.address}>
               {name} · {username} · {subject}
             </span>
@@ -57,7 +58,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
   }
 
   return (
-    <form className={styles.stack} noValidate onSubmit={submit}>
+    <form className={layout.form} noValidate onSubmit={submit}>
       <TextAreaField
         label={texts.prepare.lines}
         hint={texts.prepare.linesHint}
@@ -70,7 +71,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
       <output>
         {result !== null && result.refused.length > 0 && (
           <Notice look="attention">
-            <ul className={styles.list}>
+            <ul className={layout.rows3}>
               {result.refused.map(({ username, subject, problem }) => (
                 <li key={`${username} ${subject}`}>
                   {fill(texts.prepare.refusedOne, { username, problem })}

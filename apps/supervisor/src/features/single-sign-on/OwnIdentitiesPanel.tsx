@@ -8,7 +8,7 @@ import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { linkOwn, unlinkOwn } from './single-sign-on-changes.ts'
-import styles from './SingleSignOn.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** `onLeave`: the browser goes to the provider of the school. */
@@ -21,9 +21,9 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
   return (
     <Panel title={texts.own.title}>
       {identities.length === 0 && <p>{texts.own.none}</p>}
-      <ul className={styles.list}>
+      <ul className={layout.rows3}>
         {identities.map((identity) => (
-          <li key={`${identity.provider_key} ${identity.id}`} className={styles.row}>
+          <li key={`${identity.provider_key} ${identity.id}`} className={layout.apart}>
             <span>{describe(identity)}</span>
             {identity.id === null ? (
               <FlatButton

@@ -7,7 +7,7 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { readProviderForm, toProviderForm, type ProviderFormFields } from './provider-form.ts'
-import styles from './SingleSignOn.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly ProviderAudience[]).map(
@@ -55,7 +55,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.form}>
         <Line
           label={texts.form.name}
           hint={texts.form.nameHint}

@@ -12,6 +12,7 @@ import { LinkedPeople } from './LinkedPeople.tsx'
 import { toggleProvider } from './provider-form.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import { checkProvider, removeProvider, saveProvider } from './single-sign-on-changes.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 
@@ -30,10 +31,10 @@ export function ProviderPanel({ provider }: { readonly provider: IdentityProvide
 
   return (
     <Panel title={provider.name}>
-      <div className={styles.stack}>
+      <div className={layout.form}>
         <p>{provider.is_enabled ? texts.providers.on : texts.providers.off}</p>
         <Facts facts={factsOf(provider)} />
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(provider)}>
             {texts.providers.check}
           </FlatButton>

@@ -8,6 +8,7 @@ import { useServices } from '../../app/useServices.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import { ProviderPanel } from './ProviderPanel.tsx'
 import { saveProvider } from './single-sign-on-changes.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 
@@ -31,7 +32,7 @@ export function ProvidersPanel() {
         <ProviderPanel key={provider.id} provider={provider} />
       ))}
       <Panel>
-        <div className={styles.stack}>
+        <div className={layout.form}>
           {providers.length === 0 && <p>{texts.providers.none}</p>}
           <div>
             <FlatButton look={providers.length === 0 ? 'primary' : 'plain'} onClick={() => setAdding(true)}>

@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import styles from './Staff.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 const count = passwordLimits.min
@@ -77,7 +77,7 @@ export function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProp
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={layout.form} onSubmit={submit}>
       <TextField
         label={common.yourName}
         hint={texts.accepting.nameHint}

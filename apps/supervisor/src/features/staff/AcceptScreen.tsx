@@ -7,6 +7,7 @@ import { placed } from '@letterliaan/web/place'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { AcceptForm } from './AcceptForm.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Staff.module.css'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
@@ -34,7 +35,7 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
 
   const refusal = token === '' ? common.brokenLink : error?.message
   return (
-    <main className={styles.page}>
+    <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
       <div className={styles.card}>
         {refusal !== undefined && <Refused sentence={refusal} home={home} />}

@@ -11,7 +11,7 @@ import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import type { MemberPanelProps } from './MemberPanels.tsx'
-import styles from './Staff.module.css'
+import layout from '../../app/style/layout.module.css'
 import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
 import * as texts from './texts.ts'
 
@@ -71,7 +71,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
     )
   return (
     <Panel title={texts.blocking.title}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         <p>{say(blocked_at === null ? texts.blocking.explained : texts.blocking.isBlocked)}</p>
         {blocked_at !== null && (
           <>
@@ -133,7 +133,7 @@ export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { reado
   const say = (text: string): string => fill(text, { name })
   return (
     <Panel title={common.secondStep}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         <p>{say(has_second_factor ? texts.secondFactor.has : texts.secondFactor.hasNone)}</p>
         {isSelf && <p>{texts.secondFactor.own}</p>}
         {has_second_factor && !isSelf && (

@@ -1,6 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Staff.module.css'
 
 export interface GroupFieldsProps {
@@ -20,7 +21,7 @@ export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsPro
       {groups.map(({ id, name, school_year }) => (
         <Checkbox key={id} label={name} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
           <span>
-            {name} <span className={styles.quiet}>{formatSchoolYear(school_year)}</span>
+            {name} <span className={layout.quietSmall}>{formatSchoolYear(school_year)}</span>
           </span>
         </Checkbox>
       ))}

@@ -10,6 +10,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
 import { MadeInvitations } from './MadeInvitations.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Staff.module.css'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
@@ -70,7 +71,7 @@ function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRo
         <b>{who}</b>
         <span className={styles.mail}>{about}</span>
       </span>
-      <span className={styles.buttons}>
+      <span className={layout.buttons}>
         <FlatButton
           aria-label={fill(texts.invitations.renewOf, { who })}
           aria-disabled={isBusy}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import styles from './Staff.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface InviteFormProps {
@@ -39,7 +39,7 @@ export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={layout.form} noValidate onSubmit={submit}>
       <TextAreaField
         label={texts.inviting.emails}
         hint={texts.inviting.emailsHint}

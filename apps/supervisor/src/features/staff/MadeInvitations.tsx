@@ -7,6 +7,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { copyField } from '../../app/copy-field.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Staff.module.css'
 import * as texts from './texts.ts'
 
@@ -15,7 +16,7 @@ export function MadeInvitations({ made }: { readonly made: readonly MadeInvitati
   const [first] = made
   if (first === undefined) return null
   return (
-    <div className={styles.notices}>
+    <div className={layout.stack3}>
       {first.is_local && (
         <Notice look="attention">{fill(texts.made.local, { address: new URL(first.address).origin })}</Notice>
       )}

@@ -9,7 +9,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import styles from './Staff.module.css'
+import layout from '../../app/style/layout.module.css'
 import { changeGroups, changeRole, handOverGroups } from './staff-changes.ts'
 import * as texts from './texts.ts'
 
@@ -43,7 +43,7 @@ export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly gr
     chosen.length === member.group_ids.length && chosen.every((id) => member.group_ids.includes(id))
   return (
     <Panel title={common.groups}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         {member.role === 'beheerder' && <p>{texts.member.administratorSeesAll}</p>}
         <GroupFields
           legend={fill(texts.member.whichGroups, { name: member.name })}
@@ -84,7 +84,7 @@ export function HandOverPanel({
       {group_ids.length === 0 ? (
         <p>{fill(texts.handingOver.nothing, { name })}</p>
       ) : (
-        <div className={styles.form}>
+        <div className={layout.form}>
           <p>{fill(texts.handingOver.explained, { name })}</p>
           <SelectField
             label={texts.handingOver.to}

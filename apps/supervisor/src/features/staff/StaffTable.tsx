@@ -8,6 +8,7 @@ import { rowTarget } from '../../app/controls/row-target.ts'
 import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Staff.module.css'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
@@ -85,7 +86,7 @@ interface MemberNameProps {
 function MemberName({ member: { id, name, email }, own_id, to }: MemberNameProps) {
   return (
     <span>
-      <Link to={to} className={styles.name} {...rowTarget}>
+      <Link to={to} className={layout.bold} {...rowTarget}>
         {id === own_id ? fill(texts.table.you, { name }) : name}
       </Link>
       <span className={styles.mail}>{email}</span>

@@ -1,5 +1,6 @@
 import type { OwnStepPreview } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Preview.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -11,11 +12,12 @@ export interface PreviewListProps {
 
 export function PreviewList({ exercises, onChoose }: PreviewListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={layout.list}>
       {exercises.map(({ exercise, run }, at) => (
         <li key={exercise.id} className={styles.row}>
           <span>
-            <b>{exercise.name}</b> <span className={styles.quiet}>{exercise.exercise_type.category}</span>
+            <b>{exercise.name}</b>{' '}
+            <span className={layout.quietSmall}>{exercise.exercise_type.category}</span>
           </span>
           <FlatButton
             sign="play"

@@ -2,6 +2,7 @@ import type { ReviewStep } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Link } from '@letterliaan/web/link'
+import layout from '../../app/style/layout.module.css'
 import styles from './StepList.module.css'
 import { fill } from '@letterliaan/texts'
 import { rowTarget } from '../../app/controls/row-target.ts'
@@ -20,7 +21,7 @@ const worlds = [1, 2, 3, 4]
 export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepListProps) {
   return (
     <>
-      <nav className={styles.worlds} aria-label={texts.worlds}>
+      <nav className={layout.buttons} aria-label={texts.worlds}>
         {worlds.map((number) => (
           <Link
             key={number}

@@ -3,6 +3,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatCalendarDay } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
@@ -40,7 +41,7 @@ function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly 
           </Link>
         </h3>
         <p className={styles.text}>{text}</p>
-        <p className={styles.quiet}>
+        <p className={layout.quietSmall}>
           {fill(texts.followUp.for, { author, day: formatCalendarDay(follow_up_on) })}
         </p>
       </div>

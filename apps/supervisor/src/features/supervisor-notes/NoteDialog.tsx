@@ -3,7 +3,7 @@ import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useDraft } from '../../app/data/useDraft.ts'
-import styles from './Notes.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -41,7 +41,7 @@ export function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: 
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack4}>
         <TextAreaField
           label={texts.form.text}
           data-first-focus

@@ -2,6 +2,7 @@ import type { SupervisorNote } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatCalendarDay, formatDay } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Notes.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -21,7 +22,7 @@ export function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemP
   const isDone = followed_up_at !== null
   return (
     <li className={styles.note}>
-      <p className={styles.quiet}>
+      <p className={layout.quietSmall}>
         {updated_at > created_at
           ? fill(texts.note.changed, { written: about, day: formatDay(updated_at) })
           : about}

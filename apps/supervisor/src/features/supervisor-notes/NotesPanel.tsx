@@ -6,6 +6,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { NoteItem } from './NoteItem.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Notes.module.css'
 import { RemoveNoteDialog } from './RemoveNoteDialog.tsx'
 import { useNoteCalls } from './useNoteCalls.ts'
@@ -45,7 +46,7 @@ export function NotesPanel({ student: { id, screen_name } }: NotesPanelProps) {
       }
     >
       {notes.length === 0 ? (
-        <p className={styles.quiet}>{fill(texts.whoReads, { screen_name })}</p>
+        <p className={layout.quietSmall}>{fill(texts.whoReads, { screen_name })}</p>
       ) : (
         <ul className={styles.list}>
           {notes.map((note) => (

@@ -5,6 +5,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import type { FirstStep } from './first-steps.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './FirstSteps.module.css'
 import * as texts from './texts.ts'
 
@@ -27,7 +28,7 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
         {steps.map(({ title, text, to, isDone }, index) => (
           <li key={title} className={joinClasses(styles.step, isDone && styles.done)}>
             <span className={styles.number}>{isDone ? <Sign name="check" /> : index + 1}</span>
-            <Link to={to} className={styles.link} aria-current={index === next ? 'step' : undefined}>
+            <Link to={to} className={joinClasses(layout.cardLink, styles.link)} aria-current={index === next ? 'step' : undefined}>
               {title}
               {isDone && <HiddenText> {texts.firstSteps.done}</HiddenText>}
             </Link>

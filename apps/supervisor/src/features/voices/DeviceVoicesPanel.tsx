@@ -5,6 +5,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import type { SampledVoiceProps } from './ServerVoicePanel.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -25,7 +26,7 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
             {list.map(({ id, name }) => (
               <li key={id} className={styles.voice}>
                 <h3>{name}</h3>
-                <div className={styles.samples}>
+                <div className={layout.line3}>
                   {samplesOf(words, name).map(({ text, label, shown }) => (
                     <PlayButton
                       key={label}

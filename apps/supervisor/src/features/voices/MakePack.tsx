@@ -11,6 +11,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Voices.module.css'
 
 interface Faults {
@@ -85,12 +86,12 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
           value={licence}
           onChange={setLicence}
         />
-        <p className={styles.quiet}>{texts.licence[licence]}</p>
+        <p className={layout.quietNormal}>{texts.licence[licence]}</p>
         <div>
           <Checkbox label={texts.make.agree} isChecked={agrees} onToggle={() => setAgrees(!agrees)}>
             {texts.make.agree}
           </Checkbox>
-          <p className={styles.quiet}>{texts.make.agreeHint}</p>
+          <p className={layout.quietNormal}>{texts.make.agreeHint}</p>
           <FieldError id={`${id}-agrees`} error={faults.agrees} />
         </div>
         <div>

@@ -11,6 +11,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { removePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Voices.module.css'
 
 const day = dutchFormat({ dateStyle: 'long' })
@@ -44,7 +45,7 @@ function PackInUse({ pack, isAdministrator }: PackInUseProps) {
       <h3>{fill(texts.inUse.spokenBy, { name: speaker })}</h3>
       <p>{fill(texts.inUse.facts, { count: num_sounds, day: day.format(new Date(made_on)), who: name })}</p>
       <p>{texts.licence[licence]}</p>
-      <p className={styles.quiet}>{consent}</p>
+      <p className={layout.quietNormal}>{consent}</p>
       <p className={styles.hash}>{fill(texts.inUse.hash, { hash: content_hash.slice(0, 16) })}</p>
       {isAdministrator && !isLeaving && (
         <div>

@@ -2,7 +2,7 @@ import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import styles from './Voices.module.css'
+import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function ServerVoicePanel({ words }: SampledVoiceProps) {
   return (
     <Panel title={texts.server.title}>
       <p>{fill(texts.server.who, { voices: voices.map((voice) => names[voice]).join(texts.server.or) })}</p>
-      <div className={styles.samples}>
+      <div className={layout.line3}>
         {words.map((word) => (
           <PlayButton
             key={word.id}

@@ -8,7 +8,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { sayDay } from './days.ts'
 import * as texts from './texts.ts'
-import styles from './WeekDictation.module.css'
+import layout from '../../app/style/layout.module.css'
 
 export interface DictationsOfGroupProps {
   readonly group: Group
@@ -32,8 +32,8 @@ export function DictationsOfGroup({ group, newAddress, addressOf }: DictationsOf
         </Link>
       }
     >
-      <ul className={styles.list}>
-        {data?.length === 0 && <li className={styles.row}>{texts.list.none}</li>}
+      <ul className={layout.list}>
+        {data?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {data?.slice(0, maxShown).map((dictation) => (
           <Row key={dictation.id} dictation={dictation} address={addressOf(dictation.id)} />
         ))}
@@ -45,10 +45,10 @@ export function DictationsOfGroup({ group, newAddress, addressOf }: DictationsOf
 function Row({ dictation, address }: { readonly dictation: WeekDictationSummary; readonly address: string }) {
   const { label, day, closed_at, num_taken, num_children } = dictation
   return (
-    <li className={styles.row}>
+    <li className={layout.listRow}>
       <Link to={address}>{label}</Link>
-      <span className={styles.quiet}>{fill(texts.list.onDay, { day: sayDay(day) })}</span>
-      <span className={styles.quiet}>{fill(texts.list.taken, { count: num_taken, all: num_children })}</span>
+      <span className={layout.quiet}>{fill(texts.list.onDay, { day: sayDay(day) })}</span>
+      <span className={layout.quiet}>{fill(texts.list.taken, { count: num_taken, all: num_children })}</span>
       {closed_at !== null && <Badge>{texts.list.closed}</Badge>}
     </li>
   )

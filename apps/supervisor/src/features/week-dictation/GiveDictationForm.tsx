@@ -12,6 +12,7 @@ import * as common from '../../app/texts/common.ts'
 import { nextFriday } from './days.ts'
 import { FitHint, ReachNotice } from './ReachNotice.tsx'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './WeekDictation.module.css'
 
 export interface GiveDictationFormProps {
@@ -52,7 +53,7 @@ export function GiveDictationForm({ groupName, preview, isBusy, onGive, onAgain 
             </>
           )}
         </output>
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label={common.name}
             value={label}

@@ -15,6 +15,7 @@ import {
 } from './mark-rows.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './MarkGrid.module.css'
 
 export interface MarkGridProps {
@@ -100,7 +101,7 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
           </tbody>
         </table>
       </div>
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <FlatButton
           look="primary"
           aria-disabled={isBusy || changes.length === 0}

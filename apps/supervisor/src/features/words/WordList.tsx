@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { toggleMark } from './mark-word.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './WordList.module.css'
 import { WordRow, type WordTool } from './WordRow.tsx'
 
@@ -31,7 +32,7 @@ export function WordList({ sections, current, renderTool }: WordListProps) {
   const [open, setOpen] = useState<OpenTool | null>(null)
 
   return sections.map(({ title, words }, section) => (
-    <section key={section} className={styles.section}>
+    <section key={section} className={layout.stack3}>
       <h2>{title}</h2>
       <ul className={styles.words}>
         {words.map((word) => {

@@ -7,6 +7,7 @@ import { toggleMark } from './mark-word.ts'
 import { usePlayAll } from './usePlayAll.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import { WordList, type WordListProps } from './WordList.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './WordReview.module.css'
 import * as texts from './texts.ts'
 
@@ -41,7 +42,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
 
   return (
     <div ref={place} tabIndex={-1} className={styles.review}>
-      <div className={styles.controls}>
+      <div className={layout.line3}>
         <FlatButton look="primary" sign="play" onClick={start}>
           {texts.playAll}
         </FlatButton>

@@ -13,6 +13,7 @@ import { useServices } from '../../app/useServices.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { makeSheet, printSheet } from './sheet-changes.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './WritingSheets.module.css'
 
 function saySheet({ code, words, created_at, marked_at }: WritingSheet): string {
@@ -79,7 +80,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
         {data.sheets.length > 0 && (
           <ul className={styles.sheets}>
             {data.sheets.map((sheet) => (
-              <li key={sheet.id} className={styles.sheet}>
+              <li key={sheet.id} className={layout.apartFar}>
                 <span>{saySheet(sheet)}</span>
                 <SheetButtons
                   sheet={sheet}
@@ -107,7 +108,7 @@ interface SheetButtonsProps {
 function SheetButtons({ sheet: { code, marked_at }, isBusy, onPrint, onMark }: SheetButtonsProps) {
   const press = marked_at === null ? texts.sheet.fillIn : texts.sheet.change
   return (
-    <span className={styles.buttons}>
+    <span className={layout.buttons}>
       <FlatButton aria-label={fill(texts.sheet.printOf, { code })} aria-disabled={isBusy} onClick={onPrint}>
         {common.openAndPrint}
       </FlatButton>

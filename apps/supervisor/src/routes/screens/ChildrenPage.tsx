@@ -22,6 +22,7 @@ import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { addresses } from '../addresses.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
@@ -53,7 +54,7 @@ export function ChildrenPage() {
         )
       }
     >
-      <section className={styles.groups} aria-labelledby="groups">
+      <section className={layout.stack3} aria-labelledby="groups">
         <h2 id="groups">{common.groups}</h2>
         {groups.length === 0 ? (
           <p className={styles.quiet}>{texts.all.noGroup}</p>

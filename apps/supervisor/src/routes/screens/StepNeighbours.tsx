@@ -4,7 +4,7 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { Link } from '@letterliaan/web/link'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
-import styles from './StepNeighbours.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from '../../features/words/texts.ts'
 
 export function StepNeighbours({ step_id }: { step_id: number }) {
@@ -13,7 +13,7 @@ export function StepNeighbours({ step_id }: { step_id: number }) {
   const at = steps.findIndex(({ id }) => id === step_id)
   const [before, after] = at < 0 ? [] : [steps[at - 1], steps[at + 1]]
   return (
-    <nav className={styles.neighbours} aria-label={texts.otherSteps}>
+    <nav className={layout.buttons} aria-label={texts.otherSteps}>
       {before && (
         <Link to={addresses.step(before.id)} className={flatClass('plain')} title={before.label}>
           <Sign name="left" />

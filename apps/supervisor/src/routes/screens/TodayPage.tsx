@@ -22,7 +22,7 @@ import { InstructionLines } from '../../features/instructions/InstructionLines.t
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
-import styles from './TodayPage.module.css'
+import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import { useLookOn } from '../../features/today/useLookOn.ts'
 import * as common from '../../app/texts/common.ts'
@@ -88,7 +88,7 @@ export function TodayPage() {
         </Panel>
       )}
       {today.num_to_look_at > 0 && (
-        <output className={styles.quiet}>{fill(texts.looking, { count: today.num_to_look_at })}</output>
+        <output className={layout.quiet}>{fill(texts.looking, { count: today.num_to_look_at })}</output>
       )}
       {!isWaiting && follow_ups.length === 0 && !isBeginning && today.num_to_look_at === 0 && (
         <Panel>
@@ -108,7 +108,7 @@ export function TodayPage() {
       )}
       {today.put_away.length > 0 && <PutAwayList lines={today.put_away} />}
       {groups.length > 0 && (
-        <section className={styles.groups} aria-labelledby="groups">
+        <section className={layout.stack3} aria-labelledby="groups">
           <h2 id="groups">{texts.groups}</h2>
           <GroupCards
             groups={groups}
@@ -121,7 +121,7 @@ export function TodayPage() {
         </section>
       )}
       {groups.length === 0 && students.length > 0 && (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {texts.noGroup.before} <Link to={addresses.children}>{texts.noGroup.make}</Link>
           {texts.noGroup.after}
         </p>
