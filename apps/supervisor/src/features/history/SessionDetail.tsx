@@ -33,7 +33,7 @@ export function SessionDetail(props: SessionDetailProps) {
   const isPartSought = (part: SessionPart) => part.step_id === step_id && part.outcome === 'failed'
   return (
     <div ref={place} className={joinClasses(styles.session, isSought && styles.sought)}>
-      {isSought && <p className={styles.facts}>{texts.soughtSession}</p>}
+      {isSought && <p className={layout.quietSmall}>{texts.soughtSession}</p>}
       {data.parts.map((part, at) => (
         <Part key={at} part={part} onwardAddress={isPartSought(part) ? childAddress : null} />
       ))}
@@ -69,7 +69,7 @@ function Part({ part, onwardAddress }: PartProps) {
       <h3 className={styles.partTitle}>
         {label}: {exercise}
       </h3>
-      <p className={styles.facts}>
+      <p className={layout.quietSmall}>
         {fill(texts.detail.rightOf, { count: numRight, all: answers.length })}
         {kind === 'lesson' && ` · ${fill(common.stars, { count: difficulty })}`}
         {kind !== 'lesson' && ` · ${texts.detail[kind]}`}{' '}

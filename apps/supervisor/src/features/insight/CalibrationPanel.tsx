@@ -44,7 +44,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
         {sure_wrong.length > 0 && (
           <>
             <h3>{texts.calibration.sureButWrong}</h3>
-            <ul className={layout.rows3}>
+            <ul className={layout.stack3}>
               {sure_wrong.map(({ word, written, count }) => (
                 <li key={`${word} ${written}`}>
                   {word} → {written}

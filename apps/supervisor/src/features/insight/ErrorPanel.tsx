@@ -42,7 +42,7 @@ const Categories = ({ errors }: { errors: StudentInsight['errors'] }) =>
       <h3>
         {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
       </h3>
-      <ul className={layout.rows3}>
+      <ul className={layout.stack3}>
         {types.map((type) => (
           <li key={type.tag}>
             {type.name} <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>

@@ -29,7 +29,7 @@ export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
   return (
     <Panel title={texts.errorsTitle} actions={actions}>
       {types.length === 0 && <p>{fill(texts.concludes.noErrors, { name })}</p>}
-      <ol className={layout.rows3}>
+      <ol className={layout.stack3}>
         {types.map(({ tag, category, name: label, count, spellings }) => (
           <li key={`${category} ${tag}`}>
             <b>{label}</b>{' '}

@@ -34,7 +34,7 @@ export function RepetitionPanel({
       {due.categories.length > 0 && (
         <Fold title={texts.repetition.fold}>
           <h3>{texts.repetition.due}</h3>
-          <ul className={layout.rows3}>
+          <ul className={layout.stack3}>
             {due.categories.map(({ category, name: label, count, words }) => (
               <li key={category}>
                 {label} <span className={styles.quiet}>{fill(common.countedWords, { count })}</span>

@@ -150,7 +150,7 @@ function Detail({ child, isBusy, onEvaluate }: DetailProps) {
 
   return (
     <div className={layout.stack4}>
-      <ul className={layout.list}>
+      <ul>
         {results.map((result) => (
           <li key={result.topic}>
             <b>{result.label}</b>:{' '}

@@ -39,7 +39,7 @@ export function InterventionsPanel({ isShown, newAddress, addressOf, children }:
         </Link>
       }
     >
-      <ul className={layout.list}>
+      <ul>
         {shown?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {shown?.map((intervention) => (
           <Row

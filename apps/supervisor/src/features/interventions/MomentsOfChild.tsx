@@ -6,7 +6,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { keepMoments } from './intervention-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { MomentsDialog } from './MomentsDialog.tsx'
 import { sayDay } from './tell-intervention.ts'
@@ -30,7 +29,7 @@ export function MomentsOfChild({ student_id }: { readonly student_id: number }) 
         {moments.length === 0 ? (
           <p className={styles.quiet}>{texts.moments.none}</p>
         ) : (
-          <ul className={layout.list}>
+          <ul>
             {moments.map(({ test, taken_on, score }) => (
               <li key={`${test} ${taken_on}`}>
                 {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}

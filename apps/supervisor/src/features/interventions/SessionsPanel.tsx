@@ -44,7 +44,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
     <Panel title={texts.sessions.title}>
       <p className={styles.quiet}>{texts.sessions.explained}</p>
       {sessions.length > 0 && (
-        <ul className={layout.list}>
+        <ul>
           {sessions.map((held, at) => (
             <li key={`${held.held_on} ${at}`} className={layout.listRow}>
               <span>

@@ -18,7 +18,7 @@ export interface MeasureListProps {
 /** The measures of a child, the last first: when they were given and how far they are. */
 export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) {
   return (
-    <ul className={layout.list}>
+    <ul>
       {measures.toReversed().map((measure) => (
         <li key={measure.id} className={styles.measure}>
           <div className={styles.about}>

@@ -38,7 +38,7 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
 
   return (
     <>
-      <ul className={layout.list}>
+      <ul>
         {topics.map((topic) => (
           <li key={topic.key} className={styles.topic}>
             {isProposal(topic.advice) ? (

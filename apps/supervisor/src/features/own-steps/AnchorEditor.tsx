@@ -4,7 +4,6 @@ import { joinClasses, TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './AnchorEditor.module.css'
-import layout from '../../app/style/layout.module.css'
 import rows from './EditList.module.css'
 import { PictureField, type PictureSource } from './PictureField.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -25,7 +24,7 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
 
   return (
     <>
-      <ul className={layout.list} aria-label={common.anchors}>
+      <ul aria-label={common.anchors}>
         {anchors.map((anchor, at) => (
           <li key={at} className={joinClasses(rows.row, styles.anchor)}>
             <PictureField

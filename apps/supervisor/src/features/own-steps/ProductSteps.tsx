@@ -1,7 +1,6 @@
 import type { ProductStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import layout from '../../app/style/layout.module.css'
 import styles from './ProductSteps.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -18,7 +17,7 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
   return worlds.map((world) => (
     <details key={world} className={styles.world}>
       <summary>{fill(common.worldNumber, { world })}</summary>
-      <ul className={layout.list}>
+      <ul>
         {steps
           .filter((step) => step.world === world)
           .map(({ nr, position, label }) => (

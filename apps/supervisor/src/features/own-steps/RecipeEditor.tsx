@@ -26,7 +26,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
 
   return (
     <>
-      <ol ref={list} className={layout.list} aria-label={common.exercises}>
+      <ol ref={list} aria-label={common.exercises}>
         {recipe.map((exercise, at) => (
           <ExerciseRow
             key={keyAt(recipe, at)}

@@ -5,7 +5,6 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import layout from '../../app/style/layout.module.css'
 import rows from './EditList.module.css'
 import type { PictureSource } from './PictureField.tsx'
 import { useAnalysis, type WordAnalysis } from './useAnalysis.ts'
@@ -61,7 +60,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   return (
     <>
       <AnalysisProgress analysis={analysis} total={words.length} />
-      <ul ref={list} className={layout.list} aria-label={common.words}>
+      <ul ref={list} aria-label={common.words}>
         {words.map((word, at) => (
           <WordRow
             key={word.word}

@@ -1,7 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import styles from './Path.module.css'
 
 /** Those that a child can do without; a dictation and a toets it can't. */
 const templates = recipeTemplates.filter((name) => name !== 'StapDictee')
@@ -14,7 +13,7 @@ export interface ExcludedTemplatesProps {
 /** The kinds of exercise, those that the child does not get ticked. A file of its own, because it loads all of them. */
 export function ExcludedTemplates({ excluded, onToggle }: ExcludedTemplatesProps) {
   return (
-    <ul className={styles.templates}>
+    <ul>
       {templates.map((template) => (
         <li key={template}>
           <Checkbox

@@ -88,7 +88,7 @@ function Entries({
   const numBehind = next === -1 ? entries.length : next
   const numFolded = numBehind < minFolded ? 0 : numBehind
   const list = (shown: readonly PathEntry[], before: number) => (
-    <ol className={styles.entries}>
+    <ol>
       {shown.map((entry, at) => (
         <EntryRow key={keyOf(entry)} entry={entry} position={before + at + 1} {...props} />
       ))}

@@ -123,7 +123,7 @@ function StepGroup({ title, all, steps, text, taken, addAll, onToets }: StepGrou
           </FlatButton>
         )}
       </div>
-      <ul className={styles.pickable}>
+      <ul>
         {steps.map((step) => (
           <li key={step.nr}>
             <FlatButton

@@ -5,7 +5,6 @@ import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
 export interface ToErase {
@@ -36,7 +35,7 @@ export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: 
   return (
     <Dialog title={titleOf(body, name)} onClose={onClose}>
       <form className={layout.form} noValidate onSubmit={submit}>
-        <ul className={styles.points}>
+        <ul className={layout.stack2}>
           {pointsOf(body).map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -7,7 +7,7 @@ import { formatDay } from '../../app/format.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ErasureLine } from './ErasureLine.tsx'
 import { orList } from './or-list.ts'
-import styles from './Privacy.module.css'
+import layout from '../../app/style/layout.module.css'
 import { cancelErasure, confirmErasure } from './privacy-changes.ts'
 import * as texts from './texts.ts'
 
@@ -45,7 +45,7 @@ function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
   if (erasure === undefined) return null
   return (
     <Notice look="attention">
-      <div className={styles.row}>
+      <div className={layout.apartFar}>
         <ErasureLine
           erasure={erasure}
           title={texts.child.isErased}

@@ -2,7 +2,6 @@ import type { Erasure } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ErasureLine } from './ErasureLine.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
 export interface ErasuresPanelProps {
@@ -20,9 +19,9 @@ export function ErasuresPanel({ erasures, isBusy, onConfirm, onCancel }: Erasure
       {erasures.length === 0 ? (
         <p>{texts.waiting.none}</p>
       ) : (
-        <ul className={layout.rows3} aria-label={texts.waiting.list}>
+        <ul className={layout.stack3} aria-label={texts.waiting.list}>
           {erasures.map((erasure) => (
-            <li key={erasure.id} className={styles.row}>
+            <li key={erasure.id} className={layout.apartFar}>
               <ErasureLine
                 erasure={erasure}
                 isBusy={isBusy}

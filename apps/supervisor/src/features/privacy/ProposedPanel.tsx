@@ -8,7 +8,6 @@ import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import type { ToErase } from './EraseDialog.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
 export interface ProposedPanelProps {
@@ -44,9 +43,9 @@ export function ProposedPanel({ privacy: { proposed, terms }, onErase }: Propose
       }
     >
       <p>{fill(texts.proposed.explained, { months })}</p>
-      <ul className={layout.rows3} aria-label={texts.proposed.caption}>
+      <ul className={layout.stack3} aria-label={texts.proposed.caption}>
         {proposed.map((child) => (
-          <li key={child.student_id} className={styles.row}>
+          <li key={child.student_id} className={layout.apartFar}>
             <Checkbox
               label={child.name}
               isChecked={selection.ids.has(child.student_id)}

@@ -28,7 +28,7 @@ const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 /** Each with how it went, to hear and to do again. */
 export function SpokenList({ items, session, mayChange, isOne }: SpokenListProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map((item, at) => (
         <li key={item.id} className={joinClasses(styles.row, at === session.at && styles.current)}>
           {!isOne && (

@@ -6,7 +6,7 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useRegion } from '../../app/useRegion.ts'
 import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
-import styles from './Roster.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface DoubtfulRowsProps {
@@ -43,7 +43,7 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
           {fill(texts.doubtful.likely, { count: numLikely })}
         </Notice>
       )}
-      <ul className={styles.doubtful}>
+      <ul className={layout.stack4}>
         {rows.map((row) => (
           <li key={row.row.line}>
             <SelectField

@@ -4,7 +4,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { RefusedRows, type ToldRow } from './ToldRows.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 import { fill } from '@letterliaan/texts'
@@ -24,7 +23,7 @@ export function ImportDone({ result, left, isBusy, onUndo, onMore, renderNext }:
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1}>
         {describeResult(result)}
       </h2>
       <RefusedRows rows={left} isDone />

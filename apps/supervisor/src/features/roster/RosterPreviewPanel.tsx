@@ -13,7 +13,6 @@ import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
 import { RepeatedRows } from './RepeatedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Roster.module.css'
 import { RowTable } from './RowTable.tsx'
 import { SameNames } from './SameNames.tsx'
 import { useRosterChoices } from './useRosterChoices.ts'
@@ -49,7 +48,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1}>
         {fill(texts.rows[preview.kind], { count: preview.rows.length })}
       </h2>
       <FirstChildren rows={preview.rows} hasColumns={preview.table !== null} />

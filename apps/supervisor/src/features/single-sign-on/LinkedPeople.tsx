@@ -22,7 +22,7 @@ export function LinkedPeople({ provider }: { readonly provider: IdentityProvider
     <section className={layout.form} aria-label={fill(texts.prepare.title, { name: provider.name })}>
       <h3>{fill(texts.prepare.title, { name: provider.name })}</h3>
       {data?.identities.length === 0 && <p>{texts.prepare.nobody}</p>}
-      <ul className={layout.rows3}>
+      <ul className={layout.stack3}>
         {data?.identities.map(({ id, name, username, subject }) => (
           <li key={id} className={layout.apart}>
             <span className={styles.address}>
@@ -71,7 +71,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
       <output>
         {result !== null && result.refused.length > 0 && (
           <Notice look="attention">
-            <ul className={layout.rows3}>
+            <ul className={layout.stack3}>
               {result.refused.map(({ username, subject, problem }) => (
                 <li key={`${username} ${subject}`}>
                   {fill(texts.prepare.refusedOne, { username, problem })}

@@ -21,7 +21,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
   return (
     <Panel title={texts.own.title}>
       {identities.length === 0 && <p>{texts.own.none}</p>}
-      <ul className={layout.rows3}>
+      <ul className={layout.stack3}>
         {identities.map((identity) => (
           <li key={`${identity.provider_key} ${identity.id}`} className={layout.apart}>
             <span>{describe(identity)}</span>

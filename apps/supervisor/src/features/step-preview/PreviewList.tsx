@@ -12,7 +12,7 @@ export interface PreviewListProps {
 
 export function PreviewList({ exercises, onChoose }: PreviewListProps) {
   return (
-    <ol className={layout.list}>
+    <ol>
       {exercises.map(({ exercise, run }, at) => (
         <li key={exercise.id} className={styles.row}>
           <span>

@@ -28,7 +28,11 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
         {steps.map(({ title, text, to, isDone }, index) => (
           <li key={title} className={joinClasses(styles.step, isDone && styles.done)}>
             <span className={styles.number}>{isDone ? <Sign name="check" /> : index + 1}</span>
-            <Link to={to} className={joinClasses(layout.cardLink, styles.link)} aria-current={index === next ? 'step' : undefined}>
+            <Link
+              to={to}
+              className={joinClasses(layout.cardLink, styles.link)}
+              aria-current={index === next ? 'step' : undefined}
+            >
               {title}
               {isDone && <HiddenText> {texts.firstSteps.done}</HiddenText>}
             </Link>

@@ -8,6 +8,7 @@ import { tellCause } from './tell-cause.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { markToday } from './today-marks.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './TodayList.module.css'
 
 /** What somebody of the organisation put away and is still so, folded (ZEG-5). */
@@ -15,7 +16,7 @@ export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
   return (
     <details className={styles.putAway}>
       <summary>{fill(texts.putAway.title, { count: lines.length })}</summary>
-      <ul className={styles.list}>
+      <ul className={layout.rows}>
         {lines.map((line) => (
           <PutAwayItem key={line.id} line={line} />
         ))}

@@ -10,6 +10,7 @@ import { MarkButtons } from './MarkButtons.tsx'
 import { addressOf, detailOf, signs, tellCause, type ChildAddresses } from './tell-cause.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './TodayList.module.css'
 
 const actionLabels = {
@@ -34,7 +35,7 @@ export function TodayList({ lines, addresses }: TodayListProps) {
   const [areAllShown, setAllShown] = useState(false)
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={layout.rows}>
         {lines.slice(0, areAllShown ? undefined : maxShown).map((line) => (
           <TodayItem key={line.id} line={line} addresses={addresses} />
         ))}

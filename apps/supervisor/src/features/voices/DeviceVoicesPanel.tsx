@@ -22,7 +22,7 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
       ) : (
         <>
           <p>{texts.device.explained}</p>
-          <ul className={styles.voices}>
+          <ul className={layout.stack4}>
             {list.map(({ id, name }) => (
               <li key={id} className={styles.voice}>
                 <h3>{name}</h3>

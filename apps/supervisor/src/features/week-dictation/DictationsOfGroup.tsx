@@ -32,7 +32,7 @@ export function DictationsOfGroup({ group, newAddress, addressOf }: DictationsOf
         </Link>
       }
     >
-      <ul className={layout.list}>
+      <ul>
         {data?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {data?.slice(0, maxShown).map((dictation) => (
           <Row key={dictation.id} dictation={dictation} address={addressOf(dictation.id)} />

@@ -6,6 +6,7 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './WeekDictation.module.css'
 
 export interface MarkDialogProps {
@@ -73,7 +74,7 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
       }
     >
       <p className={styles.intro}>{texts.mark.intro}</p>
-      <ul className={styles.marks}>
+      <ul className={layout.stack2}>
         {words.map(({ id, word }) => {
           const { isWrong, input } = draftOf(id)
           return (

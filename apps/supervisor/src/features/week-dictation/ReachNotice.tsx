@@ -2,7 +2,7 @@ import type { DictationPreview, DictationReach } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/Notice.tsx'
 import * as texts from './texts.ts'
-import styles from './WeekDictation.module.css'
+import layout from '../../app/style/layout.module.css'
 
 const namesOf = (children: readonly { readonly name: string }[]): string =>
   children.map(({ name }) => name).join(', ')
@@ -14,7 +14,7 @@ export function ReachNotice({ reach, name }: { readonly reach: DictationReach; r
   const isAll = unreached.length === 0 && children.length > 0
   return (
     <Notice look={isAll ? 'good' : 'attention'}>
-      <div className={styles.lines}>
+      <div className={layout.stack1}>
         <p>
           {children.length === 0 ? texts.reach.nobody : fill(texts.reaches, { count: children.length, name })}{' '}
           {numOwn > 0 &&
@@ -45,7 +45,7 @@ export function FitHint({ preview }: { readonly preview: DictationPreview }) {
   const hasHint = hard.length > 0 || easy.length > 0
   return (
     <Notice>
-      <div className={styles.lines}>
+      <div className={layout.stack1}>
         <p>
           <b>{texts.hint.title}</b>
         </p>
