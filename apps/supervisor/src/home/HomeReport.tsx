@@ -1,7 +1,6 @@
 import type { HomePage } from '@letterliaan/contract'
 import { createHomeVoice, languages, type HomeVoice } from '@letterliaan/texts/home'
 import { useEffect } from 'react'
-import layout from '../app/style/layout.module.css'
 import styles from './Home.module.css'
 import { HomeWords } from './HomeWords.tsx'
 import { Part } from './Part.tsx'
@@ -103,7 +102,7 @@ function Practised({ page: { practised, is_hard, has_too_little, rule }, voice }
     <Part title={say('nowTitle')}>
       <p>{say(practised.length === 0 ? nothing : is_hard ? 'hard' : 'unsure')}</p>
       <Categories categories={practised} voice={voice} />
-      {practised.length > 0 && <p className={layout.quiet}>{say('dutchNames')}</p>}
+      {practised.length > 0 && <p className={styles.quiet}>{say('dutchNames')}</p>}
       {rule !== null && (
         <>
           <p>{say('rule')}</p>
@@ -138,7 +137,7 @@ function Categories({ categories, voice: { say } }: CategoriesProps) {
             {least < most && (
               <>
                 {' '}
-                <bdi dir="ltr" className={layout.whole}>
+                <bdi dir="ltr" className={styles.range}>
                   ({least}–{most})
                 </bdi>
               </>

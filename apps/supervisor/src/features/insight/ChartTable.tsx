@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../../app/style/layout.module.css'
 import styles from './Chart.module.css'
 import * as texts from './texts.ts'
 
@@ -13,7 +14,7 @@ export function ChartTable({
   readonly rows: readonly (readonly ReactNode[])[]
 }) {
   return (
-    <details className={styles.details}>
+    <details className={layout.details}>
       <summary>{texts.asTable}</summary>
       <table className={styles.table}>
         <caption>{caption}</caption>

@@ -59,7 +59,7 @@ function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
     <>
       <SpellingList spellings={spellings.slice(0, numShown)} />
       {rest.length > 0 && (
-        <details className={styles.why}>
+        <details className={layout.details}>
           <summary>{fill(texts.moreWords, { count: rest.length })}</summary>
           <SpellingList spellings={rest} />
         </details>

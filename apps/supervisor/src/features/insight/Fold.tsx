@@ -1,4 +1,6 @@
+import { joinClasses } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 
 export interface FoldProps {
@@ -8,7 +10,7 @@ export interface FoldProps {
 
 /** What the sentence above it is known from: folded on a screen, whole on paper. */
 export const Fold = ({ title, children }: FoldProps) => (
-  <details className={styles.fold}>
+  <details className={joinClasses(layout.details, styles.fold)}>
     <summary>{title}</summary>
     <div className={styles.folded}>{children}</div>
   </details>

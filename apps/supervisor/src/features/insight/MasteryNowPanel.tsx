@@ -1,6 +1,7 @@
 import type { CategoryMastery } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { MasteryTable, type MasteryTableProps } from './MasteryTable.tsx'
 import * as texts from './texts.ts'
@@ -26,7 +27,7 @@ export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
     <>
       {shown.length > 0 && <MasteryTable categories={shown} isCompact={isCompact} />}
       {rest.length > 0 && (
-        <details className={styles.why}>
+        <details className={layout.details}>
           <summary>{fill(texts.moreCategories, { count: rest.length })}</summary>
           <MasteryTable categories={rest} isCompact={isCompact} />
           {isCompact && <p className={styles.note}>{texts.mastery.explanationNow}</p>}

@@ -10,6 +10,7 @@ import { Fold } from './Fold.tsx'
 import { HolidayNote } from './HolidayNote.tsx'
 import { withHolidays } from './holiday-rows.ts'
 import { concludePractice } from './conclusions.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
@@ -59,7 +60,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
               (week) => [formatDuration(week.seconds), week.sessions, formatCount(week)],
             )}
           />
-          <details className={styles.why}>
+          <details className={layout.details}>
             <summary>{texts.practice.latest}</summary>
             <SessionMoments sessions={practice.sessions.slice(0, maxShown)} />
           </details>

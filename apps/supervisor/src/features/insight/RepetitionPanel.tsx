@@ -52,7 +52,7 @@ export function RepetitionPanel({
 
 function Why({ repetition: { label, reason, words } }: { repetition: RepetitionReason }) {
   return (
-    <details className={styles.why}>
+    <details className={layout.details}>
       <summary>
         {fill(texts.repetition.why, { label, words: fill(common.countedWords, { count: words.length }) })}
       </summary>

@@ -2,7 +2,6 @@ import type { Instruction, InstructionChild } from '@letterliaan/contract'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Instructions.module.css'
 import { sayChanged, sayEstimate } from './tell-brought.ts'
 import * as texts from './texts.ts'
 
@@ -48,7 +47,7 @@ export function BroughtTable({ instruction }: { readonly instruction: Instructio
         idOf={idOf}
         nameOf={nameOf}
       />
-      <p className={`${styles.quiet} ${layout.inset}`}>
+      <p className={`${layout.quietSmall} ${layout.inset}`}>
         {category === null ? texts.brought.noteOfAll : texts.brought.note} {texts.brought.cause}
       </p>
     </>

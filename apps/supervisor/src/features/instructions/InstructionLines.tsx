@@ -73,7 +73,7 @@ function InstructionLine({ instruction, address }: InstructionLineProps) {
               : fill(texts.today.askWhy, { category: category_name, day })}
           </span>
         </h3>
-        <p className={styles.quiet}>{tellBrought(instruction)}</p>
+        <p className={layout.quietSmall}>{tellBrought(instruction)}</p>
       </div>
       <div className={styles.actions}>
         <Link to={address} className={flatClass('plain')} aria-label={fill(texts.today.lookOf, { name })}>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Instructions.module.css'
 import * as texts from './texts.ts'
 
 export interface StepDialogProps {
@@ -61,7 +60,7 @@ export function StepDialog({ who, steps, category, isBusy, onGive, onPrint, onCl
           onChange={setChosen}
         />
         {step !== undefined && step.rule !== '' && <p>{step.rule}</p>}
-        <p className={styles.quiet}>{texts.give.explained}</p>
+        <p className={layout.quietSmall}>{texts.give.explained}</p>
       </div>
     </Dialog>
   )

@@ -71,7 +71,7 @@ export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: Chi
         nameOf={nameOf}
         below={below}
       />
-      <p className={`${styles.quiet} ${layout.inset}`}>
+      <p className={`${layout.quiet} ${layout.inset}`}>
         {texts.page.resultsNote} {texts.page.doseNote}
       </p>
     </Panel>

@@ -1,6 +1,7 @@
 import type { InterventionTopic } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FieldError, SelectField } from '@letterliaan/ui'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { changeGoal, goalPlaces, type PlanDraft } from './plan-draft.ts'
 import * as texts from './texts.ts'
@@ -48,7 +49,7 @@ export function GoalFields({ draft, topics, error, onChange }: GoalFieldsProps) 
         </div>
       ))}
       {draft.goals.some(({ topic }) => topic !== '') && (
-        <p className={styles.quiet}>{texts.form.wantedHint}</p>
+        <p className={layout.quiet}>{texts.form.wantedHint}</p>
       )}
       <FieldError id="goals" error={error} />
     </>

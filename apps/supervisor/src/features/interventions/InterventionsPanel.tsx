@@ -10,7 +10,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Interventions.module.css'
 import { sayDay, stateOf } from './tell-intervention.ts'
 import * as texts from './texts.ts'
 
@@ -67,8 +66,8 @@ function Row({ intervention, today, address }: RowProps) {
   return (
     <li className={layout.listRow}>
       <Link to={address}>{label}</Link>
-      <span className={styles.quiet}>{topic_labels.join(', ')}</span>
-      <span className={styles.quiet}>
+      <span className={layout.quiet}>{topic_labels.join(', ')}</span>
+      <span className={layout.quiet}>
         {fill(texts.list.days, { begin: sayDay(begin_on), end: sayDay(end_on) })}
       </span>
       {state !== null && <Badge>{state}</Badge>}

@@ -8,7 +8,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Interventions.module.css'
 import * as texts from './texts.ts'
 
 export interface MomentsDialogProps {
@@ -57,7 +56,7 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
       }
     >
       <div className={layout.stack4}>
-        <p className={styles.quiet}>{texts.moments.intro}</p>
+        <p className={layout.quiet}>{texts.moments.intro}</p>
         {places.map(({ test, taken_on, score }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A moment is its place.
           <div key={at} className={layout.fields}>

@@ -6,6 +6,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { keepMoments } from './intervention-changes.ts'
+import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { MomentsDialog } from './MomentsDialog.tsx'
 import { sayDay } from './tell-intervention.ts'
@@ -27,7 +28,7 @@ export function MomentsOfChild({ student_id }: { readonly student_id: number }) 
       <div>
         <h3>{texts.moments.title}</h3>
         {moments.length === 0 ? (
-          <p className={styles.quiet}>{texts.moments.none}</p>
+          <p className={layout.quiet}>{texts.moments.none}</p>
         ) : (
           <ul>
             {moments.map(({ test, taken_on, score }) => (

@@ -42,7 +42,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
 
   return (
     <Panel title={texts.sessions.title}>
-      <p className={styles.quiet}>{texts.sessions.explained}</p>
+      <p className={layout.quiet}>{texts.sessions.explained}</p>
       {sessions.length > 0 && (
         <ul>
           {sessions.map((held, at) => (
