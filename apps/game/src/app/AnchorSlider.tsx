@@ -4,6 +4,7 @@ import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Slider } from '@letterliaan/ui'
 import { placed } from '@letterliaan/web/place'
+import layout from './shell/layout.module.css'
 import styles from './AnchorSlider.module.css'
 
 export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[]; step_id: number }) {
@@ -13,7 +14,7 @@ export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[];
         <figure key={anchor.id} className={styles.anchor}>
           <img className={styles.picture} src={placed(anchor.image_url)} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
-            <strong className={styles.name}>{anchor.name}</strong>
+            <strong className={layout.large}>{anchor.name}</strong>
             <SpokenText line={stepLine(anchor.description, step_id)} />
           </figcaption>
         </figure>

@@ -6,6 +6,7 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import { Dialog, SpeakerButton } from '@letterliaan/ui'
 import { SoundSwitch } from '../menu/SoundSwitch.tsx'
 import { useServices } from '../useServices.ts'
+import layout from '../shell/layout.module.css'
 import styles from './CalmPanel.module.css'
 import { LookChoice } from './LookChoice.tsx'
 import { OneOf } from './OneOf.tsx'
@@ -58,7 +59,7 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })
   return (
     <Dialog title={shellTexts.calm} size="wide" onClose={onClose}>
-      <div className={styles.panel}>
+      <div className={layout.stack5}>
         <p>
           <SpokenText line={calmTexts.intro} auto />
         </p>

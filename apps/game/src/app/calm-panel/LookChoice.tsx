@@ -5,7 +5,7 @@ import { Choice } from '@letterliaan/ui'
 import { LookPicture } from '@letterliaan/ui/pictures'
 import { useId } from 'react'
 import styles from './LookChoice.module.css'
-import group from './OneOf.module.css'
+import layout from '../shell/layout.module.css'
 
 const looks = [
   { look: 'jungle', label: calmTexts.jungle },
@@ -22,7 +22,7 @@ export function LookChoice({ value, onChoose }: LookChoiceProps) {
   const name = useId()
   return (
     <fieldset>
-      <legend className={group.legend}>
+      <legend className={layout.heading}>
         <SpokenText line={calmTexts.look} />
       </legend>
       <div className={styles.looks}>

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Choice } from '@letterliaan/ui'
 import { useId, type CSSProperties, type ReactNode } from 'react'
-import styles from './OneOf.module.css'
+import layout from '../shell/layout.module.css'
 
 export interface OneOfOption<Value extends string | number> {
   readonly value: Value
@@ -27,10 +27,10 @@ export function OneOf<Value extends string | number>({
   const name = useId()
   return (
     <fieldset>
-      <legend className={styles.legend}>
+      <legend className={layout.heading}>
         <SpokenText line={legend} />
       </legend>
-      <div className={styles.options}>
+      <div className={layout.options}>
         {options.map((option) => (
           <Choice
             key={option.value}

@@ -6,6 +6,7 @@ import { Buddy, Picture, useWording, type Worded } from '@letterliaan/ui/picture
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import { DailyPicture } from './DailyPicture.tsx'
+import layout from '../shell/layout.module.css'
 import styles from './DailyWindow.module.css'
 
 export interface DailyWindowProps {
@@ -28,7 +29,7 @@ export function DailyWindow({ thing, onClose }: DailyWindowProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{word(dailyTexts.close)}</Button>}
     >
-      <div className={styles.found}>
+      <div className={layout.told}>
         <div className={styles.pictures} data-kind={thing.kind}>
           <DailyPicture thing={thing} size="9rem" />
           {thing.kind === 'hatch' && (

@@ -7,7 +7,7 @@ import * as shellTexts from '@letterliaan/texts/shell'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState, useSyncExternalStore } from 'react'
 import { SoundSwitch } from './SoundSwitch.tsx'
-import switches from './SoundSwitch.module.css'
+import layout from '../shell/layout.module.css'
 import menu from './TopMenu.module.css'
 
 const offByCalm = calmTexts.offByCalm.text
@@ -36,7 +36,7 @@ export function SoundChoice({ sound, calm }: SoundChoiceProps) {
         <p>
           <SpokenText line={calmTexts.soundIntro} auto />
         </p>
-        <div className={switches.list}>
+        <div className={layout.stack3}>
           <SoundSwitch
             label={shellTexts.sound}
             isOn={!muted}

@@ -4,6 +4,7 @@ import * as reportTexts from '@letterliaan/texts/report'
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'
+import layout from '../shell/layout.module.css'
 import styles from './Report.module.css'
 import { ReportPicks } from './ReportPicks.tsx'
 import {
@@ -54,7 +55,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
         </Button>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+      <form id={formId} noValidate className={layout.stack4} onSubmit={submit}>
         <ReportPicks value={form.kind} onPick={(pick) => onChange(applyPick(form, pick, place))} />
         <div onBlur={() => touch('category')}>
           <SelectField

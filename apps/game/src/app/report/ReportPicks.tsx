@@ -4,6 +4,7 @@ import { Choice } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { reportPicks, type ReportPick } from './report-form.ts'
+import layout from '../shell/layout.module.css'
 import styles from './ReportPicks.module.css'
 
 const lines = [reportTexts.whatIsWrong, ...reportPicks.map(({ label }) => label)]
@@ -17,7 +18,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
   const { speaker, textOf } = useReadAloud(lines, { auto: value === null })
   const picked = reportPicks.find(({ kind }) => kind === value)
   return (
-    <fieldset className={styles.picks}>
+    <fieldset className={layout.stack2}>
       <legend className={styles.question}>
         {textOf(0)}
         {speaker}

@@ -8,6 +8,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import { bridgePlaces } from './bridge-places.ts'
 import { GoalBridge } from './GoalBridge.tsx'
+import layout from '../shell/layout.module.css'
 import styles from './BridgeOnMap.module.css'
 
 export interface BridgeOnMapProps {
@@ -34,7 +35,7 @@ export function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps)
         </button>
       </div>
       <Dialog open={isOpen} title={fill(texts.title, { name })} onClose={() => setOpen(false)}>
-        <div className={styles.told}>
+        <div className={layout.told}>
           <GoalBridge planks={planks} className={styles.large} />
           {!isReady && <p>{fill(texts.planks, { count: planks })}</p>}
           <p>

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { addresses } from '../addresses.ts'
 import { Medal } from '../badges/Medal.tsx'
 import { Link } from '@letterliaan/web/link'
+import layout from '../shell/layout.module.css'
 import styles from './Scoreboard.module.css'
 
 export interface ScoreboardProps {
@@ -26,7 +27,7 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
   return (
-    <div className={styles.board}>
+    <div className={layout.stack4}>
       <p>
         <SpokenText line={scoreboardTexts.intro} auto />
       </p>

@@ -4,6 +4,7 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as badgesTexts from '@letterliaan/texts/badges'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './BadgesScreen.module.css'
 import { BadgeToEarn } from './BadgeToEarn.tsx'
 import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
@@ -18,10 +19,10 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
   const toEarn = badges.filter((badge) => !badge.student_has_badge && !badge.is_buyable && badge.is_active)
 
   return (
-    <div className={styles.badges}>
+    <div className={layout.page}>
       <Card material="wood" className={styles.chest}>
         <div className={styles.lid}>
-          <p className={styles.count}>
+          <p className={layout.largeBold}>
             <SpokenText line={countOf(own.length)} auto />
           </p>
           {shopLink}

@@ -5,6 +5,7 @@ import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Button, Dialog, TextField } from '@letterliaan/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './AddBook.module.css'
 import { isOnList, suggestBooks } from './book-list.ts'
 import { GradeChooser } from './GradeChooser.tsx'
@@ -89,7 +90,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
         {suggested.length > 0 && (
           <fieldset>
             <legend className={styles.legend}>{bookshelfTexts.chooseOrType}</legend>
-            <div className={styles.suggestions}>
+            <div className={layout.buttons}>
               {suggested.map((book) => (
                 <button
                   key={book.id}
@@ -100,7 +101,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
                     titleField.current?.focus()
                   }}
                 >
-                  <span className={styles.name}>{book.title}</span>
+                  <span className={layout.bold}>{book.title}</span>
                   {book.author !== '' && <span className={styles.author}>{book.author}</span>}
                 </button>
               ))}

@@ -3,6 +3,7 @@ import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { FieldError, HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId, useState } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './GradeChooser.module.css'
 
 const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -19,8 +20,8 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const shown = pointed ?? value ?? 0
   return (
-    <fieldset className={styles.chooser} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={styles.legend}>{bookshelfTexts.howMuchFun}</legend>
+    <fieldset className={layout.stack2} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={layout.heading}>{bookshelfTexts.howMuchFun}</legend>
       <div className={styles.stars} onPointerLeave={() => setPointed(null)}>
         {grades.map((grade) => (
           <label

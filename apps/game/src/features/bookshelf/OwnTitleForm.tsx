@@ -5,6 +5,7 @@ import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Button, TextField } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './OwnTitles.module.css'
 
 export type OwnTitle = Pick<BookBody, 'title' | 'author'>
@@ -48,7 +49,7 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
     return (
       <div className={styles.form}>
         <p>{fill(bookshelfTexts.takeTitleOff, { title: book.title })}</p>
-        <div className={styles.buttons}>
+        <div className={layout.options}>
           <Button aria-disabled={isBusy} onClick={() => void work(onRemove)}>
             {commonTexts.yes}
           </Button>
@@ -76,7 +77,7 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setAuthor(value)}
       />
-      <div className={styles.buttons}>
+      <div className={layout.options}>
         <Button type="submit" aria-disabled={isBusy}>
           {commonTexts.save}
         </Button>

@@ -4,6 +4,7 @@ import { GreatBurst, Button, Card, joys, LeafFall, Rays } from '@letterliaan/ui'
 import { Buddy, buddyIds } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './CaveOpened.module.css'
 import { spawnLetters, type FallingLetter } from './falling-letters.ts'
 
@@ -60,7 +61,7 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
         <p>
           {textOf(1)} {speaker}
         </p>
-        <div className={styles.choices}>
+        <div className={layout.ways}>
           {storyEnd}
           {wayOut}
           <Button variant="secondary" onClick={onAgain}>

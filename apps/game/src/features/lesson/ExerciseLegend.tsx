@@ -3,6 +3,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './ExerciseLegend.module.css'
 import { categoryIcons, exerciseCategories, categoryTexts } from './exercise-categories.ts'
 
@@ -18,7 +19,7 @@ export function ExerciseLegend() {
         <p>
           <SpokenText line={lessonTexts.tour.pictures} auto />
         </p>
-        <dl className={styles.legend}>
+        <dl className={layout.stack4}>
           {exerciseCategories.map((category) => (
             <div key={category} className={styles.entry}>
               <dt className={styles.kind}>

@@ -6,6 +6,7 @@ import { Button, Dialog } from '@letterliaan/ui'
 import * as commonTexts from '@letterliaan/texts/common'
 import { useState } from 'react'
 import { placed } from '@letterliaan/web/place'
+import layout from '../../app/shell/layout.module.css'
 import styles from './StepAdvice.module.css'
 
 /** Shows the advice of this step with its pictures; nothing if its author wrote none. */
@@ -20,7 +21,7 @@ export function StepAdvice({ step }: { readonly step: Step }) {
         {lessonTexts.adviceTitle}
       </Button>
       <Dialog open={isOpen} title={lessonTexts.adviceTitle} onClose={() => setOpen(false)}>
-        <div className={styles.pictures}>
+        <div className={layout.ways}>
           {pictures.map((media) => (
             <img key={media} src={placed(media)} alt="" className={styles.picture} />
           ))}
@@ -43,7 +44,7 @@ function Advice({ title, text, step_id, auto = false }: AdviceProps) {
   if (!text) return null
   return (
     <section className={styles.advice}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={layout.large}>{title}</h3>
       <p>
         <SpokenText line={stepLine(text, step_id)} auto={auto} />
       </p>

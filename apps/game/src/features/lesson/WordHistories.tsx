@@ -3,6 +3,7 @@ import { historiesOf } from '@letterliaan/texts/word-histories'
 import { Button, Dialog } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './WordHistories.module.css'
 
 /** Shows the origin of words of this step; nothing if none has a history. */
@@ -19,7 +20,7 @@ export function WordHistories({ words }: { readonly words: readonly string[] }) 
         <dl className={styles.histories}>
           {histories.map(({ word, line }) => (
             <div key={word}>
-              <dt className={styles.word}>{word}</dt>
+              <dt className={layout.largeBold}>{word}</dt>
               <dd className={styles.told}>
                 <SpokenText line={line} />
               </dd>

@@ -6,6 +6,7 @@ import { Button, Card, Glyph, HiddenText, joinClasses, SpeakerButton } from '@le
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import { countFound, sortFamilies } from './sort-families.ts'
+import layout from '../../app/shell/layout.module.css'
 import styles from './Families.module.css'
 
 const texts = ownWordsTexts.families
@@ -59,7 +60,7 @@ function Family({ family, onSpeak }: FamilyProps) {
           </span>
         )}
       </h3>
-      <ul className={styles.members}>
+      <ul className={layout.stack2}>
         {members.map((member, at) => (
           <li key={at} className={styles.member}>
             {member.found === null ? (

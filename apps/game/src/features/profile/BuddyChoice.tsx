@@ -5,6 +5,7 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { buddies } from './buddies.ts'
+import layout from '../../app/shell/layout.module.css'
 import styles from './BuddyChoice.module.css'
 
 export interface BuddyChoiceProps {
@@ -19,7 +20,7 @@ export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
 
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>
+      <legend className={layout.heading}>
         <SpokenText line={commonTexts.buddyChoice} auto />
       </legend>
       <div className={styles.buddies}>

@@ -1,6 +1,7 @@
 import * as profileTexts from '@letterliaan/texts/profile'
 import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
+import layout from '../../app/shell/layout.module.css'
 import styles from './HowToPlay.module.css'
 
 const pictures: readonly FixedPicture[] = ['footprints', 'headphone', 'red-question-mark']
@@ -11,7 +12,7 @@ export function HowToPlay() {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div className={styles.how}>
-      <ol className={styles.parts}>
+      <ol className={layout.stack3}>
         {pictures.map((picture, at) => (
           <li key={picture} className={styles.part}>
             <Picture name={picture} size="3.5rem" />

@@ -6,6 +6,7 @@ import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Dialog } from '@letterliaan/ui'
 import { TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { RepetitionCard, type RepetitionCardProps } from './RepetitionCard.tsx'
+import layout from '../../app/shell/layout.module.css'
 import styles from './RepetitionDialog.module.css'
 
 export interface RepetitionDialogProps extends Pick<
@@ -23,7 +24,7 @@ export function RepetitionDialog({ repeatables, onClose, ...links }: RepetitionD
     .filter(({ repeats_step_id }) => repeats_step_id !== null)
     .toSorted((a, b) => a.status - b.status)
   const list = (steps: readonly RepeatableStep[]) => (
-    <ul className={styles.list}>
+    <ul className={layout.stack4}>
       {steps.map((step) => (
         <RepetitionCard key={step.id} step={step} {...links} />
       ))}
@@ -59,7 +60,7 @@ export function RepetitionDialog({ repeatables, onClose, ...links }: RepetitionD
       )}
       {own.length > 0 && (
         <section className={styles.part} aria-label={repetitionTexts.ownWords}>
-          <p className={styles.partName}>{repetitionTexts.ownWords}</p>
+          <p className={layout.heading}>{repetitionTexts.ownWords}</p>
           {list(own)}
         </section>
       )}

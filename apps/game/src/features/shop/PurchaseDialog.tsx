@@ -4,6 +4,7 @@ import * as shopTexts from '@letterliaan/texts/shop'
 import { useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
 import { Confirmation } from '../../app/Confirmation.tsx'
+import layout from '../../app/shell/layout.module.css'
 import styles from './PurchaseDialog.module.css'
 
 export interface PurchaseDialogProps {
@@ -26,7 +27,7 @@ export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialog
     <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose} asks={shopTexts.buyIt}>
       <div className={styles.question}>
         <Medal badge={badge} size="8rem" decorative />
-        <p className={styles.name}>{badge.name}</p>
+        <p className={layout.largeBold}>{badge.name}</p>
         <p>{fill(shopTexts.price, { cost: badge.cost, left: points - badge.cost })}</p>
       </div>
     </Confirmation>

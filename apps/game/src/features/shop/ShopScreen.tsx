@@ -8,6 +8,7 @@ import { BoughtDialog } from './BoughtDialog.tsx'
 import { BadgeForSale } from './BadgeForSale.tsx'
 import { placeFor } from './place-for.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
+import layout from '../../app/shell/layout.module.css'
 import styles from './ShopScreen.module.css'
 
 export interface ShopScreenProps {
@@ -50,7 +51,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
   }, [bought, isOffered])
 
   return (
-    <div className={styles.shop}>
+    <div className={layout.page}>
       <Card className={styles.till}>
         {bought !== null && <Bought key={bought.id} badge={bought} />}
         {putAt !== undefined && (
@@ -64,7 +65,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
           </p>
         )}
         <div ref={purse} tabIndex={-1} className={styles.purse}>
-          <p className={styles.message}>
+          <p className={layout.bold}>
             <SpokenText line={shopTexts.yourPoints} />
           </p>
           <CoinCounter key={points} from={points} plus={0} />

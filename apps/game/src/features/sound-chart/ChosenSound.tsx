@@ -5,6 +5,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import { Card, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
+import layout from '../../app/shell/layout.module.css'
 import styles from './ChosenSound.module.css'
 import { examplesOf } from './find-sounds.ts'
 import { LettersInColor } from './SoundTile.tsx'
@@ -19,7 +20,7 @@ export interface ChosenSoundProps {
 export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
   return (
     <Card className={styles.card}>
-      <section className={styles.chosen} aria-label={soundChartTexts.chosen}>
+      <section className={layout.stack3} aria-label={soundChartTexts.chosen}>
         {card === null ? (
           <p>
             <SpokenText line={soundChartTexts.tapSound} auto />

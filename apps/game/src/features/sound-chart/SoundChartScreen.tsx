@@ -6,6 +6,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { ChosenSound } from './ChosenSound.tsx'
 import { findSounds, nameOfCard } from './find-sounds.ts'
+import layout from '../../app/shell/layout.module.css'
 import styles from './SoundChartScreen.module.css'
 import { SoundTile } from './SoundTile.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
@@ -62,7 +63,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
           </form>
         </search>
         <output className={styles.count}>{letters.trim() !== '' && countOf(matching.length)}</output>
-        <div ref={area} className={styles.sections}>
+        <div ref={area} className={layout.stack5}>
           {bands.map((band) => (
             <div key={band[0]?.title} className={styles.band}>
               {band.map(({ title, rule, columns, cards: inSection }) => {
@@ -70,7 +71,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
                 if (shown.length === 0) return null
                 return (
                   <section key={title} style={{ '--columns': columns } as CSSProperties} aria-label={title}>
-                    <h2 className={styles.title}>{title}</h2>
+                    <h2 className={layout.large}>{title}</h2>
                     <p className={styles.rule}>{rule !== '' && <SpokenText line={toldLine(rule)} />}</p>
                     <ul className={styles.tiles}>
                       {shown.map((card) => (

@@ -5,6 +5,7 @@ import { colorMeanings, PaintedPattern, paintOf } from '@letterliaan/exercises/v
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ComponentProps } from 'react'
+import layout from '../../app/shell/layout.module.css'
 import styles from './SoundTile.module.css'
 
 export interface SoundTileProps extends Pick<
@@ -41,7 +42,7 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
         {markNames[card.first.letters]}
         {soundChartTexts.asIn}
       </HiddenText>{' '}
-      <span className={styles.word}>{card.first.word}</span>
+      <span className={layout.bold}>{card.first.word}</span>
       {card.others.length > 0 && (
         <>
           <HiddenText>{soundChartTexts.also}</HiddenText>{' '}

@@ -7,6 +7,7 @@ import { useWording } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
 import { fruitsOf, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import layout from '../../app/shell/layout.module.css'
 import styles from './GoalsDialog.module.css'
 
 export interface GoalsDialogProps {
@@ -22,12 +23,12 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
       {goals === undefined ? (
         <Loading />
       ) : (
-        <div className={styles.parts}>
+        <div className={layout.stack4}>
           {goals.goals.map((goal) => (
             <Together key={goal.group_id} goal={goal} />
           ))}
           <section className={styles.part} aria-labelledby="eigen-woorden">
-            <h3 id="eigen-woorden" className={styles.title}>
+            <h3 id="eigen-woorden" className={layout.large}>
               {commonTexts.yourWords}
             </h3>
             <p>
@@ -50,7 +51,7 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <GoalBasket fruits={is_reached ? maxFruits : fruitsOf(words, words_wanted)} className={styles.basket} />
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={layout.large}>
         {fill(commonTexts.together, { name })}
       </h3>
       <p>
