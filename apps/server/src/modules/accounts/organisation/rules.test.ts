@@ -28,7 +28,9 @@ test('ORG-1 every call about children that answers a file is one that a school m
   const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
     const { contentType = '', needs, auth } = endpointOf(call)
     const isFile = /pdf|csv|xml/.test(contentType)
-    return auth === 'bearer' && needs === 'supervisor' && isFile && /student|group|intervention|csv/.test(call)
+    return (
+      auth === 'bearer' && needs === 'supervisor' && isFile && /student|group|intervention|csv/.test(call)
+    )
   })
   expect(files.toSorted()).toEqual(exporting.toSorted())
 })
