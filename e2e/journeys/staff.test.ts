@@ -21,7 +21,7 @@ test('ORG-2 ORG-3 an invited colleague creates an account and logs in, and is lo
   await invited.goto(link)
   await invited.getByRole('heading', { name: 'Welkom bij Letterliaan' }).waitFor()
   await invited.getByLabel('Uw naam').fill('Meester Jan')
-  await invited.getByLabel('Wachtwoord', { exact: true }).fill('zomer-regen')
+  await invited.getByLabel('Wachtwoord', { exact: true }).fill('zomer-en-regen')
   await invited.getByRole('button', { name: 'Maak mijn account' }).click()
   await invited.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
   await invited.getByRole('link', { name: 'Kinderen', exact: true }).click()

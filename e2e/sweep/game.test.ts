@@ -34,7 +34,7 @@ const ofChild: readonly Row[] = [
     '/fase/1/stap/:step',
     ['exercise/:exercise', 'step/:step'],
   ],
-  ['/test/:step/:test', 'Instaptoets: Veel medeklinkers bij elkaar', 'clearing', '/', ['test/:test']],
+  ['/test/:step/:test', 'Instaptoets: Veel medeklinkers bij elkaar', 'clearing', '/wereld/1', ['test/:test']],
   [
     '/boomhut',
     'Boomhut',
