@@ -42,7 +42,7 @@ export const writingSheetLimits = { words: 12, atOnce: 60, sheets: 500, shown: 2
 export const voidReasonLimit = 200
 /** Voided together. */
 export const sessionsAtOnce = 20
-/** Of a password that a person chooses. */
+/** Length of a password that a person chooses. */
 export const passwordLimits = { min: 12, max: 200 } as const
 
 /** Minutes without use after which staff is logged out; ORG-5. */

@@ -151,7 +151,7 @@ export const StudentInsight = z.object({
   due: z.object({ num_due: Count, num_soon: Count, categories: z.array(DueCategory) }),
   repetitions: z.array(RepetitionReason),
   calibration: Calibration,
-  /** Of the last words that it practised: how often it looked at the word. */
+  /** How often the child looked at the word, over its last words. */
   looks: z.object({ words: Count, looked: Count }),
 })
 export type StudentInsight = z.infer<typeof StudentInsight>

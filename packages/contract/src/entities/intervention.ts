@@ -122,7 +122,7 @@ export const InterventionSession = z.strictObject({
 })
 export type InterventionSession = z.infer<typeof InterventionSession>
 
-/** In the order of their days. */
+/** Sorted by day. */
 export const InterventionSessions = z.strictObject({
   sessions: z.array(InterventionSession).max(interventionLimits.sessions),
 })
@@ -156,7 +156,7 @@ export const NormedMoment = z.strictObject({
 })
 export type NormedMoment = z.infer<typeof NormedMoment>
 
-/** In the order of their days. */
+/** Sorted by day. */
 export const NormedMoments = z.strictObject({
   moments: z.array(NormedMoment).max(interventionLimits.moments),
 })

@@ -23,7 +23,7 @@ export function spanOf({ begin_on, end_on }: InterventionDays): { since: number;
   return { since: startOfDay(begin_on) ?? 0, until: startOfDay(end_on, 1) ?? 0 }
 }
 
-/** Of sessions outside the app; those on other days don't count. */
+/** Counts sessions outside the app that were held within the intervention. */
 export function timesOf(
   sessions: readonly Pick<InterventionSession, 'held_on' | 'minutes'>[],
   { begin_on, end_on }: InterventionDays,

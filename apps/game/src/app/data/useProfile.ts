@@ -8,7 +8,7 @@ export function useProfile(): LoggedInUser {
   return useSuspenseQuery(queries.profile).data
 }
 
-/** What the supervisor decides (KALM-2). */
+/** Settings that only a supervisor changes (KALM-2). */
 export function useDecided(): { readonly asksConfidence: boolean; readonly hasEye: boolean } {
   const { calm_profile } = useProfile()
   return {

@@ -28,7 +28,7 @@ export const lostTokenFailure: TokenFailure = {
   asksPictures: false,
 }
 
-/** Of a card that is right. */
+/** The reply to a valid card. */
 export const missingPictures: TokenFailure = { text: '', mayPass: true, asksPictures: true }
 
 /** Does not reveal whether it was used, old or wrong. `hadPictures`: the child may choose others. AUTH-5. */

@@ -1,6 +1,6 @@
 import { to, type Tables } from './tables.ts'
 
-/** What is known of a child follows its answers at the end of a run, or when it is read. */
+/** Stores the evidence of ended words until it is folded (docs/adr/0011-log-and-rebuild.md). */
 export const up = ({ createOwnedTable }: Tables): Promise<void> =>
   createOwnedTable('pending_turn', {
     columns: {

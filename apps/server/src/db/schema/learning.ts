@@ -159,7 +159,7 @@ export interface PendingTurnTable extends OwnedByOrganisation {
   readonly run: number
   /** The row that ended it. */
   readonly answer_id: number
-  /** What the turn told (`StoredTurn`): short, because each answer writes it. */
+  /** A `StoredTurn`; short, because each answer writes one. */
   readonly told: JsonText
 }
 

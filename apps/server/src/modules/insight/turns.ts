@@ -66,7 +66,7 @@ function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
 
 const lastWords = 20
 
-/** Of the last words; where the child is measured there is no eye. */
+/** Counts over the last words, without measures, which have no eye. */
 export function countLooks(turns: readonly WordTurn[]): StudentInsight['looks'] {
   const last = turns.filter(({ isMeasured }) => !isMeasured).slice(-lastWords)
   return { words: last.length, looked: last.filter(({ hasLooked }) => hasLooked).length }

@@ -105,7 +105,7 @@ export const updateChild = (
     .where('student_id', '=', student_id)
     .execute()
 
-/** In the order of their days. */
+/** Sorted by day. */
 export const findMoments = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('normed_moment')

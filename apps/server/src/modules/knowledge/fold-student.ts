@@ -61,7 +61,7 @@ type RunOfRow = Pick<PendingTurn, 'exercise_id' | 'difficulty' | 'run'>
 const isOfRun = (row: RunOfRow, turn: RunOfRow): boolean =>
   row.exercise_id === turn.exercise_id && row.difficulty === turn.difficulty && row.run === turn.run
 
-/** Of the words, skills and steps that the pending turns can change. */
+/** Reads the words, skills and steps that pending turns can change. */
 async function readKnowledge(queries: Queries, student_id: number): Promise<Knowledge> {
   const [memories, skills, masteries] = await Promise.all([
     findMemoriesOfPending(queries, student_id),
@@ -102,7 +102,7 @@ async function saveChanges(
     await saveSkill(transaction, { ...child, ...skill, category })
 }
 
-/** How the children of an organisation forget. */
+/** Returns the FSRS parameters of an organisation. */
 export async function readMemoryParameters(
   queries: Queries,
   organisation_id: number,
@@ -144,7 +144,7 @@ export function startFolding(
   })
 }
 
-/** Of the organisation to which `queries` is limited. */
+/** Has any child of the organisation of `queries` a pending turn? */
 export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
   (await findWaiting(queries)).length > 0
 

@@ -6,15 +6,15 @@ import type { Skill } from '@letterliaan/rules/skill'
 import type { Confirms } from '../curriculum/index.ts'
 import { learn } from './learn.ts'
 
-/** What is known of one child. */
+/** Memory, skills and mastery of one child. */
 export interface Knowledge {
-  /** By word. */
+  /** Keyed by word id. */
   readonly memories: Map<number, WordMemory>
-  /** By category. */
+  /** Keyed by category. */
   readonly skills: Map<string, Skill>
-  /** As skills were at the end of a week, by category and week. */
+  /** Skills at the end of a week, keyed by category and week. */
   readonly weeks: Map<string, SkillOfWeek>
-  /** By step. */
+  /** Keyed by step id. */
   readonly masteries: Map<number, Mastery>
 }
 
@@ -26,7 +26,7 @@ export interface SkillOfWeek {
 
 export interface EndedTurn {
   readonly evidence: TurnEvidence
-  /** Of its word: a logit. */
+  /** Difficulty of the word, a logit. */
   readonly difficulty: number
   /** Unix seconds of the word's last row in another run; null: the word was never practised. */
   readonly last_practised_at: number | null

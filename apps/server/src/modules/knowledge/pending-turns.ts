@@ -23,7 +23,7 @@ export interface EndedWords {
   readonly ended: readonly EndedWord[]
   /** When the child did it, unix seconds. */
   readonly at: number
-  /** Does it tell what the child remembers of what it learnt? A measure does not. */
+  /** False for a measure, which says nothing of what was learnt here. */
   readonly remembers: boolean
   readonly confirms: Confirms
 }

@@ -22,7 +22,7 @@ const masteryFields = [
   'faded_at',
 ] as const
 
-/** For a word whose answers are in the log: the last of them ended its turn. */
+/** Requires the answers of the word in the log: the last of them ended the turn. */
 export const insertPendingTurn = preparedWrite(
   (queries, row: Omit<Selectable<PendingTurnTable>, 'id' | 'answer_id'>) => {
     const turn = pick(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])

@@ -76,7 +76,7 @@ export async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
-/** By name. A sheet of the same words that nobody filled in is not made again. Throws as `makeWritingSheet` does. */
+/** Returns sheets sorted by name; reuses an unmarked sheet of the same words. Throws as `makeWritingSheet` does. */
 export async function makeWritingSheets(
   call: SupervisorCall,
   { sheets }: NewWritingSheets,

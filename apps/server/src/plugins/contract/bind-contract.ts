@@ -118,7 +118,7 @@ function bindCall(
   })
 }
 
-/** A child reads it by GET, a supervisor by any call; links to sounds and files have no user. */
+/** True for a child's GET and for any call of a supervisor; signed links have no user. */
 const readsKnowledge = (
   request: FastifyRequest,
 ): request is FastifyRequest & { readonly caller: UserCaller } =>

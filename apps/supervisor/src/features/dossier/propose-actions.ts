@@ -70,7 +70,7 @@ const proposePath = ({ name, path }: Dossier): Proposal[] =>
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
-/** Who mostly copies the word learns little: what then goes right says nothing. */
+/** A child that mostly copies the word learns little, and its right answers prove nothing. */
 const proposeEye = ({ name, looks }: Dossier): Proposal[] =>
   looks === null || looks.words < minLooks || looks.looked * 2 < looks.words
     ? []

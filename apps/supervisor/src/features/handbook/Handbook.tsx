@@ -9,11 +9,11 @@ import * as texts from './texts.ts'
 const sections = readHandbook(source)
 
 export interface HandbookProps {
-  /** What is searched; empty for all. */
+  /** The search text; empty shows all sections. */
   readonly search: string
 }
 
-/** All sections, folded unless something is searched. */
+/** Shows all sections, folded while nothing is searched. */
 export function Handbook({ search }: HandbookProps) {
   const isPrinting = useIsPrinting()
   const found = searchHandbook(sections, search)

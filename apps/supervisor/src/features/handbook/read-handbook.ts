@@ -42,7 +42,7 @@ export interface Span {
 
 const spans = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\([^)]*\)/gu
 
-/** Of a link only its text remains: it leads to a file. */
+/** Keeps only the text of a link, because it leads to a file. */
 export function readSpans(line: string): Span[] {
   const found: Span[] = []
   let at = 0

@@ -9,7 +9,7 @@ export interface KeysDialogProps {
   readonly areLettersOn: boolean
   readonly onSetLetters: (areOn: boolean) => void
   readonly onClose: () => void
-  /** What the handbook tells of the page. */
+  /** The handbook's section about the page. */
   readonly children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** What a school chooses once. */
+/** Settings that a school chooses once. */
 
 export const name = catalogue({
   title: 'Naam van de school',

@@ -6,7 +6,7 @@ import { useServices } from '../../app/useServices.ts'
 import * as texts from './texts.ts'
 import { usePutAway } from './usePutAway.ts'
 
-/** Where nothing better than the embedded synthesiser speaks; until it is put away. */
+/** Shown where only the embedded synthesiser speaks, until it is dismissed. */
 export function VoiceLine({ to }: { readonly to: string }) {
   const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)

@@ -14,7 +14,7 @@ function readAway(key: string): readonly number[] {
   }
 }
 
-/** What a supervisor needs to read once. `told`: what is said when it is put away. */
+/** A message that a supervisor dismisses once. `told`: the confirmation of dismissing it. */
 export function usePutAway(what: 'first-steps' | 'voice', told: string) {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

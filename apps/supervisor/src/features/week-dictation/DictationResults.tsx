@@ -49,7 +49,6 @@ const wordColumns = (onChoose: (student_ids: readonly number[]) => void): readon
     cell: ({ word, missed_by }) =>
       missed_by.length > 0 && (
         <FlatButton
-          look="bare"
           className={styles.check}
           aria-label={fill(texts.page.chooseMissed, { word })}
           onClick={() => onChoose(missed_by)}

@@ -4,7 +4,7 @@ export interface WordResult {
   readonly id: number
   readonly word: string
   readonly num_right: number
-  /** Who wrote it wrong. */
+  /** The children who wrote it wrong. */
   readonly missed_by: readonly number[]
   /** Each wrong spelling once, with how many wrote it and what kind of error it is. */
   readonly spellings: readonly {

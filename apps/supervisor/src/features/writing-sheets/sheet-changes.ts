@@ -34,7 +34,7 @@ export const listMissed = (results: readonly DictationResult[]): NewWritingSheet
     }))
   })
 
-/** In one file; null: there are none. */
+/** Makes the sheets and returns them as one PDF; null when there are none. */
 export const makeSheets = (client: Client): Change<NewWritingSheets['sheets'], ArrayBuffer | null> => ({
   send: async (sheets, idempotencyKey) => {
     if (sheets.length === 0) return null

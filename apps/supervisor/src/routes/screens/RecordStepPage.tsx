@@ -40,7 +40,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
   )
 }
 
-/** What a child hears in its first hour, in one go: the single sounds, and then all of the first step. */
+/** Records in one go what a child hears in its first hour: the single sounds, then the first step. */
 export function RecordFirstHourPage() {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)

@@ -28,7 +28,7 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
-/** After so many the export goes on: a rebuild finds what the last children did meanwhile. */
+/** After so many tries the export proceeds; `rebuild` then mends children who were still answering. */
 const maxTries = 20
 
 /** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */

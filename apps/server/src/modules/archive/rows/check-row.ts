@@ -23,7 +23,7 @@ const isTime = (column: string): boolean => /_at$|^(since|until|from)$/.test(col
 
 const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 
-/** What columns hold in an archive that was made before they were there. */
+/** Defaults of columns that older archives lack. */
 export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
   organisation: { dictation_mark: 'none' },
   intervention: { sessions: '[]' },

@@ -20,7 +20,7 @@ export interface MoveInRun {
   readonly meta: Omit<MoveMeta, 'template'>
   /** Of the student's exercise; a toets has none but 0. */
   readonly round: number
-  /** Does it tell what the child remembers of what it learnt? A measure does not. */
+  /** False for a measure, which says nothing of what was learnt here. */
   readonly remembers: boolean
   readonly confirms: Confirms
 }

@@ -103,7 +103,7 @@ function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
   return { key: textKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
 }
 
-/** Of the sound chart: each with the word of its picture. */
+/** Lists the sounds of the sound chart, each with the word of its picture. */
 const spokenSounds = () =>
   soundCards().flatMap(({ sound: id, first: { letters, word } }) =>
     id === null ? [] : [{ id, letters, word }],
