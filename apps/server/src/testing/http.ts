@@ -1,4 +1,5 @@
 import {
+  type ExchangeReply,
   endpointOf,
   type CallResponse,
   type EndpointName,
@@ -104,6 +105,12 @@ async function readReply<T>(response: Response): Promise<TestReply<T>> {
   const isJson = headers.get('content-type')?.includes('json') ?? false
   const body: unknown = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : bytes
   return { status, headers, body: body as T, problem: body as Problem }
+}
+
+/** Throws where a card asks for its pictures. */
+export function tokensOf(reply: ExchangeReply): Tokens {
+  if (reply.token_type === 'pictures_required') throw new Error('The card asks for its pictures.')
+  return reply
 }
 
 export const requestTokens = (app: CalledServer, body: object, headers: Record<string, string> = {}) =>

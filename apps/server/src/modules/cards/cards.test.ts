@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { decodeQR } from 'qr/decode.js'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { callerAs, logIn, type TestCaller, tokensOf } from '../../testing/http.ts'
 import {
   makeChild,
   makeSchool,
@@ -153,7 +153,7 @@ test('CARD-2 the QR code of the page logs the child in, until the card is made a
   const address = await readFirstQr(body)
   expect(address.origin + address.pathname).toBe('https://spelling.school.test/login-by-token')
   const login = await exchange(address.searchParams.get('token') ?? '')
-  const profile = await callerAs(app, login.body.access_token).call('GET /api/v1/user/me/')
+  const profile = await callerAs(app, tokensOf(login.body).access_token).call('GET /api/v1/user/me/')
   expect([login.status, profile.body.username]).toEqual([200, kim.username])
 
   const again = await makeCards({ student_ids: [kim.student_id] })

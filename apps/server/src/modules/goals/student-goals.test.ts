@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { callerAs, logIn, type TestCaller, tokensOf } from '../../testing/http.ts'
 import { makeChild } from '../../testing/school.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { useGoalGroup } from '../../testing/goal-group.ts'
@@ -113,7 +113,7 @@ describe('who sees it', () => {
     })
     const exchange = { grant_type: 'exchange_token', token: exchangeToken.token }
     const { body: tokens } = await at.juf.call('POST /api/v1/exchange-token', { body: exchange })
-    const looking = callerAs(at.app, tokens.access_token)
+    const looking = callerAs(at.app, tokensOf(tokens).access_token)
     const { body, status } = await looking.call('GET /api/v1/goal')
     expect([status, body.to_celebrate.length]).toEqual([200, 1])
     const params = { id: at.group_id }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../testing/http.ts'
 import { listenToChannel } from '../../testing/live.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -127,7 +127,7 @@ describe('ORG-3 who is blocked', () => {
       callerAs(app, null).call('POST /api/v1/exchange-token', {
         body: { grant_type: 'exchange_token', token },
       })
-    const { access_token } = (await use(taken.body.token)).body
+    const { access_token } = tokensOf((await use(taken.body.token)).body)
     const asChild = callerAs(app, access_token)
     const { channel_id } = (await asChild.call('GET /api/v1/user/me/')).body
     const streams = await Promise.all([

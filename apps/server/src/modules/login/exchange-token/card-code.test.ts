@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createDevices } from '../../../plugins/limits/device.ts'
 import { createLimiters } from '../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, type TestCaller, tokensOf } from '../../../testing/http.ts'
 import { advanceTime } from '../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -62,7 +62,7 @@ describe('CARD-3 the short code of a card', () => {
     for (const typed of [code, formatCardCode(code), code.toLowerCase()]) {
       const { status, body } = await tryCode(typed)
       expect(status).toBe(200)
-      const profile = await callerAs(app, body.access_token).call('GET /api/v1/user/me/')
+      const profile = await callerAs(app, tokensOf(body).access_token).call('GET /api/v1/user/me/')
       expect(profile.body).toMatchObject({ username: child.username, is_impersonated: false })
     }
   })
@@ -72,7 +72,7 @@ describe('CARD-3 the short code of a card', () => {
     const finder = (await atDevice()(lost.code)).body
     await makeCard()
     expect((await atDevice()(lost.code)).status).toBe(400)
-    const profile = await callerAs(app, finder.access_token).call('GET /api/v1/user/me/')
+    const profile = await callerAs(app, tokensOf(finder).access_token).call('GET /api/v1/user/me/')
     expect(profile.status).toBe(401)
   })
 

@@ -1,8 +1,8 @@
-import type { ExchangeTokenKind, PictureCode, Tokens } from '@letterliaan/contract'
+import type { ExchangeTokenKind, PictureCode, ExchangeReply } from '@letterliaan/contract'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
@@ -29,7 +29,8 @@ const exchange = (token: string, address = '10.2.0.1', pictures?: readonly strin
     body: { grant_type: 'exchange_token', token, pictures },
     headers: { 'x-forwarded-for': address },
   })
-const profileOf = async ({ access_token }: Tokens) => callerAs(app, access_token).call('GET /api/v1/user/me/')
+const profileOf = async (reply: ExchangeReply) =>
+  callerAs(app, tokensOf(reply).access_token).call('GET /api/v1/user/me/')
 const audit = async (): Promise<string[]> => {
   const rows = await app.database.queries
     .selectFrom('audit')
@@ -52,7 +53,7 @@ describe('looking along', () => {
     expect(profile.body).toMatchObject({ username: child.username, is_impersonated: true })
     const renewed = await requestTokens(app, {
       grant_type: 'refresh_token',
-      refresh_token: body.refresh_token,
+      refresh_token: tokensOf(body).refresh_token,
     })
     expect((await profileOf(renewed.body)).body.is_impersonated).toBe(true)
 
@@ -84,7 +85,7 @@ describe('looking along', () => {
   test('it ends by itself after two hours, however often it is renewed', async () => {
     let { body: tokens } = await exchange(await make())
     const renew = () =>
-      requestTokens(app, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
+      requestTokens(app, { grant_type: 'refresh_token', refresh_token: tokensOf(tokens).refresh_token })
     for (let minutes = 0; minutes < 105; minutes += 15) {
       app.clock.advance(15 * minuteSeconds)
       tokens = (await renew()).body

@@ -1,6 +1,6 @@
 import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, statusOf, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, statusOf, type TestCaller, tokensOf } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
 import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
@@ -24,7 +24,7 @@ async function enterAs(kind: ExchangeTokenKind) {
     body: { kind },
   })
   const body = { grant_type: 'exchange_token', token: exchangeToken.body.token }
-  return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body
+  return tokensOf((await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body)
 }
 
 const endpoints: [string, Endpoint][] = Object.entries(contract)
@@ -106,7 +106,7 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
       body: { kind },
     })
     const body = { grant_type: 'exchange_token', token: reply.body.token }
-    return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body
+    return tokensOf((await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body)
   }
   const logins = [await enter('impersonation'), await enter('take_over')]
   const unused = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, tokensOf } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
@@ -155,7 +155,9 @@ test('who looks along for the account that gets a new password is out too', asyn
     body: { grant_type: 'exchange_token', token: exchangeToken.body.token },
   })
   await choose(await linkFor(username))
-  expect((await callerAs(app, along.body.access_token).call('GET /api/v1/user/me/')).status).toBe(401)
+  expect((await callerAs(app, tokensOf(along.body).access_token).call('GET /api/v1/user/me/')).status).toBe(
+    401,
+  )
 })
 
 test('what the installation can do is told to anybody', async () => {

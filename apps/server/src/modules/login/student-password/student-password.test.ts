@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -64,7 +64,7 @@ test('a login card keeps working; who came in with it comes in again', async () 
     callerAs(app, null).call('POST /api/v1/exchange-token', {
       body: { grant_type: 'exchange_token', token: card.token },
     })
-  const inByCard = callerAs(app, (await exchange()).body.access_token)
+  const inByCard = callerAs(app, tokensOf((await exchange()).body).access_token)
   await renew()
   expect((await inByCard.call('GET /api/v1/user/me/')).status).toBe(401)
   expect((await exchange()).status).toBe(200)
