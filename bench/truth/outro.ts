@@ -3,13 +3,13 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { sortingChoicesOf } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
 import { gapOf } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
 import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
-import { toExerciseId } from '../../apps/server/src/modules/path/index.ts'
 import {
+  toExerciseId,
   answerExercise,
   openExercise,
   type PlayableExercise,
   runAt,
-} from '../../apps/server/src/modules/play/index.ts'
+} from '../../apps/server/src/modules/learn/index.ts'
 import { chanceOf, type Chance } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
 import { childCaller } from './play-year.ts'

@@ -1,9 +1,14 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
-import { answerExercise, openExercise, runAt } from '../../apps/server/src/modules/play/index.ts'
-import { toExerciseId, updatePath } from '../../apps/server/src/modules/path/index.ts'
-import { moveStudents } from '../../apps/server/src/modules/groups/index.ts'
+import {
+  answerExercise,
+  openExercise,
+  runAt,
+  toExerciseId,
+  updatePath,
+} from '../../apps/server/src/modules/learn/index.ts'
+import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, nextInStep } from '@letterliaan/rules'
 import { sentenceFor } from '../../apps/game/src/features/lesson/next-sentence.ts'

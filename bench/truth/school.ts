@@ -13,20 +13,17 @@ import {
   createStudent,
   createSubscription,
   createUser,
-} from '../../apps/server/src/modules/accounts/index.ts'
+  createGroup,
+  moveStudents,
+} from '../../apps/server/src/modules/people/index.ts'
 import {
   type Contents,
   readCurrentSteps,
   syncCurriculum,
 } from '../../apps/server/src/modules/curriculum/index.ts'
-import { createGroup, moveStudents } from '../../apps/server/src/modules/groups/index.ts'
-import { hashPassword } from '../../apps/server/src/modules/login/index.ts'
-import { prepareSteps } from '../../apps/server/src/modules/preparation/index.ts'
-import {
-  createErasedFiles,
-  createEraser,
-  erasedListName,
-} from '../../apps/server/src/modules/privacy/index.ts'
+import { hashPassword } from '../../apps/server/src/modules/identity/index.ts'
+import { prepareSteps } from '../../apps/server/src/modules/learn/index.ts'
+import { createErasedFiles, createEraser, erasedListName } from '../../apps/server/src/modules/data/index.ts'
 import { createFileStore } from '../../apps/server/src/files/file-store.ts'
 import { createSoundChanges } from '../../apps/server/src/modules/sound/audio/sound-changes.ts'
 import { openContents } from '../../apps/server/src/open-database.ts'

@@ -6,8 +6,7 @@ import {
   type TaughtWord,
   taughtWordOf,
 } from '../../apps/server/src/modules/curriculum/index.ts'
-import { priorDifficultyOf } from '../../apps/server/src/modules/knowledge/index.ts'
-import { diagnoseSpelling } from '../../apps/server/src/modules/play/index.ts'
+import { priorDifficultyOf, diagnoseSpelling } from '../../apps/server/src/modules/learn/index.ts'
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {

@@ -40,14 +40,14 @@ test.each([
 })
 
 test.each([
-  ['a file: `modules/mending/queries.ts`', []],
-  ['a folder: `modules/mending`', []],
+  ['a file: `modules/data/mending/queries.ts`', []],
+  ['a folder: `modules/data/mending`', []],
   ['the end of a path: `mending/queries.ts`', []],
   ['a kind of content: `application/json`', []],
-  ['a file that is gone: `modules/mending/sentences.ts`', ['modules/mending/sentences.ts']],
+  ['a file that is gone: `modules/data/mending/sentences.ts`', ['modules/data/mending/sentences.ts']],
   ['a folder that is gone: `operations/mending`', ['operations/mending']],
 ])('a path in code marks is looked for, from any folder: %s', (markdown, targets) => {
-  const ends = new Set(['modules/mending', 'modules/mending/queries.ts', 'mending/queries.ts'])
+  const ends = new Set(['modules/data/mending', 'modules/data/mending/queries.ts', 'mending/queries.ts'])
   const dead = findDeadLinks(
     markdown,
     'docs/page.md',

@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findTrouble, rooms, sharedQueries } from './boundaries.ts'
+import { findTrouble, rooms } from './boundaries.ts'
 
 test.each([
-  ['apps/server/src/modules/play/exercise/answer.ts', '../../path/index.ts'],
-  ['apps/server/src/modules/play/exercise/answer.ts', './judge.ts'],
-  ['apps/server/src/operations/demo/lives.ts', '../../modules/play/index.ts'],
-  ['apps/server/src/handlers.ts', './modules/play/index.ts'],
-  ['apps/server/src/modules/play/index.ts', './exercise/answer.ts'],
-  ['apps/server/src/modules/rebuild/runs.ts', '../play/exercise/queries.ts'],
-  ['apps/server/src/testing/school.ts', '../modules/play/exercise/queries.ts'],
+  ['apps/server/src/modules/learn/play/exercise/answer.ts', '../../../curriculum/index.ts'],
+  ['apps/server/src/modules/learn/play/exercise/answer.ts', '../../path/step/queries.ts'],
+  ['apps/server/src/operations/demo/lives.ts', '../../modules/learn/index.ts'],
+  ['apps/server/src/handlers.ts', './modules/learn/index.ts'],
+  ['apps/server/src/modules/learn/index.ts', './play/exercise/answer.ts'],
+  ['apps/server/src/testing/school.ts', '../modules/learn/play/exercise/queries.ts'],
   ['apps/game/src/features/shop/Shop.tsx', '../../app/services.ts'],
   ['apps/game/src/features/shop/parts/Card.tsx', '../price.ts'],
   ['packages/exercises/src/templates/Vlot/logic.ts', './logs.ts'],
@@ -23,14 +22,14 @@ test.each([
 })
 
 test.each([
-  ['apps/server/src/modules/path/plan.ts', '../play/index.ts', 'path stands below play'],
-  ['apps/server/src/modules/play/judge.ts', '../path/plan.ts', 'modules/path/index.ts'],
-  ['apps/server/src/operations/demo/lives.ts', '../../modules/play/judge.ts', 'Only the face'],
-  ['apps/server/src/app.ts', './modules/play/routes.ts', 'Only the face'],
-  ['apps/server/src/modules/mending/work.ts', '../play/knowledge/queries.ts', 'Only the face'],
-  ['apps/server/src/modules/play/judge.ts', './index.ts', 'a circle'],
-  ['apps/server/src/modules/play/index.ts', './knowledge/queries.ts', 'SQL is its own'],
-  ['apps/server/src/modules/rewards/index.ts', './fact-queries.ts', 'SQL is its own'],
+  ['apps/server/src/modules/learn/path/plan.ts', '../../insight/index.ts', 'learn stands below insight'],
+  ['apps/server/src/modules/learn/play/judge.ts', '../../people/groups/groups.ts', 'modules/people/index.ts'],
+  ['apps/server/src/operations/demo/lives.ts', '../../modules/learn/play/judge.ts', 'Only the face'],
+  ['apps/server/src/app.ts', './modules/learn/play/routes.ts', 'Only the face'],
+  ['apps/server/src/modules/data/mending/work.ts', '../../learn/knowledge/queries.ts', 'Only the face'],
+  ['apps/server/src/modules/learn/play/judge.ts', '../index.ts', 'a circle'],
+  ['apps/server/src/modules/learn/index.ts', './knowledge/queries.ts', 'SQL is its own'],
+  ['apps/server/src/modules/learn/index.ts', './rewards/fact-queries.ts', 'SQL is its own'],
   ['apps/server/src/modules/live/channel.ts', '../../operations/demo/lives.ts', 'Operations'],
   ['apps/server/src/plugins/auth/tokens.ts', '../../modules/accounts/queries.ts', 'know no room'],
   ['apps/server/src/modules/play/judge.ts', '@letterliaan/exercises/views', 'shows nothing'],
@@ -59,9 +58,4 @@ test('every room stands in the list, from the top floor down, and has a face', (
   const folder = join(import.meta.dirname, '../../apps/server/src/modules')
   expect(readdirSync(folder).toSorted()).toEqual(rooms.toSorted())
   expect(rooms.filter((room) => !existsSync(join(folder, room, 'index.ts')))).toEqual([])
-})
-
-test('the SQL that is shared is there', () => {
-  const folder = join(import.meta.dirname, '../../apps/server/src/modules')
-  for (const file of Object.values(sharedQueries).flat()) expect(existsSync(join(folder, file))).toBe(true)
 })

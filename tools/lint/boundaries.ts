@@ -110,53 +110,22 @@ const apps: readonly Boundary[] = [
 
 /** From the top down: a room imports only rooms below it. */
 export const rooms: readonly string[] = [
-  'privacy',
-  'mending',
+  'data',
   'developer',
-  'rebuild',
-  'archive',
-  'weekly-mail',
-  'today',
-  'week-dictation',
-  'writing-sheets',
-  'home',
-  'interventions',
-  'instructions',
+  'paper',
   'insight',
   'roster',
-  'measures',
   'board',
-  'goals',
-  'records',
-  'staff',
-  'own-account',
-  'cards',
-  'presents',
-  'preparation',
-  'supervisor-notes',
+  'learn',
+  'people',
   'audit-log',
-  'groups',
-  'play',
-  'path',
-  'knowledge',
   'sound',
   'curriculum',
-  'daily',
   'diary',
-  'accounts',
-  'profiles',
-  'single-sign-on',
-  'login',
-  'second-factor',
+  'identity',
   'subscriptions',
-  'rewards',
   'live',
 ]
-
-/** Rebuild replays everything and stores it as the room itself would; add none. */
-export const sharedQueries: Readonly<Record<string, readonly string[]>> = {
-  rebuild: ['path/step/queries.ts', 'play/exercise/queries.ts', 'rewards/fact-queries.ts'],
-}
 
 const server: readonly Boundary[] = [
   {
@@ -211,10 +180,7 @@ function findFaceTrouble(path: string, target: string, isTypeOnly: boolean): str
     if (file !== 'index.ts' || !path.startsWith(folder)) return undefined
     return 'The files of a room import each other, not their own face: that would be a circle.'
   }
-  const here = partOf(room, path)
-  if (file === 'index.ts' || (here !== undefined && sharedQueries[here]?.includes(`${there}/${file}`))) {
-    return undefined
-  }
+  if (file === 'index.ts') return undefined
   return `Only the face of a room is imported, modules/${there}/index.ts: name there what others need, a service or a type.`
 }
 

@@ -21,16 +21,19 @@ import {
   createSpellingLookup,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/roster/index.ts'
-import type { Eraser } from './modules/privacy/index.ts'
-import { createKeptSteps } from './modules/path/index.ts'
-import { foldWaiting } from './modules/knowledge/index.ts'
+import type { Eraser } from './modules/data/index.ts'
+import { createKeptSteps, foldWaiting } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
-import { createFailedLogins, createPasswordResets, passwordLoad } from './modules/login/index.ts'
+import {
+  createFailedLogins,
+  createPasswordResets,
+  passwordLoad,
+  createSingleSignOn,
+} from './modules/identity/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
-import { createSingleSignOn } from './modules/single-sign-on/index.ts'
-import { registerFirstAdministrator } from './modules/accounts/index.ts'
+import { registerFirstAdministrator } from './modules/people/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'

@@ -4,7 +4,7 @@ import { DatabaseOfVersion02, DatabaseTooNew } from './db/migrations/migrations.
 import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
 import { FilesUnavailable } from './files/files-unavailable.ts'
-import { ArchiveError } from './modules/archive/index.ts'
+import { ArchiveError } from './modules/data/index.ts'
 import { AccountError } from './operations/account/create-account.ts'
 import { VoiceError } from './operations/voice/voice-error.ts'
 

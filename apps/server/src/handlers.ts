@@ -25,7 +25,7 @@ import {
 } from './modules/curriculum/index.ts'
 import { auditLogRoutes } from './modules/audit-log/index.ts'
 import type { Mailer } from './mailer.ts'
-import { mendingRoutes } from './modules/mending/index.ts'
+import { mendingRoutes, type Eraser, privacyRoutes, archiveRoutes } from './modules/data/index.ts'
 import { developerRoutes } from './modules/developer/index.ts'
 import { type LiveHub, liveRoutes } from './modules/live/index.ts'
 import {
@@ -38,39 +38,47 @@ import {
   type PasswordResets,
   secretRoutes,
   tokenRoutes,
-} from './modules/login/index.ts'
-import { dailyRoutes } from './modules/daily/index.ts'
-import { diaryRoutes } from './modules/diary/index.ts'
-import { goalRoutes } from './modules/goals/index.ts'
-import { recordRoutes } from './modules/records/index.ts'
-import { groupPathRoutes } from './modules/preparation/index.ts'
-import { homeRoutes } from './modules/home/index.ts'
-import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
-import { groupRoutes } from './modules/groups/index.ts'
-import { measureRoutes } from './modules/measures/index.ts'
-import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
+  createSecondFactors,
+  ownAccountRoutes,
+  type SingleSignOn,
+  singleSignOnRoutes,
+} from './modules/identity/index.ts'
+import {
+  dailyRoutes,
+  goalRoutes,
+  recordRoutes,
+  groupPathRoutes,
+  rewardRoutes,
+  pathRoutes,
+  type StepNeeds,
+  playRoutes,
+  profileRoutes,
+  presentRoutes,
+} from './modules/learn/index.ts'
+import { diaryRoutes, supervisorNoteRoutes } from './modules/diary/index.ts'
+import {
+  homeRoutes,
+  insightRoutes,
+  reportRoutes,
+  measureRoutes,
+  instructionRoutes,
+  interventionRoutes,
+  readDossier,
+  weeklyMailRoutes,
+  todayRoutes,
+} from './modules/insight/index.ts'
+import {
+  groupRoutes,
+  createPairingLimit,
+  loginCardRoutes,
+  staffRoutes,
+  accountRoutes,
+  securityRoutes,
+} from './modules/people/index.ts'
 import { boardRoutes } from './modules/board/index.ts'
-import { staffRoutes } from './modules/staff/index.ts'
-import { createSecondFactors } from './modules/second-factor/index.ts'
-import { ownAccountRoutes } from './modules/own-account/index.ts'
-import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
 import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
-import { rewardRoutes } from './modules/rewards/index.ts'
 import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
-import { type Eraser, privacyRoutes } from './modules/privacy/index.ts'
-import { pathRoutes, type StepNeeds } from './modules/path/index.ts'
-import { playRoutes } from './modules/play/index.ts'
-import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
-import { profileRoutes } from './modules/profiles/index.ts'
-import { type SingleSignOn, singleSignOnRoutes } from './modules/single-sign-on/index.ts'
-import { presentRoutes } from './modules/presents/index.ts'
-import { instructionRoutes } from './modules/instructions/index.ts'
-import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
-import { weekDictationRoutes } from './modules/week-dictation/index.ts'
-import { writingSheetRoutes } from './modules/writing-sheets/index.ts'
-import { archiveRoutes } from './modules/archive/index.ts'
-import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
-import { todayRoutes } from './modules/today/index.ts'
+import { weekDictationRoutes, writingSheetRoutes } from './modules/paper/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'

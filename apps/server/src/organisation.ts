@@ -14,8 +14,8 @@ import {
   listOrganisations,
   makeArchive,
   noteMove,
-} from './modules/archive/index.ts'
-import { chooseRegionByCommand } from './modules/accounts/index.ts'
+} from './modules/data/index.ts'
+import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBeside, openDatabaseOf } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'

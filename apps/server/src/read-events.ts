@@ -2,8 +2,8 @@ import type { ReadEvents } from './db/database.ts'
 import type { EventType } from './events/event.ts'
 import { writeAudit } from './events/audit.ts'
 import { tellEvents } from './modules/live/index.ts'
-import { rewardEvents } from './modules/rewards/index.ts'
-import { giveToNewMembers } from './modules/week-dictation/index.ts'
+import { rewardEvents } from './modules/learn/index.ts'
+import { giveToNewMembers } from './modules/paper/index.ts'
 import { keepPronunciations } from './modules/sound/index.ts'
 
 /** The readers of what happened in a transaction, each once: first what is earned, then who is told (ADR 30). */

@@ -3,7 +3,7 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents, openDatabaseOf } from './open-database.ts'
-import { fitDifficulties, rebuildAll } from './modules/rebuild/index.ts'
+import { fitDifficulties, rebuildAll } from './modules/learn/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 

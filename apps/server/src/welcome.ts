@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { Database } from './db/database.ts'
 import { demoSupervisor, demoUsers } from './operations/demo/children.ts'
 import { findDemoPassword, findDemoUsernames } from './operations/demo/demo.ts'
-import { hasAccounts, makeFirstAdministratorLink } from './modules/accounts/index.ts'
+import { hasAccounts, makeFirstAdministratorLink } from './modules/people/index.ts'
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 

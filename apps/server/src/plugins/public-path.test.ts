@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { makeFirstAdministratorLink } from '../modules/accounts/index.ts'
+import { makeFirstAdministratorLink } from '../modules/people/index.ts'
 import { placePage } from './placed-page.ts'
 import { publicPathOf, withoutPublicPath } from './public-path.ts'
 

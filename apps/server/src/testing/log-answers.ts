@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { AnswerTable } from '../db/schema.ts'
-import { toExerciseId } from '../modules/path/step/exercise-id.ts'
+import { toExerciseId } from '../modules/learn/path/step/exercise-id.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 

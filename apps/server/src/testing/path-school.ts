@@ -2,7 +2,7 @@ import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { nowSeconds } from '../clock.ts'
-import { rebuildStudent } from '../modules/rebuild/rebuild-student.ts'
+import { rebuildStudent } from '../modules/learn/rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'

@@ -1,7 +1,7 @@
 import { newEntry } from '@letterliaan/rules/preparation'
 import { nowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { listSessions, undoVoid, voidSession } from '../modules/mending/sessions.ts'
+import { listSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
 import type { UserCaller } from '../plugins/auth/caller.ts'
 import { allActions } from './child-actions.ts'
 import { makeFullSchool, type FullSchool } from './full-school.ts'

@@ -7,8 +7,8 @@ import {
   createStudent,
   createSubscription,
   createUser,
-} from '../modules/accounts/create-account.ts'
-import { prepareSteps } from '../modules/preparation/steps/prepare-steps.ts'
+} from '../modules/people/accounts/create-account.ts'
+import { prepareSteps } from '../modules/learn/preparation/steps/prepare-steps.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 import { databaseOf, limitTo } from '../db/of-organisation.ts'

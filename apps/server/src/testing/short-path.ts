@@ -1,5 +1,5 @@
 import { nowSeconds } from '../clock.ts'
-import { updatePath } from '../modules/path/progress/update-path.ts'
+import { updatePath } from '../modules/learn/path/progress/update-path.ts'
 import type { ChildAction } from './child-actions.ts'
 import { createRandomChild } from './random-child.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'

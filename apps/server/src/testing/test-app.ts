@@ -1,4 +1,4 @@
-import { createErasedFiles, createEraser, erasedListName, type Eraser } from '../modules/privacy/index.ts'
+import { createErasedFiles, createEraser, erasedListName, type Eraser } from '../modules/data/index.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import type { ObjectStore } from '../files/object-store.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import yazl from 'yazl'
-import { openZip } from '../modules/archive/format/open-zip.ts'
+import { openZip } from '../modules/data/archive/format/open-zip.ts'
 
 export type Parts = Record<string, Buffer>
 

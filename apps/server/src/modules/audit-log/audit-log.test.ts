@@ -5,7 +5,7 @@ import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/h
 import { makeFullSchool, type FullSchool } from '../../testing/full-school.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { insertErasedAgain } from '../privacy/erasure/queries.ts'
+import { insertErasedAgain } from '../data/privacy/erasure/queries.ts'
 import { checkAuditLog, hasSeal, sealAuditLog } from './seals.ts'
 
 let app: TestApp

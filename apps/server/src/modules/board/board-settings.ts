@@ -2,7 +2,7 @@ import type { BoardSettings, BoardSettingsBody } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
-import { beginStaffChange } from '../staff/index.ts'
+import { beginStaffChange } from '../people/index.ts'
 import { findBoard, updateOrganisation } from './queries.ts'
 
 export const getBoard = (queries: Queries, id: number): Promise<BoardSettings> => findBoard(queries, id)

@@ -2,13 +2,13 @@ import type { FirstAdministratorBody, MadeSchool, NewSchoolBody } from '@letterl
 import type { Database, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { createOwnOrganisation } from '../accounts/index.ts'
 import {
+  createOwnOrganisation,
   beginStaffChange,
   inviteFirstAdministrator,
   type FirstInvitation,
   type SendInvitations,
-} from '../staff/index.ts'
+} from '../people/index.ts'
 import { getSchool, refuseTakenName, tellBoth } from './schools.ts'
 import { ofSchool } from '../../db/of-organisation.ts'
 

@@ -3,7 +3,7 @@ import { atWorkSeconds } from '@letterliaan/contract/limits'
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { readWordsOfSchool } from '../goals/index.ts'
+import { readWordsOfSchool } from '../learn/index.ts'
 import {
   countChildren,
   countStaff,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Mailer } from '../../mailer.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import { createInvitationSender } from '../staff/index.ts'
+import { createInvitationSender } from '../people/index.ts'
 import { getBoard, renameBoard } from './board-settings.ts'
 import { inviteAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'

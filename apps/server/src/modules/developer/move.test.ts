@@ -3,7 +3,7 @@ import { currentTurn, isGame, judgeMove, templates } from '@letterliaan/exercise
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { StepContent } from '../curriculum/content.ts'
-import { createFreshRun, type RunIngredients } from '../play/exercise/run.ts'
+import { createFreshRun, type RunIngredients } from '../learn/play/exercise/run.ts'
 import { rightMove } from './move.ts'
 
 let app: TestApp

@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { createDemoPlayer } from './play.ts'
-import { resetExercise } from '../play/index.ts'
-import { enterStep, toExerciseId } from '../path/index.ts'
+import { resetExercise, enterStep, toExerciseId } from '../learn/index.ts'
 
 export interface StepCall {
   readonly caller: StudentCaller

@@ -1,7 +1,7 @@
 import type { Confusion } from '@letterliaan/contract'
 import { splitCommaList } from '@letterliaan/exercises/logic'
 import { foldLetterCase } from '@letterliaan/rules'
-import { diagnoseSpelling, readSpelling, type SpelledWord, type WrittenWord } from '../play/index.ts'
+import { diagnoseSpelling, readSpelling, type SpelledWord, type WrittenWord } from '../learn/index.ts'
 import { countSpellings } from './errors.ts'
 import type { Misspelling } from './misspellings.ts'
 

@@ -1,5 +1,5 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
-import { getGroup, tellApart } from '../groups/index.ts'
+import { getGroup, tellApart } from '../people/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { readMembershipPeriods } from './membership.ts'
 import type { Period } from './period.ts'

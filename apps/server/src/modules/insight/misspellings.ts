@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { showWritten, type WrittenWord, writtenWord } from '../play/index.ts'
+import { showWritten, type WrittenWord, writtenWord } from '../learn/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 import { type TaughtWord } from '../curriculum/index.ts'

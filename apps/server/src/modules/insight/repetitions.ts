@@ -10,7 +10,7 @@ import {
   sourceOf,
   type StepContent,
 } from '../curriculum/index.ts'
-import { findMissingRepetitions, readWaitingRepetitions } from '../path/index.ts'
+import { findMissingRepetitions, readWaitingRepetitions } from '../learn/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { spellingOf } from './misspellings.ts'
 import type { WordTurn } from './turns.ts'

@@ -7,7 +7,7 @@ import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../..
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rightMove } from '../developer/move.ts'
-import { toTestId } from '../path/step/exercise-id.ts'
+import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 import { databaseOf } from '../../db/of-organisation.ts'

@@ -2,7 +2,7 @@ import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { changedMeanwhile, notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { endLoginsOf } from '../login/index.ts'
+import { endLoginsOf } from '../identity/index.ts'
 import { findWaitingForErasure, setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 

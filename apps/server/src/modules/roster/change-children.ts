@@ -1,5 +1,5 @@
 import { comparableGroup, type KnownChild, type RosterRow } from '@letterliaan/roster'
-import { moveStudents } from '../groups/index.ts'
+import { moveStudents } from '../people/index.ts'
 import { setArchived, updateStudents } from './queries.ts'
 import type { TakenRow } from './decide-rows.ts'
 import type { KnownRoster } from './known-roster.ts'

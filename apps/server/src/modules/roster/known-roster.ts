@@ -4,7 +4,7 @@ import { comparableGroup, type KnownChild } from '@letterliaan/roster'
 import { readRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { listGroupNames, listGroups } from '../groups/index.ts'
+import { listGroupNames, listGroups } from '../people/index.ts'
 import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
 
 interface GroupName {

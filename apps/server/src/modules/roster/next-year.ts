@@ -1,7 +1,7 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../groups/index.ts'
+import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'

@@ -1,7 +1,7 @@
 // @database both
 import { describe, expect, test } from 'vitest'
 import { requestTokens } from '../../testing/http.ts'
-import { drawUsernames } from '../accounts/draw-usernames.ts'
+import { drawUsernames } from '../people/accounts/draw-usernames.ts'
 import { decide, edexml, kinds, names, pupil, useRosterSchool } from '../../testing/roster-school.ts'
 
 const { at, preview, take, add, listStudents, listGroups, rowsOfSchool } = useRosterSchool()

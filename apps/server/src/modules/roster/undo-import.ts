@@ -5,7 +5,7 @@ import { deleteStudents, findPlayed } from '../../db/personal-data/children.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { dropGroup, listGroupNames, moveStudents, setGroupYear } from '../groups/index.ts'
+import { dropGroup, listGroupNames, moveStudents, setGroupYear } from '../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import {
   findImport,

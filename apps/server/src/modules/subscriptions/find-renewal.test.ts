@@ -5,7 +5,7 @@ import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/h
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
 import { startTestApp, testRenewal, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { createSubscription } from '../accounts/create-account.ts'
+import { createSubscription } from '../people/accounts/create-account.ts'
 
 let app: TestApp
 beforeAll(async () => {

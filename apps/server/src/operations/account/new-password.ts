@@ -1,7 +1,7 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
-import { makeResetLink } from '../../modules/login/index.ts'
+import { makeResetLink } from '../../modules/identity/index.ts'
 import { AccountError } from './create-account.ts'
 import { findUser } from './find-user.ts'
 

@@ -9,7 +9,7 @@ import {
   listOrganisations,
   makeArchive,
   type ListedOrganisation,
-} from '../../modules/archive/index.ts'
+} from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'

@@ -10,7 +10,7 @@ import {
   eraseAgain,
   erasedListName,
   readErasedList,
-} from '../../modules/privacy/index.ts'
+} from '../../modules/data/index.ts'
 
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 

@@ -10,7 +10,7 @@ import {
   importOrganisation,
   listOrganisations,
   noteMove,
-} from '../../modules/archive/index.ts'
+} from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'

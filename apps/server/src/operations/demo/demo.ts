@@ -11,11 +11,12 @@ import {
   createStudent,
   createSubscription,
   createUser,
-} from '../../modules/accounts/index.ts'
+  createGroup,
+  moveStudents,
+} from '../../modules/people/index.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
-import { prepareSteps } from '../../modules/preparation/index.ts'
-import { hashPassword } from '../../modules/login/index.ts'
-import { createGroup, moveStudents } from '../../modules/groups/index.ts'
+import { prepareSteps } from '../../modules/learn/index.ts'
+import { hashPassword } from '../../modules/identity/index.ts'
 import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
 import type { DemoChild } from '../../modules/developer/index.ts'

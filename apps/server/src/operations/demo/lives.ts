@@ -1,7 +1,7 @@
 import { lastHelpTour } from '@letterliaan/contract'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
-import { updatePath } from '../../modules/path/index.ts'
+import { updatePath } from '../../modules/learn/index.ts'
 import { takeStartMeasure } from './measure.ts'
 import { createDemoPlayer, morningOf, type DemoChild } from '../../modules/developer/index.ts'
 

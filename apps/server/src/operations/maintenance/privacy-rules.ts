@@ -1,6 +1,6 @@
 import { sweepFiles } from '../../files/sweep-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
-import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/privacy/index.ts'
+import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/data/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 
 const once = async (work: Promise<void>): Promise<boolean> => {

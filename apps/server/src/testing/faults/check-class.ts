@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { openDatabase } from '../../db/database.ts'
-import { rebuildStudent } from '../../modules/rebuild/rebuild-student.ts'
+import { rebuildStudent } from '../../modules/learn/rebuild/rebuild-student.ts'
 import { openContents } from '../../open-database.ts'
 import type { PlayingChild } from './playing-child.ts'
 

@@ -102,13 +102,13 @@ describe('every statement of the server is checked', () => {
   it('in the room that runs it', () => {
     const kysely =
       '    at x (/x/node_modules/kysely/dist/a.js:1:2)\n    at y (/x/apps/server/src/db/prepared.ts:30:1)\n'
-    expect(findPlace(`${kysely}    at a (/x/apps/server/src/modules/play/queries.ts:7:9)`)).toEqual({
-      file: 'modules/play/queries.ts',
+    expect(findPlace(`${kysely}    at a (/x/apps/server/src/modules/learn/play/queries.ts:7:9)`)).toEqual({
+      file: 'modules/learn/play/queries.ts',
       line: '7',
     })
-    const place = '    at b (/x/apps/server/src/modules/play/queries.ts:7:9)'
+    const place = '    at b (/x/apps/server/src/modules/learn/play/queries.ts:7:9)'
     expect(
-      findPlace(`${kysely}    at a (/x/apps/server/src/modules/play/play.test.ts:7:9)\n${place}`),
+      findPlace(`${kysely}    at a (/x/apps/server/src/modules/learn/play/play.test.ts:7:9)\n${place}`),
     ).toBeNull()
     expect(findPlace(`${kysely}    at a (/x/apps/server/src/testing/school.ts:7:9)\n${place}`)).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
-import { getGroup } from '../../groups/index.ts'
+import { getGroup } from '../../people/index.ts'
 import { findMembers } from '../queries.ts'
 import type { ReportCall } from './report-call.ts'
 import { getReportedChild, readReportedChildren, type ReportedChild } from './reported-child.ts'

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { readMeasures } from '../../measures/index.ts'
+import { readMeasures } from '../measures/read-measures.ts'
 import { isWithin, type Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import type { MeasuredChild } from './uwlr.ts'

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { listGroups } from '../../groups/index.ts'
+import { listGroups } from '../../people/index.ts'
 import { findGroupIds, findReportedStudents } from '../queries.ts'
 
 export interface ReportedChild {

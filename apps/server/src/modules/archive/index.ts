@@ -1,7 +1,0 @@
-export { exportOrganisation } from './export/export-organisation.ts'
-export { makeArchive } from './export/make-archive.ts'
-export { ArchiveError } from './format/archive-error.ts'
-export { importOrganisation } from './import/import-organisation.ts'
-export { listOrganisations, type ListedOrganisation } from './list-organisations.ts'
-export { noteMove } from './note-move.ts'
-export { archiveRoutes } from './routes.ts'

@@ -1,0 +1,156 @@
+import { createHash, type Hash } from 'node:crypto'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import yazl from 'yazl'
+import type { Database, Queries } from '../../../../db/database.ts'
+import { databaseOf, limitTo } from '../../../../db/of-organisation.ts'
+import type { FileStore } from '../../../../files/file-store.ts'
+import { migrationNames } from '../../../../db/migrations/migrations.ts'
+import { foldWaiting, isAnyoneWaiting } from '../../../learn/index.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
+import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
+import { findOrganisationName, readOrganisationPages, readProductPages } from '../queries.ts'
+import { readColumns } from '../../../../db/personal-data/columns.ts'
+import type { Row } from '../rows/ids.ts'
+import { listFiles, type ListedFile } from './list-files.ts'
+
+export interface ExportDependencies {
+  readonly database: Database
+  readonly files: Pick<FileStore, 'find'>
+  /** Of Letterliaan. */
+  readonly version: string
+}
+
+export interface ExportedOrganisation {
+  readonly organisation: string
+  readonly rows: Readonly<Record<string, number>>
+  readonly missing_files: readonly string[]
+}
+
+/** After so many tries the export proceeds; `rebuild` then mends children who were still answering. */
+const maxTries = 20
+
+/** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
+export async function exportOrganisation(
+  { database, files: store, version }: ExportDependencies,
+  organisation_id: number,
+  at: Date,
+  out: Writable,
+): Promise<ExportedOrganisation> {
+  const own = databaseOf(database, organisation_id)
+  // A child that goes on meanwhile has pending turns again, which do not move along.
+  for (let tries = 1; ; tries++) {
+    await foldWaiting(own)
+    const exported = await database.snapshot(async (queries) =>
+      tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id)))
+        ? null
+        : writeArchive(queries, { database, store, version, organisation_id, at, out }),
+    )
+    if (exported !== null) return exported
+  }
+}
+
+interface Writing extends Omit<ExportDependencies, 'files'> {
+  readonly store: ExportDependencies['files']
+  readonly organisation_id: number
+  readonly at: Date
+  readonly out: Writable
+}
+
+async function writeArchive(
+  queries: Queries,
+  { database, store, version, organisation_id, at, out }: Writing,
+): Promise<ExportedOrganisation> {
+  const found = await findOrganisationName(queries, organisation_id)
+  if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
+  const { files, missing } = await listFiles(queries, store, organisation_id)
+  const archive = new ArchiveWriter(at)
+  for (const table of productTables)
+    archive.addRows(partOfProduct(table), null, readProductPages(queries, table))
+  const columns = await readColumns(queries, database.dialect)
+  for (const table of movingTables) {
+    const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
+    archive.addRows(partOfTable(table), table, pages)
+  }
+  for (const file of files) archive.addFile(file)
+  const about = { organisation: found.name, version, missing_files: [...missing] }
+  archive.end(about)
+  await archive.writeTo(out)
+  return { organisation: found.name, rows: archive.rows, missing_files: missing }
+}
+
+/** Part after part, each made when its turn comes: no part is held in memory, and the last tells of all the others. */
+class ArchiveWriter {
+  readonly rows: Record<string, number> = {}
+  readonly #parts: Part[] = []
+  readonly #zip = new yazl.ZipFile()
+  readonly #at: Date
+
+  constructor(at: Date) {
+    this.#at = at
+  }
+
+  addRows(name: string, table: string | null, pages: AsyncIterable<readonly Row[]>): void {
+    const count = (more: number): void => {
+      if (table !== null) this.rows[table] = (this.rows[table] ?? 0) + more
+    }
+    async function* lines(): AsyncGenerator<Buffer> {
+      count(0)
+      for await (const page of pages) {
+        count(page.length)
+        if (page.length > 0) yield Buffer.from(page.map((row) => `${JSON.stringify(row)}\n`).join(''))
+      }
+    }
+    this.#add(name, true, lines)
+  }
+
+  /** Sounds and pictures are packed already. */
+  addFile(file: ListedFile): void {
+    this.#add(file.name, false, async function* bytes() {
+      yield Buffer.from(await file.read())
+    })
+  }
+
+  end(about: Pick<Manifest, 'organisation' | 'version' | 'missing_files'>): void {
+    const tell = (): Readable => {
+      const manifest: Manifest = {
+        kind: 'letterliaan-organisation',
+        format: archiveFormat,
+        ...about,
+        migrations: [...migrationNames],
+        made_at: this.#at.toISOString(),
+        rows: this.rows,
+        parts: this.#parts,
+      }
+      return Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)])
+    }
+    this.#zip.addReadStreamLazy(manifestName, this.#options(true), (give) => give(null, tell()))
+    this.#zip.end()
+  }
+
+  async writeTo(out: Writable): Promise<void> {
+    const failed = new Promise<never>((_, reject) => void this.#zip.on('error', reject))
+    await Promise.race([pipeline(this.#zip.outputStream, out), failed])
+  }
+
+  #add(name: string, compress: boolean, read: () => AsyncIterable<Buffer>): void {
+    const note = (bytes: number, hash: Hash): void =>
+      void this.#parts.push({ name, bytes, sha256: hash.digest('hex') })
+    async function* hashed(): AsyncGenerator<Buffer> {
+      const hash = createHash('sha256')
+      let bytes = 0
+      for await (const chunk of read()) {
+        hash.update(chunk)
+        bytes += chunk.length
+        yield chunk
+      }
+      note(bytes, hash)
+    }
+    this.#zip.addReadStreamLazy(name, this.#options(compress), (give) =>
+      give(null, Readable.from(hashed(), { objectMode: false })),
+    )
+  }
+
+  #options = (compress: boolean) => ({ compress, mtime: this.#at, mode: 0o100_600 })
+}

@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { openDatabase } from '../../../../db/database.ts'
+import { createFileStore } from '../../../../files/file-store.ts'
+import { productVersion } from '../../../../product-version.ts'
+import { syncCurriculum } from '../../../curriculum/index.ts'
+import { importOrganisation } from '../import/import-organisation.ts'
+import {
+  type ExportDependencies,
+  type ExportedOrganisation,
+  exportOrganisation,
+} from './export-organisation.ts'
+
+/** Writes the archive to `file` and imports it into a temporary installation. `now`: unix seconds. If either fails, deletes the file and throws ArchiveError. */
+export async function makeArchive(
+  dependencies: Omit<ExportDependencies, 'version'>,
+  organisation_id: number,
+  now: number,
+  file: string,
+): Promise<ExportedOrganisation> {
+  try {
+    const out = createWriteStream(file, { mode: 0o600 })
+    const at = new Date(now * 1000)
+    const made = await exportOrganisation(
+      { ...dependencies, version: productVersion },
+      organisation_id,
+      at,
+      out,
+    )
+    await tryArchive(file, now)
+    return made
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+async function tryArchive(file: string, now: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
+  try {
+    const database = await openDatabase({
+      url: null,
+      file: path.join(folder, 'letterliaan.db'),
+      onLost: () => undefined,
+      onIdleError: () => undefined,
+    })
+    try {
+      await syncCurriculum(database, loadCurriculum(), now)
+      await importOrganisation({ database, files: createFileStore(database, null), now }, file)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

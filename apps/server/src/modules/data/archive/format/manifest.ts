@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { isOfVersion02, migrationNames } from '../../../../db/migrations/migrations.ts'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { ArchiveError } from './archive-error.ts'
+import { movingTables } from './names.ts'
+
+/** Of docs/archive-format.md: a change that an older reader would misread is a new number. */
+export const archiveFormat = 1
+export const manifestName = 'manifest.json'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const count = z.int().min(0)
+
+const Part = z.strictObject({ name: z.string().max(400), bytes: count, sha256 })
+export type Part = z.infer<typeof Part>
+
+export const Manifest = z.strictObject({
+  kind: z.literal('letterliaan-organisation'),
+  format: z.literal(archiveFormat),
+  /** Of Letterliaan. */
+  version: z.string().max(40),
+  /** What the tables are like. */
+  migrations: z.array(z.string().max(100)).max(10_000),
+  made_at: z.iso.datetime(),
+  organisation: z.string().max(200),
+  rows: z.record(z.string().max(100), count),
+  /** All that the archive holds beside this. */
+  parts: z.array(Part).max(100_000),
+  /** Recordings and pictures of which the file was gone already. */
+  missing_files: z.array(z.string().max(400)).max(100_000),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+const Kind = z.object({ kind: z.literal('letterliaan-organisation'), format: z.int() })
+
+/** Throws ArchiveError for another kind of file, another format and another version. */
+export function readManifest(text: string): Manifest {
+  const json = parseJson(text)
+  const kind = Kind.safeParse(json)
+  if (!kind.success) throw new ArchiveError('Dit bestand is geen archief van een school.')
+  if (kind.data.format > archiveFormat) throw new ArchiveError(newer)
+  const manifest = Manifest.safeParse(json)
+  if (!manifest.success) throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
+  mustBeSameVersion(manifest.data)
+  return manifest.data
+}
+
+const newer =
+  'Dit archief is gemaakt met een nieuwere versie van Letterliaan. Werk eerst deze installatie bij, en lees het archief dan opnieuw in.'
+const older =
+  'Dit archief is gemaakt met een oudere versie van Letterliaan. Werk de andere installatie bij, en maak het archief daar opnieuw.'
+
+/** The tables that 0.2.0 had fit those of 0.3.0 row by row. */
+const lastOfVersion02 = '0191-path-gains'
+
+/** Rows fit the tables that they came from. */
+function mustBeSameVersion({ migrations }: Manifest): void {
+  if (isOfVersion02(migrations) && migrations.at(-1) === lastOfVersion02) return
+  if (isOfVersion02(migrations)) throw new ArchiveError(older)
+  const known = new Set(migrationNames)
+  if (migrations.some((name) => !known.has(name))) throw new ArchiveError(newer)
+  if (new Set(migrations).size < known.size) throw new ArchiveError(older)
+}
+
+const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
+
+/** The tables of which an archive has rows, or none. */
+export const tablesOf = ({ migrations }: Pick<Manifest, 'migrations'>): readonly Table[] =>
+  isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { readLines } from '../format/lines.ts'
+import { type Manifest, tablesOf } from '../format/manifest.ts'
+import {
+  partOfPicture,
+  partOfProduct,
+  partOfRecording,
+  partOfTable,
+  type ProductTable,
+  productTables,
+} from '../format/names.ts'
+import type { OpenedZip } from '../format/open-zip.ts'
+import { changeRow } from '../rows/change-row.ts'
+import { checkRow } from '../rows/check-row.ts'
+import type { Columns } from '../../../../db/personal-data/columns.ts'
+import type { Row } from '../rows/ids.ts'
+import { hashOf, StepContent } from '../rows/references.ts'
+import { CollectedIds } from './collect-ids.ts'
+import { namingRow } from './name-row.ts'
+import { readPart } from './read-parts.ts'
+
+export interface CheckedArchive {
+  readonly ids: CollectedIds
+  readonly usernames: readonly string[]
+}
+
+export interface ReadArchive {
+  readonly zip: OpenedZip
+  readonly manifest: Manifest
+  readonly columns: Columns
+}
+
+/** Reads all rows once, and writes nothing: what could not be a school is refused. Throws ArchiveError. */
+export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive> {
+  const ids = new CollectedIds()
+  for (const table of productTables) await readProduct(archive, table, ids)
+  const usernames = new Set<string>()
+  const files = new Set<string>()
+  let organisation_id: unknown = null
+  for (const table of tablesOf(archive.manifest)) {
+    let count = 0
+    for await (const row of readTable(archive, table)) {
+      count += 1
+      if (table === 'organisation') organisation_id = row['id']
+      else if ('organisation_id' in row && row['organisation_id'] !== organisation_id) throw ofOther()
+      namingRow(table, row, () => {
+        noteRow(table, row, { ids, usernames, files })
+        changeRow(table, archive.columns.get(table) ?? [], row, ids)
+      })
+    }
+    if (count !== archive.manifest.rows[table])
+      throw new ArchiveError(`In de tabel ${table} staan meer of minder rijen dan de inhoudsopgave zegt.`)
+    if (table === 'organisation' && count !== 1)
+      throw new ArchiveError('In dit archief staat niet één organisatie.')
+  }
+  mustHaveFiles(archive.manifest, files)
+  return { ids, usernames: [...usernames] }
+}
+
+const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
+
+export async function* readTable({ zip, manifest, columns }: ReadArchive, table: Table): AsyncGenerator<Row> {
+  const part = manifest.parts.find(({ name }) => name === partOfTable(table))
+  if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
+  for await (const line of readLines(readPart(zip, part)))
+    yield namingRow(table, line, () => checkRow(table, columns.get(table) ?? [], line))
+}
+
+interface Noted {
+  readonly ids: CollectedIds
+  readonly usernames: Set<string>
+  readonly files: Set<string>
+}
+
+function noteRow(table: Table, row: Row, { ids, usernames, files }: Noted): void {
+  if (typeof row['id'] === 'number') ids.add(table, row['id'])
+  if (table === 'user') {
+    const username = String(row['username'])
+    if (usernames.has(username))
+      throw new ArchiveError(`In dit archief staat een gebruikersnaam twee keer: ${username}.`)
+    usernames.add(username)
+  }
+  if (table === 'own_picture') files.add(partOfPicture(String(row['name'])))
+  if (table === 'recording')
+    files.add(partOfRecording({ type: String(row['type']), file_name: String(row['file_name']) }))
+}
+
+/** Each file has a row, and each row its file, unless that was gone already. */
+function mustHaveFiles({ parts, missing_files }: Manifest, files: ReadonlySet<string>): void {
+  const there = parts.filter(({ name }) => name.startsWith('files/')).map(({ name }) => name)
+  const told = new Set([...there, ...missing_files])
+  if (told.size !== files.size || [...files].some((name) => !told.has(name)))
+    throw new ArchiveError('De opnamen en plaatjes van dit archief horen niet bij zijn rijen.')
+}
+
+const id = z.int().positive()
+const productRows: Readonly<Record<ProductTable, z.ZodType<{ readonly id: number }>>> = {
+  badge: z.strictObject({ id, key: z.string().max(100) }),
+  curriculum_step: z
+    .strictObject({
+      id,
+      nr: z.int().min(1).max(9999),
+      version: z.int(),
+      content_hash: z.string().regex(/^[0-9a-f]{64}$/),
+      content: z.string().max(2_000_000),
+      created_at: z.int().min(0),
+    })
+    .refine(({ nr, content, content_hash }) => content_hash === hashOf(content) && isContentOf(content, nr)),
+  word: z.strictObject({
+    id,
+    nr: z.int().min(1).max(9999),
+    word: z.string().min(1).max(100),
+    file_name: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/),
+  }),
+}
+
+function isContentOf(content: string, nr: number): boolean {
+  try {
+    const step = StepContent.safeParse(JSON.parse(content))
+    return step.success && step.data.nr === nr
+  } catch {
+    return false
+  }
+}
+
+async function readProduct(
+  { zip, manifest }: ReadArchive,
+  table: ProductTable,
+  ids: CollectedIds,
+): Promise<void> {
+  const part = manifest.parts.find(({ name }) => name === partOfProduct(table))
+  if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
+  for await (const line of readLines(readPart(zip, part))) {
+    const row = productRows[table].safeParse(line)
+    if (!row.success || ids.product[table].has(row.data.id))
+      throw new ArchiveError('De leerstof in dit archief is niet die van Letterliaan.')
+    ids.product[table].set(row.data.id, row.data)
+  }
+}

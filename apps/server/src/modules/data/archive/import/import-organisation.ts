@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../../db/database.ts'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { writeRows } from '../../../../db/personal-data/row-writer.ts'
+import type { FileStore } from '../../../../files/file-store.ts'
+import { saltedHash, type HashedRow } from '../../../../events/row-hash.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { tablesOf } from '../format/manifest.ts'
+import { openZip, type ZipLimits } from '../format/open-zip.ts'
+import { findTakenUsernames, isBroken } from '../queries.ts'
+import { changeRow } from '../rows/change-row.ts'
+import { type Column, orderByReference, readColumns } from '../../../../db/personal-data/columns.ts'
+import type { Row } from '../rows/ids.ts'
+import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
+import type { CollectedIds } from './collect-ids.ts'
+import { matchProduct } from './match-product.ts'
+import { type Block, NewIds } from './new-ids.ts'
+import { openManifest } from './read-parts.ts'
+import { keepFiles, mustFit } from './keep-files.ts'
+import { within } from '../../../../db/of-organisation.ts'
+
+export interface ImportDependencies {
+  readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
+  readonly files: FileStore
+  /** Unix seconds. */
+  readonly now: number
+  readonly limits?: ZipLimits
+}
+
+export interface ImportedOrganisation {
+  readonly organisation_id: number
+  readonly organisation: string
+  readonly num_children: number
+}
+
+/** As a new organisation: all of it, or nothing. Throws ArchiveError with a sentence for who asked. */
+export async function importOrganisation(
+  dependencies: ImportDependencies,
+  file: string,
+): Promise<ImportedOrganisation> {
+  const { database } = dependencies
+  const zip = await openZip(file, dependencies.limits)
+  try {
+    const manifest = await openManifest(zip)
+    mustFit(manifest)
+    const columns = await readColumns(database.queries, database.dialect)
+    const archive = { zip, manifest, columns }
+    const checked = await checkArchive(archive)
+    await mustBeFree(database, checked)
+    const organisation_id = await writeAll(dependencies, archive, checked)
+    const { organisation, rows } = manifest
+    return { organisation_id, organisation, num_children: rows['student'] ?? 0 }
+  } finally {
+    zip.close()
+  }
+}
+
+const batchOfNames = 500
+const maxNamed = 10
+
+/** A child types its username, so nobody is given another: who moves a school chooses that beforehand. */
+async function mustBeFree(
+  { queries }: Pick<Database, 'queries'>,
+  { usernames }: CheckedArchive,
+): Promise<void> {
+  const taken: string[] = []
+  for (let at = 0; at < usernames.length; at += batchOfNames)
+    taken.push(...(await findTakenUsernames(queries, usernames.slice(at, at + batchOfNames))))
+  if (taken.length === 0) return
+  const named = taken.slice(0, maxNamed).join(', ')
+  const more = taken.length > maxNamed ? ` en ${taken.length - maxNamed} andere` : ''
+  throw new ArchiveError(
+    `Deze gebruikersnamen bestaan hier al: ${named}${more}. Er is niets ingelezen. Wijzig ze bij een van de twee scholen, of haal de andere school eerst weg.`,
+  )
+}
+
+async function writeAll(
+  { database, files, now }: ImportDependencies,
+  archive: ReadArchive,
+  { ids }: CheckedArchive,
+): Promise<number> {
+  try {
+    const blocks = await reserveBlocks(database, ids)
+    return await database.transaction(async (transaction) => {
+      const product = await matchProduct(transaction, ids)
+      const newIds = new NewIds(ids, blocks, product.ids, product.versions)
+      const [old = 0] = ids.rowsOf('organisation')
+      const id = newIds.of('organisation', old)
+      await within(transaction, id, async (own) => {
+        for (const table of orderByReference(tablesOf(archive.manifest), archive.columns))
+          await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
+        if (await isBroken(own, id))
+          throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
+        await keepFiles(own, archive, { files, organisation_id: id, now })
+      })
+      return id
+    })
+  } catch (error) {
+    throw database.dialect.isRefused(error)
+      ? new ArchiveError('De gegevens in dit archief passen niet in de database.', { cause: error })
+      : error
+  }
+}
+
+/** Beforehand, so that nobody else waits for it: numbers that are not used are lost, no more. */
+async function reserveBlocks(
+  database: Pick<Database, 'dialect' | 'transaction'>,
+  ids: CollectedIds,
+): Promise<ReadonlyMap<Table, Block>> {
+  const blocks = new Map<Table, Block>()
+  for (const table of ids.tables) {
+    const all = ids.allOf(table)
+    if (all.length === 0) continue
+    const first = await database.transaction((transaction) =>
+      database.dialect.reserveIds(transaction, table, all.length),
+    )
+    blocks.set(table, { all, first })
+  }
+  return blocks
+}
+
+async function* renewedRows(archive: ReadArchive, table: Table, ids: NewIds): AsyncGenerator<Row> {
+  const columns = archive.columns.get(table) ?? []
+  for await (const row of readTable(archive, table)) yield renewRow(table, columns, row, ids)
+}
+
+function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewIds): Row {
+  const changed = changeRow(table, columns, row, ids)
+  return {
+    ...changed,
+    // What it tells has other numbers here.
+    ...(table === 'audit' && row['redacted_at'] === null && saltedHash(changed as unknown as HashedRow)),
+    ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
+    // The name of its live channel is known to whom it had there.
+    ...(table === 'user' && { channel_id: randomUUID() }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import type { ProductTable } from '../format/names.ts'
+import type { Ids } from '../rows/ids.ts'
+import type { CollectedIds } from './collect-ids.ts'
+
+/** The ids of the product's rows here, by those in the archive. */
+export type ProductIds = Readonly<Record<ProductTable, ReadonlyMap<number, number>>>
+
+/** The number after the last of another table that a mentioned row would have had. */
+export interface Block {
+  readonly all: readonly number[]
+  readonly first: number
+}
+
+/** In the same order as before: what came later still does. */
+export class NewIds implements Ids {
+  readonly #collected: CollectedIds
+  readonly #blocks: ReadonlyMap<Table, Block>
+  readonly #product: ProductIds
+  readonly #versions: ReadonlyMap<string, number>
+
+  constructor(
+    collected: CollectedIds,
+    blocks: ReadonlyMap<Table, Block>,
+    product: ProductIds,
+    versions: ReadonlyMap<string, number>,
+  ) {
+    this.#collected = collected
+    this.#blocks = blocks
+    this.#product = product
+    this.#versions = versions
+  }
+
+  of(table: Table, id: number): number {
+    const known = this.#productId(table, id)
+    if (known !== undefined) return known
+    if (find(this.#collected.rowsOf(table), id) < 0)
+      throw new ArchiveError(`Een rij van dit archief verwijst naar iets wat er niet in staat (${table}).`)
+    return this.mentioned(table, id)
+  }
+
+  mentioned(table: Table, id: number): number {
+    const known = this.#productId(table, id)
+    if (known !== undefined) return known
+    const block = this.#blocks.get(table)
+    const at = block ? find(block.all, id) : -1
+    if (!block || at < 0) throw new ArchiveError('Dit archief is tijdens het lezen veranderd.')
+    return block.first + at
+  }
+
+  version(nr: number, version: number): number {
+    return this.#versions.get(`${nr} ${version}`) ?? version
+  }
+
+  #productId = (table: Table, id: number): number | undefined =>
+    (this.#product[table as ProductTable] as ReadonlyMap<number, number> | undefined)?.get(id)
+}
+
+/** Where a number stands in a sorted list; -1: nowhere. */
+function find(sorted: readonly number[], id: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = sorted[middle] ?? 0
+    if (found === id) return middle
+    if (found < id) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

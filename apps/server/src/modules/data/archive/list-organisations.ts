@@ -1,0 +1,10 @@
+import type { Queries } from '../../../db/database.ts'
+import { findOrganisations } from './queries.ts'
+
+export interface ListedOrganisation {
+  readonly id: number
+  readonly name: string
+}
+
+export const listOrganisations = (queries: Queries): Promise<readonly ListedOrganisation[]> =>
+  findOrganisations(queries)

@@ -1,0 +1,14 @@
+import type { Database } from '../../../db/database.ts'
+import { insertAudit } from '../../../events/queries.ts'
+import type { AuditEvent } from '../../../events/audit-event.ts'
+
+/** In the audit log of the organisation, by a command of the server: of nobody. */
+export async function noteMove(
+  database: Pick<Database, 'transaction'>,
+  organisation_id: number,
+  action: Extract<AuditEvent['type'], 'organisation_exported' | 'organisation_imported'>,
+  now: number,
+): Promise<void> {
+  const row = { organisation_id, user_id: null, action, detail: '{}', created_at: now }
+  await database.transaction((transaction) => insertAudit(transaction, row))
+}

@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import type { Table } from '../../../db/personal-data/description.ts'
+import { describe } from '../../../db/personal-data/read-description.ts'
+import { readPages, type Row } from '../../../db/personal-data/row-pages.ts'
+import type { ProductTable } from './format/names.ts'
+import type { Column } from '../../../db/personal-data/columns.ts'
+
+/** By its own column, or by the row that it belongs to. */
+function isOf(table: Table, columns: readonly Column[], organisation_id: number): RawBuilder<boolean> {
+  if (table === 'organisation') return sql`id = ${organisation_id}`
+  if (columns.some(({ name }) => name === 'organisation_id')) return sql`organisation_id = ${organisation_id}`
+  const description = describe(table)
+  if (!('by' in description)) throw new Error(`${table} belongs to no organisation.`)
+  const { by, to } = description
+  return sql`${sql.ref(by)} in (select id from ${sql.table(to)} where organisation_id = ${organisation_id})`
+}
+
+/** Rows of a page: so few that a child at play does not notice. */
+const pageSize = 500
+
+export const readOrganisationPages = (
+  queries: Queries,
+  table: Table,
+  columns: readonly Column[],
+  organisation_id: number,
+): AsyncGenerator<readonly Row[]> =>
+  readPages(queries, {
+    table,
+    selected: columns.map(({ name }) => sql.ref(name)),
+    condition: isOf(table, columns, organisation_id),
+    pageSize,
+  })
+
+const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
+  badge: ['id', 'key'],
+  curriculum_step: ['id', 'nr', 'version', 'content_hash', 'content', 'created_at'],
+  word: ['id', 'nr', 'word', 'file_name'],
+}
+
+/** The content of a step is long. */
+const productPageSize = 50
+
+export const readProductPages = (queries: Queries, table: ProductTable): AsyncGenerator<readonly Row[]> =>
+  readPages(queries, {
+    table,
+    selected: productColumns[table].map((name) => sql.ref(name)),
+    condition: table === 'badge' ? sql`true` : sql`organisation_id is null`,
+    pageSize: productPageSize,
+  })
+
+export const findBadges = (queries: Queries) => queries.selectFrom('badge').select(['id', 'key']).execute()
+
+export const findProductSteps = (queries: Queries) =>
+  queries
+    .selectFrom('curriculum_step')
+    .select(['id', 'nr', 'version', 'content_hash'])
+    .where('organisation_id', 'is', null)
+    .execute()
+
+export const findProductWords = (queries: Queries) =>
+  queries.selectFrom('word').select(['id', 'nr', 'word']).where('organisation_id', 'is', null).execute()
+
+export async function insertProductStep(
+  transaction: Transaction,
+  row: { nr: number; version: number; content_hash: string; content: string; created_at: number },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('curriculum_step')
+    .values({ ...row, organisation_id: null, is_current: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertProductWord(
+  transaction: Transaction,
+  row: { nr: number; word: string; file_name: string },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('word')
+    .values({ ...row, organisation_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findOrganisationName = (queries: Queries, id: number) =>
+  queries.selectFrom('organisation').select('name').where('id', '=', id).executeTakeFirst()
+
+export const findOrganisations = (queries: Queries) =>
+  queries.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
+
+export async function findTakenUsernames(
+  queries: Queries,
+  usernames: readonly string[],
+): Promise<readonly string[]> {
+  const users = await queries
+    .selectFrom('user')
+    .select('username')
+    .where('username', 'in', usernames)
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .execute()
+  return users.map(({ username }) => username).toSorted()
+}
+
+export const findFileRows = async (queries: Queries, organisation_id: number) => ({
+  recordings: await queries
+    .selectFrom('recording')
+    .select(['type', 'file_name'])
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('type')
+    .orderBy('file_name')
+    .execute(),
+  pictures: await queries
+    .selectFrom('own_picture')
+    .select('name')
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('name')
+    .execute(),
+})
+
+/** What another school may not have, and no constraint of the database says. Each finds a row that breaks it. */
+const broken = (id: number): readonly RawBuilder<unknown>[] => [
+  sql`select 1 from student join "user"
+      on "user".organisation_id = student.organisation_id and "user".id = student.user_id
+    where student.organisation_id = ${id} and "user".role <> 'student' limit 1`,
+  sql`select 1 from "user" where organisation_id = ${id} and role = 'student'
+    and not exists (select 1 from student
+      where student.organisation_id = "user".organisation_id and student.user_id = "user".id) limit 1`,
+  sql`select 1 from point where organisation_id = ${id}
+    group by student_id having sum(amount) < 0 limit 1`,
+  ...['answer', 'run', 'student_exercise', 'mastery'].map(
+    (table) => sql`select 1 from ${sql.table(table)} as work
+      join step on step.organisation_id = work.organisation_id and step.id = work.step_id
+      where work.organisation_id = ${id} and step.student_id <> work.student_id limit 1`,
+  ),
+]
+
+export async function isBroken(transaction: Transaction, organisation_id: number): Promise<boolean> {
+  for (const query of broken(organisation_id))
+    if ((await query.execute(transaction)).rows.length > 0) return true
+  return false
+}

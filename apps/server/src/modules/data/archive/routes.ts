@@ -1,0 +1,43 @@
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../../../db/database.ts'
+import type { FileStore } from '../../../files/file-store.ts'
+import { record } from '../../../events/record.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { makeArchive } from './export/make-archive.ts'
+import { ArchiveError } from './format/archive-error.ts'
+
+export interface ArchiveRoutes {
+  readonly database: Database
+  readonly files: FileStore
+}
+
+export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
+  defineHandlers({
+    'GET /api/v1/begeleider/organisation/archive.zip': async ({ caller, now }) => {
+      await database.transaction(async (transaction) =>
+        record(transaction, caller, { type: 'organisation_exported' }, now),
+      )
+      const file = join(tmpdir(), `letterliaan-${randomUUID()}.zip`)
+      try {
+        await makeArchive({ database, files }, caller.organisation_id, now, file)
+        const opened = await open(file)
+        return {
+          bytes: opened.createReadStream(),
+          cacheControl: 'no-store',
+          disposition: `attachment; filename="school-${amsterdamDate(now)}.zip"`,
+        }
+      } catch (error) {
+        if (error instanceof ArchiveError)
+          throw new ProblemError({ status: 409, title: 'Geen archief', detail: error.message })
+        throw error
+      } finally {
+        // An open file can still be read after it is deleted.
+        await rm(file, { force: true })
+      }
+    },
+  })

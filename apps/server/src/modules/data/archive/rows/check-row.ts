@@ -1,0 +1,63 @@
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { columnRules } from './column-rules.ts'
+import type { Column, ColumnType } from '../../../../db/personal-data/columns.ts'
+import type { Row } from './ids.ts'
+
+const maxInteger = 2 ** 31 - 1
+/** The year 2286: a time beyond it is none. */
+const maxSeconds = 10_000_000_000
+/** Of a text; what is laid aside of a sitting is the longest. */
+const maxText = 4_000_000
+
+const fitsType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
+  boolean: (value) => typeof value === 'boolean',
+  integer: (value) => Number.isSafeInteger(value) && Math.abs(Number(value)) <= maxInteger,
+  bigint: (value) => Number.isSafeInteger(value),
+  real: (value) => typeof value === 'number' && Number.isFinite(value),
+  text: (value) =>
+    typeof value === 'string' && value.length <= maxText && value.isWellFormed() && !value.includes('\u0000'),
+}
+
+const isTime = (column: string): boolean => /_at$|^(since|until|from)$/.test(column)
+
+const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
+
+/** Defaults of columns that older archives lack. */
+export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
+  organisation: { dictation_mark: 'none' },
+  intervention: { sessions: '[]' },
+}
+
+/** Throws ArchiveError for what could not have come out of the table. */
+export function checkRow(table: Table, columns: readonly Column[], given: unknown): Row {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrongRow(table)
+  const row = { ...laterColumns[table], ...given } as Row
+  const names = Object.keys(row)
+  const known = new Set(columns.map(({ name }) => name))
+  if (names.some((name) => !known.has(name)))
+    throw new ArchiveError(`${inTable(table)} staat een onbekende kolom.`)
+  for (const column of columns) {
+    if (!Object.hasOwn(row, column.name))
+      throw new ArchiveError(`${inTable(table)} ontbreekt een kolom: ${column.name}.`)
+    const value = row[column.name]
+    if (!fits(table, column, value))
+      throw new ArchiveError(`${inTable(table)} klopt een waarde van ${column.name} niet.`)
+  }
+  return row
+}
+
+function fits(table: Table, column: Column, value: unknown): boolean {
+  const { name, type, isNullable } = column
+  if (value === null) return isNullable
+  if (!fitsType[type](value)) return false
+  if (isId(column) && Number(value) <= 0) return false
+  if (type === 'bigint' && isTime(name) && (Number(value) < 0 || Number(value) > maxSeconds)) return false
+  const rule = columnRules[table]?.[name]
+  return rule === undefined || rule.safeParse(value).success
+}
+
+const inTable = (table: Table): string => `In de tabel ${table} van dit archief`
+
+const wrongRow = (table: Table): ArchiveError =>
+  new ArchiveError(`${inTable(table)} staat iets wat geen rij is.`)

@@ -1,0 +1,31 @@
+import type * as z from 'zod'
+import { encodeJson } from '../../../../db/json.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import type { Ids, Row } from './ids.ts'
+
+/** Gives what the new row has in this column. The value is never null. */
+export type Change = (value: unknown, ids: Ids, row: Row) => unknown
+
+const refuseProto = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new ArchiveError('In dit archief staan gegevens die Letterliaan niet kent.')
+  return value
+}
+
+/** A column with JSON of this shape; what is not told of the shape stays as it is. */
+export const json =
+  <T>(schema: z.ZodType<T>, change: (value: T, ids: Ids, row: Row) => unknown = (value) => value): Change =>
+  (text, ids, row) => {
+    const value = parse(String(text))
+    if (!schema.safeParse(value).success)
+      throw new ArchiveError('In dit archief staan gegevens met een verkeerde vorm.')
+    return encodeJson(change(value as T, ids, row))
+  }
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, refuseProto)
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error
+    throw new ArchiveError('In dit archief staan gegevens die niet te lezen zijn.')
+  }
+}

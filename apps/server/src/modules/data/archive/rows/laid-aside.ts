@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { mendedTables } from '../../../../db/personal-data/read-description.ts'
+
+const Row = z.record(z.string(), z.unknown())
+const table = z.enum(mendedTables as readonly [string, ...string[]])
+
+/** As `mending` stores it (ADR 25). */
+export const LaidAside = z.looseObject({
+  moved: z.strictObject({ answer: z.array(Row), run: z.array(Row), activity: z.array(Row) }),
+  unpaid: z.array(Row),
+  refunded: z.array(z.looseObject({ badge_id: z.int().positive() })),
+  unreadable: z.array(z.int().positive()).optional(),
+  changes: z.array(z.strictObject({ table, before: Row.nullable(), after: Row.nullable() })),
+})
+export type LaidAside = z.infer<typeof LaidAside>

@@ -1,0 +1,227 @@
+import {
+  CalmProfile,
+  Holiday,
+  InterventionGoal,
+  InterventionSession,
+  PathDocument,
+  SoundDoubt,
+  SpokenGroup,
+  TemplateName,
+  WritingSheetWord,
+} from '@letterliaan/contract'
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { positionOf, stepIdOf, toExerciseId } from '../../../learn/index.ts'
+import { changeDetail, changeCause } from './audit-references.ts'
+import type { Ids, Row } from './ids.ts'
+import { type Change, json } from './json-column.ts'
+import { LaidAside } from './laid-aside.ts'
+
+const Id = z.int().positive()
+const Ids = z.array(Id)
+
+const World = z.int().min(1).max(4)
+const PathGain = z.strictObject({
+  at: z.int(),
+  phase_id: World,
+  opened_world: z.int().min(0).max(4),
+  worlds: z.array(World).max(4),
+})
+
+const id =
+  (table: Table): Change =>
+  (value, ids) =>
+    ids.mentioned(table, Number(value))
+
+/** An exercise's id tells of which step it is, and which place it has there (ADR 6). */
+export const exercise: Change = (value, ids) => {
+  const exercise_id = Number(value)
+  return toExerciseId(ids.mentioned('step', stepIdOf(exercise_id)), positionOf(exercise_id))
+}
+
+const wordIds = json(Ids, (list, ids) => list.map((word) => ids.of('word', word)))
+
+const activityItems: Readonly<Record<string, Change>> = {
+  complete_exercise: exercise,
+  complete_test: exercise,
+  exercise_progress: exercise,
+  complete_step: id('step'),
+  complete_repetition: id('step'),
+  download_workbook: id('step'),
+  open_step: id('step'),
+  write_note: id('note'),
+  read_book: id('book_read'),
+  reward_earned: id('badge'),
+  buy_badge: id('badge'),
+  badge_present: id('badge'),
+}
+const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
+
+/** What an activity is about, its type tells; of an unknown type nobody knows. */
+export const activityItem: Change = (value, ids, row) =>
+  worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
+
+const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
+
+export const pointItem: Change = (value, ids, row) =>
+  (bought.has(row['reason']) ? id('badge') : exercise)(value, ids, row)
+
+const sheetWords = json(z.array(WritingSheetWord), (list, ids) =>
+  list.map((word) => ({ ...word, word_id: ids.of('word', word.word_id) })),
+)
+
+const Mix = z.looseObject({
+  sources: z.array(z.looseObject({ step_id: Id, curriculum_step_id: Id })),
+  others: z.array(z.looseObject({ step_id: Id })).optional(),
+})
+const mix = json(Mix, (value, ids) => ({
+  ...value,
+  ...(value.others && {
+    others: value.others.map((step) => ({ ...step, step_id: ids.mentioned('step', step.step_id) })),
+  }),
+  sources: value.sources.map((source) => ({
+    ...source,
+    step_id: ids.mentioned('step', source.step_id),
+    curriculum_step_id: ids.of('curriculum_step', source.curriculum_step_id),
+  })),
+}))
+
+const Entry = PathDocument.shape.entries.element
+type Entry = z.infer<typeof Entry>
+
+/** A step of the product has the same number everywhere. */
+const changeEntry = (entry: Entry, ids: Ids): Entry =>
+  entry.is_own ? { ...entry, nr: ids.mentioned('own_step', entry.nr) } : entry
+
+const Choice = z.strictObject({ follows_group_id: Id.nullable(), path: PathDocument })
+const previous = json(Choice, ({ follows_group_id, path }, ids) => ({
+  follows_group_id: follows_group_id === null ? null : ids.mentioned('group', follows_group_id),
+  path: { ...path, entries: path.entries.map((entry) => changeEntry(entry, ids)) },
+}))
+
+const Run = z.looseObject({ word_ids: Ids })
+const run = json(Run, (value, ids) => ({
+  ...value,
+  word_ids: value.word_ids.map((word) => ids.of('word', word)),
+}))
+
+const Report = z.looseObject({ step_id: Id.nullish(), exercise_id: Id.nullish() })
+const report = json(Report, (value, ids, row) => ({
+  ...value,
+  ...(value.step_id != null && { step_id: ids.mentioned('step', value.step_id) }),
+  ...(value.exercise_id != null && { exercise_id: exercise(value.exercise_id, ids, row) }),
+}))
+
+const words = z.array(z.looseObject({ word: z.string().min(1).max(100) }))
+export const StepContent = z.looseObject({
+  nr: z.int().min(1),
+  label: z.string().max(1000),
+  words: z.strictObject({ '1': words, '2': words, '3': words }),
+  recipe: z.array(z.looseObject({ exercise_type: z.looseObject({ template: TemplateName }) })),
+})
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const ownNr: Change = id('own_step')
+const content = json(StepContent, (value, ids) => ({ ...value, nr: ids.mentioned('own_step', value.nr) }))
+
+/** Of the content as it becomes: two versions with the same hash are the same. */
+const contentHash: Change = (value, ids, row) =>
+  value === hashOf(String(row['content'])) ? hashOf(String(content(row['content'], ids, row))) : value
+
+const sourceVersion: Change = (value, ids, row) =>
+  row['source_nr'] === null ? value : ids.version(Number(row['source_nr']), Number(value))
+
+const laidAside = json(LaidAside, (value, ids) => changeLaidAside(value, ids))
+
+/** Where an id stands that no constraint tells of, and what JSON there is. */
+export const references: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
+  answer: { exercise_id: exercise, word_id: (value, ids) => ids.of('word', Number(value)) },
+  run: { exercise_id: exercise, word_ids: wordIds },
+  student_exercise: {
+    exercise_id: exercise,
+    state: (text, ...rest) => (text === '' ? '' : run(text, ...rest)),
+  },
+  activity: { item_id: activityItem, data: json(z.record(z.string(), z.unknown())) },
+  point: { item_id: pointItem },
+  step: { word_ids: wordIds, mix, excluded_templates: json(z.array(TemplateName)) },
+  path: {
+    entries: json(z.array(Entry), (list, ids) => list.map((entry) => changeEntry(entry, ids))),
+    settings: json(PathDocument.shape.settings),
+    previous,
+  },
+  measure: {
+    curriculum_step_ids: json(Ids, (list, ids) => list.map((step) => ids.of('curriculum_step', step))),
+    applied: json(z.array(z.string())),
+    topics: json(z.array(z.string())),
+  },
+  voided_session: {
+    // Empty once the void was undone.
+    laid_aside: (text, ...rest) => (text === '' ? '' : laidAside(text, ...rest)),
+    voided_by: id('user'),
+    undone_by: id('user'),
+  },
+  today_mark: { cause: changeCause },
+  audit: { user_id: id('user'), detail: changeDetail(exercise) },
+  user_report: { data: report },
+  writing_sheet: { words: sheetWords },
+  intervention: { goals: json(z.array(InterventionGoal)), sessions: json(z.array(InterventionSession)) },
+  student: { calm_profile: json(CalmProfile.partial()), path_gain: json(PathGain) },
+  // A board does not move along.
+  organisation: {
+    board_id: () => null,
+    own_holidays: json(z.array(Holiday)),
+    memory_parameters: json(z.array(z.number())),
+  },
+  pronunciation: { groups: json(z.array(SpokenGroup)) },
+  recording: { doubts: json(z.array(SoundDoubt)) },
+  curriculum_step: { nr: ownNr, content, content_hash: contentHash },
+  word: { nr: ownNr },
+  own_step: { source_version: sourceVersion },
+}
+
+/** Rows that were taken out of their tables, with all that refers to them. */
+function changeLaidAside({ moved, changes, unpaid, refunded, unreadable, ...rest }: LaidAside, ids: Ids) {
+  const rowOf = (table: Table, row: Row): Row => changeMentioned(table, row, ids)
+  return {
+    moved: Object.fromEntries(
+      Object.entries(moved).map(([table, rows]) => [table, rows.map((row) => rowOf(table as Table, row))]),
+    ),
+    unpaid: unpaid.map((payment) => rowOf('point', payment)),
+    refunded: refunded.map((row) => ({ ...row, badge_id: ids.mentioned('badge', row.badge_id) })),
+    ...rest,
+    ...(unreadable && { unreadable: unreadable.map((exercise_id) => exercise(exercise_id, ids, {})) }),
+    changes: changes.map(({ table, before, after }) => ({
+      table,
+      before: before && rowOf(table as Table, before),
+      after: after && rowOf(table as Table, after),
+    })),
+  }
+}
+
+const ownColumns: Readonly<Record<string, Table>> = {
+  organisation_id: 'organisation',
+  student_id: 'student',
+  step_id: 'step',
+  required_step_id: 'step',
+  repeats_step_id: 'step',
+  measure_id: 'measure',
+  dictation_id: 'week_dictation',
+  word_id: 'word',
+  badge_id: 'badge',
+  curriculum_step_id: 'curriculum_step',
+}
+
+/** A row that is told of outside its table. */
+function changeMentioned(table: Table, row: Row, ids: Ids): Row {
+  const changeOne = (column: string, value: unknown): unknown => {
+    if (value === null || value === undefined) return value
+    if (column === 'id') return ids.mentioned(table, Number(value))
+    const change = references[table]?.[column]
+    if (change) return change(value, ids, row)
+    const to = ownColumns[column]
+    return to ? ids.mentioned(to, Number(value)) : value
+  }
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, changeOne(column, value)]))
+}

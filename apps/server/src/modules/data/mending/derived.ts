@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '../../../db/database.ts'
+import type { MendedTable } from '../../../db/personal-data/read-description.ts'
+import {
+  derivedTables,
+  nameOf,
+  readDerived,
+  removeRow,
+  writeRow,
+  type DerivedState,
+  type Row,
+} from './derived-queries.ts'
+
+export interface DerivedChange {
+  readonly table: MendedTable
+  readonly before: Row | null
+  readonly after: Row | null
+}
+
+export function compareDerived(before: DerivedState, after: DerivedState): DerivedChange[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].flatMap((name) => {
+    const was = before.get(name)
+    const is = after.get(name)
+    const table = (was ?? is)?.table
+    if (table === undefined || isDeepStrictEqual(was?.row, is?.row)) return []
+    return [{ table, before: was?.row ?? null, after: is?.row ?? null }]
+  })
+}
+
+/** Skips rows that changed again since. */
+export async function revertDerived(
+  transaction: Transaction,
+  student_id: number,
+  changes: readonly DerivedChange[],
+): Promise<void> {
+  const present = await readDerived(transaction, student_id)
+  const own = changes.filter(({ table, before, after }) => {
+    const row = present.get(nameOf(table, before ?? after ?? {}))?.row ?? null
+    return isDeepStrictEqual(row, after)
+  })
+  const ofTable = (table: MendedTable) => own.filter((change) => change.table === table)
+  for (const table of derivedTables) {
+    for (const { before, after } of ofTable(table)) {
+      if (before !== null)
+        await writeRow(transaction, student_id, table, { row: before, isNew: after === null })
+    }
+  }
+  for (const table of derivedTables.toReversed()) {
+    for (const { before, after } of ofTable(table)) {
+      if (before === null && after !== null) await removeRow(transaction, student_id, table, after)
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { decodeJson } from '../../../db/json.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  arbitraryAction,
+  allActions,
+  passWorldActions,
+  type ChildAction,
+} from '../../../testing/child-actions.ts'
+import { createRandomChild } from '../../../testing/random-child.ts'
+import type { TestChild } from '../../../testing/school.ts'
+import { makeShortPath } from '../../../testing/short-path.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { foldWaiting } from '../../learn/index.ts'
+import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
+import { readDerived, type Row } from './derived-queries.ts'
+import { listSessions, undoVoid, voidSession } from './sessions.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { isLong } from '../../../../../../tools/testing/is-long.ts'
+
+/** A few lives at every run; in the long form as many as fit. */
+const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => {
+  const supervisor = await app.database.queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+  const login = {
+    family_id: 0,
+    expires_at: 0,
+    has_active_subscription: true,
+    is_read_only: false,
+    may_export: false,
+  }
+  return { ...login, organisation_id, user_id: supervisor.id, role: 'beheerder', student_id: null }
+}
+
+const tables = ['answer', 'run', 'activity', 'point'] as const
+
+/** Everything that is stored of what a child did, row by row. */
+async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
+  const database = databaseOf(app.database, organisation_id)
+  await foldWaiting(database, student_id)
+  const { queries } = database
+  const rows: Record<string, Row[]> = {}
+  for (const { table, row } of (await readDerived(queries, student_id)).values())
+    (rows[table] ??= []).push(row)
+  for (const table of tables) {
+    rows[table] = await queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
+  }
+  for (const table of Object.values(rows)) {
+    const texts = new Map(table.map((row) => [row, JSON.stringify(row)]))
+    table.sort((a, b) => ((texts.get(a) ?? '') < (texts.get(b) ?? '') ? -1 : 1))
+  }
+  return rows
+}
+
+const balanceOf = (rows: readonly Row[] = []): number =>
+  rows.reduce((sum, { amount }) => sum + Number(amount), 0)
+
+/** To the byte; of the ledger, which is only added to, the balance. */
+const exactly = (all: Record<string, readonly Row[]>) => ({ ...all, point: balanceOf(all['point']) })
+
+const isSame = (a: Row, b: Row): boolean =>
+  a['exercise_id'] === b['exercise_id'] && a['difficulty'] === b['difficulty']
+
+const without = (row: Row, ...names: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+
+/**
+ * What there is without the sitting: not when rows were last written, nor the words that were drawn for a run that nobody
+ * had begun, which is no part of what happened (ADR 11).
+ */
+const derived = (all: Record<string, readonly Row[]>, before: Record<string, readonly Row[]>) => ({
+  ...exactly(all),
+  student: all['student']?.map((row) => without(row, 'updated_at')),
+  step: all['step']?.map((row) => without(row, 'updated_at')),
+  activity: all['activity']?.filter(({ type }) => type !== 'download_workbook'),
+  student_exercise: all['student_exercise']?.map((row) => {
+    const was = before['student_exercise']?.find((other) => isSame(row, other))
+    return was?.['run_status'] === 0
+      ? without(row, 'updated_at', 'state', 'run', 'run_status', 'current_word')
+      : { ...without(row, 'updated_at'), state: decodeJson<unknown>(String(row['state'])) }
+  }),
+})
+
+const rebuild = async ({ student_id }: TestChild) =>
+  (
+    await rebuildStudent(app.database, app.contents, {
+      student_id,
+      write: false,
+      now: nowSeconds(app.clock) + 10_000_000,
+    })
+  ).filter(({ what }) => what !== 'kept_badge')
+
+/** Voids a sitting; the last is 0. */
+async function voidAt(child: TestChild, at: number, now: number) {
+  const caller = await callerOf(child)
+  const call = { caller, student_id: child.student_id, now }
+  const { sessions } = await listSessions(databaseOf(app.database, child.organisation_id).queries, call)
+  const started_at = sessions[at]?.started_at ?? 0
+  return databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
+  )
+}
+
+async function undo(child: TestChild, now: number): Promise<void> {
+  const caller = await callerOf(child)
+  const call = { caller, student_id: child.student_id, now }
+  const { voided } = await listSessions(databaseOf(app.database, child.organisation_id).queries, call)
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    undoVoid(app, transaction, call, voided[0]?.id ?? 0),
+  )
+}
+
+/** Two days apart, so that the second is a sitting of its own. */
+const pause: ChildAction = { do: 'wait', days: 2 }
+
+/** Notes, books and marks are no part of a sitting; a wait would make it two. */
+const isOfSession = (action: ChildAction): boolean =>
+  action.do !== 'wait' && action.do !== 'mark' && (action.do !== 'around' || action.what === 'treehouse')
+
+async function proveVoiding(first: readonly ChildAction[], then: readonly ChildAction[]): Promise<void> {
+  const child = await makeShortPath(app)
+  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  for (const action of [...first, pause]) await player.do(action)
+  const before = await dump(child)
+  for (const action of then) await player.do(action)
+  const played = await dump(child)
+  if (played['answer']?.length === before['answer']?.length) return
+  await voidAt(child, 0, player.now + 60)
+  expect(derived(await dump(child), before)).toEqual(derived(before, before))
+  expect(await rebuild(child)).toEqual([])
+  await undo(child, player.now + 120)
+  expect(exactly(await dump(child))).toEqual(exactly(played))
+  expect(await rebuild(child)).toEqual([])
+}
+
+type Step =
+  | { readonly do: 'play'; readonly action: ChildAction }
+  | { readonly do: 'read' | 'undo' }
+  | { readonly do: 'void'; readonly at: number }
+
+/** Refusals (nothing to void, nothing to undo, played on since) change nothing. */
+async function proveFold(steps: readonly Step[]): Promise<void> {
+  const child = await makeShortPath(app)
+  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const ignoreRefusal = (error: unknown): void => {
+    if (!(error instanceof ProblemError)) throw error
+  }
+  for (const step of steps) {
+    if (step.do === 'play') await player.do(step.action)
+    if (step.do === 'read') await foldWaiting(databaseOf(app.database, child.organisation_id))
+    if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
+    if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
+  }
+  expect(await rebuild(child)).toEqual([])
+}
+
+/** A sitting in the middle: nothing else remembers it, and the child plays on after it and after its return. */
+async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<void> {
+  const child = await makeShortPath(app)
+  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const [first = [], then = [], later = [], more = []] = lives
+  for (const action of [...first, pause, ...then, pause, ...later]) await player.do(action)
+  const caller = await callerOf(child)
+  const { sessions } = await listSessions(databaseOf(app.database, child.organisation_id).queries, {
+    caller,
+    student_id: child.student_id,
+  })
+  if (sessions.length < 2) return
+  const played = await dump(child)
+  await voidAt(child, 1, player.now + 60)
+  expect(await rebuild(child)).toEqual([])
+  await undo(child, player.now + 120)
+  expect(exactly(await dump(child))).toEqual(exactly(played))
+  await voidAt(child, 1, player.now + 180)
+  for (const action of [pause, ...more]) await player.do(action)
+  expect(await rebuild(child)).toEqual([])
+  // Where the child went on in the same exercise, the two can't be brought together.
+  const refusal = await undo(child, player.now + 60).catch((error: unknown) => error)
+  expect(refusal instanceof ProblemError ? refusal.problem.status : (refusal ?? 409)).toBe(409)
+  expect(await rebuild(child)).toEqual([])
+  expect(balanceOf((await dump(child))['point'])).toBeGreaterThanOrEqual(0)
+}
+
+describe('a sitting that is voided', () => {
+  test('MEND-1 is as if it had never been, and is back to the byte when that is undone', async () => {
+    await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
+    await proveVoiding(passWorldActions, allActions.filter(isOfSession))
+  })
+
+  test('MEND-1 with it go the repetition that it was given, and what it did to one that a supervisor marked', async () => {
+    const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
+    await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
+    await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
+  })
+
+  test('MEND-1 with it go the words of a dictation that was opened and not answered', async () => {
+    const [begun, opened] = [
+      { step: 0, place: 1, difficulty: 1 },
+      { step: 0, place: 9, difficulty: 1 },
+    ] as const
+    await proveVoiding(
+      [{ do: 'finish', step: 0, place: 0, difficulty: 1, wrong: 0 }],
+      [
+        { do: 'move', ...begun, how: 'right' },
+        { do: 'reset', ...opened, how: 'hard' },
+        { do: 'reset-test', step: 0 },
+      ],
+    )
+  })
+
+  test('MEND-1 the same after any play', async () => {
+    const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
+    const actions = fc.array(arbitraryAction, { minLength: 1, maxLength: 8 })
+    const session = fc.array(arbitraryAction.filter(isOfSession), { minLength: 1, maxLength: 8 })
+    let last = Promise.resolve()
+    const anyHistory = fc.asyncProperty(
+      start,
+      actions,
+      session,
+      (first, more, then) => (last = proveVoiding([...first, ...more], then)),
+    )
+    await fc.assert(anyHistory, effort)
+    await last
+  }, 240_000)
+
+  test('MEND-1 in the middle of others leaves nothing to mend, nor does its return', async () => {
+    const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
+    let last = Promise.resolve()
+    const anyHistories = fc.asyncProperty(
+      fc.tuple(fc.constant(passWorldActions), life, life, life),
+      (lives) => (last = proveMiddle(lives)),
+    )
+    await fc.assert(anyHistories, effort)
+    await last
+  }, 240_000)
+})
+
+test('FOLD-1 any interleaving of answers, reads, voids and undos gives what folding the final log gives', async () => {
+  const play = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
+  const other = fc.oneof(
+    fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),
+    fc.record({ do: fc.constant('void' as const), at: fc.nat(2) }),
+  )
+  const steps = fc.array(fc.oneof({ weight: 3, arbitrary: play }, { weight: 1, arbitrary: other }), {
+    minLength: 8,
+    maxLength: 20,
+  })
+  let last = Promise.resolve()
+  await fc.assert(
+    fc.asyncProperty(steps, (all) => (last = proveFold(all))),
+    effort,
+  )
+  await last
+}, 240_000)

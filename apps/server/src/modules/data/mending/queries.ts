@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { VoidedSessionTable } from '../../../db/schema.ts'
+import { nullsLast } from '../../../db/nulls-last.ts'
+import { presentActivityType } from '../../learn/index.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+export async function insertVoided(
+  transaction: Transaction,
+  row: Insertable<VoidedSessionTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('voided_session')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findVoided = (queries: Queries, caller: Supervision, id: number) =>
+  queries
+    .selectFrom('voided_session')
+    .innerJoin('student', 'student.id', 'voided_session.student_id')
+    .selectAll('voided_session')
+    .where('voided_session.id', '=', id)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+
+export const markUndone = (transaction: Transaction, id: number, undone_by: number, undone_at: number) =>
+  transaction
+    .updateTable('voided_session')
+    .set({ undone_by, undone_at, laid_aside: '' })
+    .where('id', '=', id)
+    .execute()
+
+export const listVoided = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('voided_session')
+    .leftJoin('user', 'user.id', 'voided_session.voided_by')
+    .select(['voided_session.id', 'started_at', 'ended_at', 'reason', 'voided_at', 'user.name as voided_by'])
+    .where('student_id', '=', student_id)
+    .where('undone_at', 'is', null)
+    .orderBy('started_at', 'desc')
+    .execute()
+
+export async function countExercisesDone(queries: Queries, student_id: number): Promise<number> {
+  const done = queries
+    .selectFrom('run')
+    .select(['exercise_id', 'difficulty'])
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('status', '=', ExerciseStatus.done)
+  return (await done.execute()).length
+}
+
+export async function findNumWords(queries: Queries, student_id: number): Promise<number> {
+  const student = queries.selectFrom('student').select('num_words').where('id', '=', student_id)
+  return (await student.executeTakeFirstOrThrow()).num_words
+}
+
+const maxHistory = 200
+
+export const findAuditOf = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('audit_student')
+    .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
+    .leftJoin('user', 'user.id', 'audit.user_id')
+    .select(['audit.id', 'audit.action', 'audit.detail', 'audit.created_at', 'user.name'])
+    .where('audit_student.student_id', '=', student_id)
+    .where('audit.action', '<>', 'child_viewed')
+    .orderBy('audit.id', 'desc')
+    .limit(maxHistory)
+    .execute()
+
+/** The latest first. */
+export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
+  queries
+    .selectFrom('audit_student')
+    .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
+    .select(['audit.action', 'audit.detail'])
+    .where('audit_student.student_id', '=', student_id)
+    .where('audit.action', 'in', actions)
+    .orderBy('audit.id', 'desc')
+    .execute()
+
+export const findStepsOf = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['id', 'curriculum_step_id'])
+    .where('student_id', '=', student_id)
+    .execute()
+
+export const findWorkedSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['id', 'curriculum_step_id', 'phase_id', 'is_complete'])
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('is_test_step', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('student_exercise')
+          .select('student_exercise.run')
+          .whereRef('student_exercise.step_id', '=', 'step.id')
+          .where('student_exercise.run_status', '>', ExerciseStatus.open),
+      ),
+    )
+    .orderBy('phase_id', nullsLast)
+    .orderBy('position')
+    .execute()
+
+export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select(['step.student_id', 'step.redo_difficulty'])
+    .where('step.id', '=', step_id)
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.measure_id', 'is', null)
+    .where('step.removed_at', 'is', null)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+
+export const findPresents = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('activity')
+    .innerJoin('student_badge', (join) =>
+      join
+        .onRef('student_badge.badge_id', '=', 'activity.item_id')
+        .onRef('student_badge.student_id', '=', 'activity.student_id'),
+    )
+    .select(['activity.id', 'activity.item_id', 'activity.created_at', 'activity.data'])
+    .where('activity.student_id', '=', student_id)
+    .where('activity.type', '=', presentActivityType)
+    .orderBy('activity.id', 'desc')
+    .execute()

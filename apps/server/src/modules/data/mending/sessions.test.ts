@@ -1,0 +1,304 @@
+import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { rightMove } from '../../developer/move.ts'
+import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
+
+let app: TestApp
+let juf: TestCaller
+let colleague: TestCaller
+let pim: TestCaller
+let child: TestChild
+let practised: readonly [number, number]
+beforeAll(async () => {
+  app = await startTestApp()
+  const school = await makeSchool(app)
+  child = await makeChild(app, school)
+  const username = await makeSupervisor(app, school)
+  juf = await logIn(app, username)
+  pim = await logIn(app, child.username)
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body } = await juf.call('POST /api/v1/begeleider/group', { body: group })
+  const member = { params: { id: body.id }, body: { add: [child.student_id] } }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', member)
+  const { explore } = exercisesOf(await getStep(pim, child.steps[0] ?? 0))
+  practised = [explore[0] ?? 0, explore[1] ?? 0]
+  await playExercise(pim, practised[0], 2)
+  app.clock.advance(daySeconds)
+  pim = await logIn(app, child.username)
+  juf = await logIn(app, username)
+  colleague = await logIn(app, await makeSupervisor(app, school))
+  await playExercise(pim, practised[1], 2)
+  app.clock.advance(60)
+})
+afterAll(() => app.close())
+
+const about = (rest: object = {}) => ({ params: { id: child.student_id }, ...rest })
+
+const sessions = async (): Promise<StudentSessions> =>
+  (await juf.call('GET /api/v1/begeleider/student/:id/session', about())).body
+
+/** What the child, its supervisor and the rewards show of it. */
+const look = async () => {
+  const { body: profile } = await pim.call('GET /api/v1/user/me/')
+  const { body: insight } = await juf.call('GET /api/v1/begeleider/student/:id/insight', about())
+  const { body: rewards } = await pim.call('GET /api/v1/reward/')
+  const { updated_at: _, ...student } = profile.student ?? { updated_at: 0 }
+  return {
+    student,
+    practice: insight.practice,
+    step: await getStep(pim, child.steps[0] ?? 0),
+    badges: rewards.filter(({ student_has_badge }) => student_has_badge).map(({ name }) => name),
+  }
+}
+
+async function nothingToMend(): Promise<void> {
+  const { student_id } = child
+  const settings = { student_id, write: false, now: nowSeconds(app.clock) }
+  expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
+}
+
+describe('MEND-1 a supervisor', () => {
+  test('sees before and after, voids a session, and lets it count again', async () => {
+    const before = await look()
+    const [last] = (await sessions()).sessions
+    const body = { started_at: last?.started_at ?? 0 }
+    const preview = await juf.call('POST /api/v1/begeleider/student/:id/session/preview', about({ body }))
+    expect(preview.body).toMatchObject<Partial<SessionVoiding>>({
+      ...body,
+      num_later: 0,
+      before: expect.objectContaining({ exercises_done: 2 }),
+      after: expect.objectContaining({ exercises_done: 1 }),
+    })
+    expect(preview.body.after.points).toBeLessThan(preview.body.before.points)
+    expect(await look(), 'looking changes nothing').toEqual(before)
+
+    const reason = 'Het broertje oefende'
+    const call = about({ body: { ...body, reason } })
+    const done = await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)
+    expect(done.body).toEqual(preview.body)
+    const voided = await look()
+    expect(voided.practice.num_sessions).toBe(1)
+    expect((await sessions()).voided).toMatchObject([{ ...body, reason }])
+    const [event] = await app.database.queries
+      .selectFrom('live_event')
+      .select('event')
+      .where('student_id', '=', child.student_id)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(event).toEqual({ event: 'work_changed' })
+    const again = await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)
+    expect([again.status, again.problem.detail]).toEqual([409, expect.stringContaining('is er niet meer')])
+
+    const id = (await sessions()).voided[0]?.id ?? 0
+    const lookAhead = () => juf.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } })
+    expect((await lookAhead()).body).toEqual<SessionRestoring>({
+      id,
+      ...body,
+      before: preview.body.after,
+      after: preview.body.before,
+      badges_back: preview.body.badges_lost,
+    })
+    expect(await look(), 'looking ahead brings nothing back').toEqual(voided)
+    const undo = () => juf.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id } })
+    expect((await undo()).body.voided).toEqual([])
+    expect(await look()).toEqual(before)
+    expect([(await undo()).status, (await lookAhead()).status]).toEqual([409, 409])
+  })
+
+  test('a device that still holds answers of it: each is taken or refused with the state of now', async () => {
+    const id = practised[1]
+    const before = (await getExercise(pim, id)).student_exercise[3]
+    const first = await sendMove(pim, id, before, rightMove(before))
+    const waiting = first.body
+    const [last] = (await sessions()).sessions
+    const body = { started_at: last?.started_at ?? 0, reason: '' }
+    await juf.call('POST /api/v1/begeleider/student/:id/session/void', about({ body }))
+    const late = await sendMove(pim, id, waiting, rightMove(waiting))
+    expect([late.status, late.problem]).toMatchObject([
+      409,
+      { student_exercise: { current_word: before.current_word } },
+    ])
+    expect((await sendMove(pim, id, before, rightMove(before))).status).toBe(200)
+  })
+
+  test('of another group sees none of it, and voids nothing', async () => {
+    const body = { started_at: 1, reason: '' }
+    const { status } = await colleague.call('GET /api/v1/begeleider/student/:id/history', about())
+    const refused = await colleague.call('POST /api/v1/begeleider/student/:id/session/void', about({ body }))
+    expect([status, refused.status]).toEqual([404, 404])
+  })
+})
+
+describe('MEND-2 a supervisor', () => {
+  test('DOE-1 has a step begin anew, and takes that back as if it had not been: once, and not when the child has begun', async () => {
+    const [step_id = 0] = child.steps
+    const params = { id: step_id }
+    const before = await look()
+    const restart = () => juf.call('POST /api/v1/begeleider/step/:id/restart', { params })
+    const undo = async () =>
+      (await juf.call('POST /api/v1/begeleider/step/:id/restart/undo', { params })).status
+    await restart()
+    expect(await look()).not.toEqual(before)
+    expect(await undo()).toBe(200)
+    expect(await look()).toEqual(before)
+    await nothingToMend()
+    expect(await undo()).toBe(409)
+    await restart()
+    const run = (await getExercise(pim, practised[0])).student_exercise[2]
+    await sendMove(pim, practised[0], run, rightMove(run))
+    expect(await undo()).toBe(409)
+  })
+
+  test('has a step begin anew: its exercises are open, what was earned stays, and nothing is to be mended', async () => {
+    const [step_id = 0] = child.steps
+    const points = async () => (await pim.call('GET /api/v1/user/me/')).body.student?.points
+    const before = await points()
+    const { body: work } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    expect(work.steps.map(({ id }) => id)).toEqual([step_id])
+    const restart = await juf.call('POST /api/v1/begeleider/step/:id/restart', { params: { id: step_id } })
+    expect([restart.status, restart.body.steps]).toEqual([200, []])
+    const { student_exercise } = await getExercise(pim, practised[0])
+    expect([student_exercise[2].status, student_exercise[2].is_complete]).toEqual([0, false])
+    expect(await points()).toBe(before)
+    await nothingToMend()
+  })
+
+  test('takes back a badge that was a present, and none that the child earned', async () => {
+    const { body: rewards } = await pim.call('GET /api/v1/reward/')
+    const earned = rewards.find(({ student_has_badge }) => student_has_badge)?.id ?? 0
+    const present = rewards.find((badge) => !badge.student_has_badge)?.id ?? 0
+    await app.database.transaction(async (transaction) => {
+      const { organisation_id, student_id } = child
+      const row = { organisation_id, student_id, created_at: nowSeconds(app.clock) }
+      await transaction
+        .insertInto('student_badge')
+        .values({ ...row, badge_id: present })
+        .execute()
+      const activity = { ...row, type: 'badge_present', item_id: present, points: 0, data: null }
+      await transaction.insertInto('activity').values(activity).execute()
+    })
+    const take = (badge_id: number) =>
+      juf.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+        params: { id: child.student_id, badge_id },
+      })
+    expect((await take(earned)).status).toBe(409)
+    const give = async (badge_id: number) =>
+      (
+        await juf.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
+          params: { id: child.student_id, badge_id },
+        })
+      ).status
+    const { body: given } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    expect(await give(present)).toBe(409)
+    await take(present)
+    expect([await give(earned), await give(present), await give(present)]).toEqual([409, 200, 409])
+    const { body: back } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    expect(back.presents).toEqual(given.presents)
+    expect((await take(present)).body.presents).toEqual([])
+    const { body: after } = await pim.call('GET /api/v1/reward/')
+    expect(after.filter(({ student_has_badge }) => student_has_badge)).toEqual(
+      rewards.filter(({ student_has_badge }) => student_has_badge),
+    )
+  })
+})
+
+describe('MEND-2 the history of a child', () => {
+  test('tells what was changed, by whom, in a sentence', async () => {
+    const restarted: unknown = expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/)
+    await juf.call('POST /api/v1/begeleider/student/:id/password', about())
+    const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', about())
+    expect(history.map(({ text }) => text.replace(/van .* ongeldig/, 'van … ongeldig'))).toEqual([
+      'Een nieuw wachtwoord gemaakt.',
+      expect.stringMatching(/^Een gegeven badge teruggenomen: .+\.$/),
+      expect.stringMatching(/^Een teruggenomen badge weer gegeven: .+\.$/),
+      expect.stringMatching(/^Een gegeven badge teruggenomen: .+\.$/),
+      restarted,
+      restarted,
+      expect.stringMatching(/^De stap ‘.+’ toch niet opnieuw/),
+      restarted,
+      'Het oefenmoment van … ongeldig gemaakt.',
+      expect.stringMatching(/^Het oefenmoment van .* weer laten meetellen\.$/),
+      'Het oefenmoment van … ongeldig gemaakt: Het broertje oefende.',
+      'In de groep ‘Groep 5’ gezet.',
+    ])
+    expect(history.every(({ by }) => by.length > 0)).toBe(true)
+  })
+
+  test('has what is done from any other page of the supervisor, for each child that it is done to', async () => {
+    const { student_id } = child
+    const student_ids = [student_id]
+    const read = async () =>
+      (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.map(({ text }) => text)
+    const known = (await read()).length
+    const { body: group } = await juf.call('GET /api/v1/begeleider/group')
+    const ofGroup = { params: { id: group[0]?.id ?? 0 } }
+    const path = { entries: [], settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] } }
+    const { version } = (await juf.call('GET /api/v1/begeleider/group/:id/path', ofGroup)).body
+    const { body: badges } = await juf.call('GET /api/v1/begeleider/student/:id/badge', about())
+    const badge_id = badges.find((badge) => !badge.student_has_badge)?.id
+    const [exercise_id] = practised
+    const archive = (is_archived: boolean) =>
+      juf.call('POST /api/v1/begeleider/roster/archive', { body: { student_ids, is_archived } })
+    const measure = { student_ids, kind: 'start', worlds: [1] }
+    const note = { text: 'Geheim', follow_up_on: null }
+    const csv = { since: 0, until: nowSeconds(app.clock), table: 'answers' }
+    const replies = [
+      await juf.call('PUT /api/v1/begeleider/student/:id/calm-profile', about({ body: { pace: 2 } })),
+      await juf.call(
+        'POST /api/v1/begeleider/student/:id/encouragement',
+        about({ body: { message: 'Goed zo' } }),
+      ),
+      await juf.call('POST /api/v1/begeleider/student/:id/badge', about({ body: { badge_id } })),
+      await juf.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
+        params: { id: student_id, exercise_id },
+        body: { difficulty: 2 },
+      }),
+      await juf.call('POST /api/v1/begeleider/student/:id/note', about({ body: note })),
+      await juf.call('PUT /api/v1/begeleider/student/:id/repetition', about({ body: { proposals: false } })),
+      await juf.call('POST /api/v1/begeleider/measure', { body: measure }),
+      await juf.call('POST /api/v1/begeleider/student/:id/csv', about({ body: csv })),
+      await juf.call('POST /api/v1/begeleider/path/give', {
+        body: { student_ids, follows_group_id: null, path },
+      }),
+      await juf.call('POST /api/v1/begeleider/path/undo', { body: { student_ids } }),
+      await juf.call('PUT /api/v1/begeleider/group/:id/path', { ...ofGroup, body: { version, path } }),
+      await juf.call('POST /api/v1/begeleider/path/give', {
+        body: { student_ids, follows_group_id: ofGroup.params.id },
+      }),
+      await juf.call('PUT /api/v1/begeleider/group/:id/path', {
+        ...ofGroup,
+        body: {
+          version: (await juf.call('GET /api/v1/begeleider/group/:id/path', ofGroup)).body.version,
+          path: { ...path, settings: { ...path.settings, max_difficulty: 2 } },
+        },
+      }),
+      await juf.call('POST /api/v1/begeleider/group/:id/path/undo', ofGroup),
+      await archive(true),
+      await archive(false),
+    ]
+    expect(replies.map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
+    expect((await read()).slice(0, -known).toReversed()).toEqual([
+      'Het rustige profiel veranderd: hoe lang woorden in beeld blijven.',
+      'Een bericht gestuurd: ‘Goed zo’.',
+      expect.stringMatching(/^Een badge cadeau gegeven: .+\.$/),
+      expect.stringMatching(/^Een oefening opnieuw laten beginnen: .+\.$/),
+      'Een notitie geschreven.',
+      'Voorstellen om te herhalen uitgezet.',
+      'Een startmeting klaargezet.',
+      'Antwoorden opgehaald als bestand.',
+      'Het pad veranderd.',
+      'De laatste verandering van het pad ongedaan gemaakt.',
+      'Het pad veranderd.',
+      'Het pad veranderd, met dat van de groep ‘Groep 5’.',
+      'De laatste verandering van het pad ongedaan gemaakt, met die van de groep ‘Groep 5’.',
+      'In het archief gezet.',
+      'Uit het archief gehaald.',
+    ])
+  })
+})

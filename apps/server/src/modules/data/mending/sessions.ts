@@ -1,0 +1,194 @@
+import type { SessionBody, SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { readSessions, readWholeLog, sessionGone } from '../../insight/index.ts'
+import { listBadgesFor } from '../../learn/index.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
+import { findSessionLog, type SessionLog } from './session-log.ts'
+import { readStanding } from './standing.ts'
+import { restoreWork } from './restore-session.ts'
+import { voidWork, type LaidAside } from './void-session.ts'
+
+export interface SessionCall {
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+export interface MendingDependencies {
+  readonly database: Database
+  readonly contents: Contents
+}
+
+/** With voided ones. Throws 404 for a child that the caller may not see. */
+export async function listSessions(
+  queries: Queries,
+  { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
+): Promise<StudentSessions> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const voided = await listVoided(queries, student_id)
+  return {
+    student_id,
+    sessions: await readSessions(queries, student_id),
+    voided: voided.map((row) => Object.assign(row, { voided_by: row.voided_by ?? '' })),
+  }
+}
+
+/** Thrown to roll back. */
+class Tried extends Error {}
+
+/** Rolls back and returns the result. Throws as `work` does. */
+async function tryOut<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  let outcome: { readonly of: T } | null = null
+  try {
+    return await database.transaction(async (transaction) => {
+      outcome = { of: await work(transaction) }
+      throw new Tried('Nothing of it is kept.')
+    })
+  } catch (error) {
+    if (error instanceof Tried && outcome !== null) return (outcome as { readonly of: T }).of
+    throw error
+  }
+}
+
+/** By voiding and rolling back. Throws as `voidSession` does. */
+export async function previewVoiding(
+  dependencies: MendingDependencies,
+  call: SessionCall,
+  body: SessionBody,
+): Promise<SessionVoiding> {
+  const { voiding } = await tryOut(dependencies.database, (transaction) =>
+    voidAll(dependencies, transaction, call, body),
+  )
+  return voiding
+}
+
+/** MEND-1, ADR 25. Each can be brought back by itself. The child's open game is told. Throws 404, 409 for a session that is gone. */
+export async function voidSession(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  call: SessionCall,
+  { reason, ...body }: SessionBody & { readonly reason: string },
+): Promise<SessionVoiding> {
+  const { caller, student_id, now } = call
+  const { organisation_id, user_id } = caller
+  const { voiding, voided } = await voidAll(dependencies, transaction, call, body)
+  for (const { session, laidAside } of voided) {
+    const { started_at, ended_at } = session
+    await insertVoided(transaction, {
+      organisation_id,
+      student_id,
+      started_at,
+      ended_at,
+      reason,
+      laid_aside: encodeJson(laidAside),
+      voided_by: user_id,
+      voided_at: now,
+      undone_by: null,
+      undone_at: null,
+    })
+    record(
+      transaction,
+      caller,
+      { type: 'session_voided', student_ids: [student_id], started_at, reason },
+      now,
+    )
+  }
+  return voiding
+}
+
+/** By restoring and rolling back. Throws as `undoVoid` does. */
+export const previewRestoring = (
+  dependencies: MendingDependencies,
+  call: Pick<SessionCall, 'caller' | 'now'>,
+  id: number,
+): Promise<SessionRestoring> =>
+  tryOut(dependencies.database, async (transaction) => {
+    const seen = await findVoided(transaction, call.caller, id)
+    if (seen === undefined) throw notFound()
+    const { student_id, started_at } = seen
+    const before = await readStanding(transaction, student_id)
+    const had = await findOwnBadges(transaction, student_id)
+    await undoVoid(dependencies, transaction, call, id)
+    const after = await readStanding(transaction, student_id)
+    const has = await findOwnBadges(transaction, student_id)
+    return { id, started_at, before, after, badges_back: listMissing(has, had) }
+  })
+
+/** Throws 404 for a child that the caller may not see, 409 where it is impossible. */
+export async function undoVoid(
+  { database, contents }: MendingDependencies,
+  transaction: Transaction,
+  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
+  id: number,
+): Promise<StudentSessions> {
+  const seen = await findVoided(transaction, caller, id)
+  if (seen === undefined) throw notFound()
+  const { student_id } = seen
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const row = await findVoided(transaction, caller, id)
+  if (row === undefined || row.undone_at !== null) throw notThere('Dit oefenmoment telt alweer mee.')
+  const laidAside = decodeJson<LaidAside>(row.laid_aside)
+  const { organisation_id } = caller
+  await restoreWork({ transaction, contents, organisation_id, student_id, laidAside, now })
+  await markUndone(transaction, id, caller.user_id, now)
+  const { started_at } = row
+  record(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
+  return listSessions(transaction, { caller, student_id })
+}
+
+interface VoidedWork {
+  readonly session: SessionLog
+  readonly laidAside: LaidAside
+}
+
+/** The latest first: so each is still as it was listed when its turn comes. */
+async function voidAll(
+  { database, contents }: MendingDependencies,
+  transaction: Transaction,
+  { caller, student_id, now }: SessionCall,
+  { started_at, also = [] }: SessionBody,
+): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const before = await readStanding(transaction, student_id)
+  const badges = await findOwnBadges(transaction, student_id)
+  const { organisation_id } = caller
+  const voided: VoidedWork[] = []
+  for (const start of [...new Set([started_at, ...also])].toSorted((a, b) => b - a)) {
+    const session = findSessionLog(await readWholeLog(transaction, student_id), start)
+    if (session === null) throw sessionGone()
+    const laidAside = await voidWork({ transaction, contents, organisation_id, student_id, session, now })
+    voided.push({ session, laidAside })
+  }
+  const count = (key: 'rows' | 'later'): number =>
+    voided.reduce((sum, { session }) => sum + session[key].length, 0)
+  const voiding = {
+    started_at,
+    ended_at: voided.find(({ session }) => session.started_at === started_at)?.session.ended_at ?? 0,
+    num_answers: count('rows'),
+    num_later: count('later'),
+    before,
+    after: await readStanding(transaction, student_id),
+    badges_lost: listMissing(badges, await findOwnBadges(transaction, student_id)),
+  }
+  return { voiding, voided }
+}
+
+type OwnBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
+
+const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
+  (await listBadgesFor(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
+
+const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {
+  const ids = new Set(others.map(({ id }) => id))
+  return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+}
+
+const notThere = (detail: string): ProblemError =>
+  new ProblemError({ status: 409, title: 'Dat kan niet', detail })

@@ -1,0 +1,189 @@
+import type { MendableWork } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import {
+  restartStepOf,
+  readMending,
+  runStages,
+  studentStages,
+  workStages,
+  giveBadge,
+  listBadgesFor,
+  presentActivityType,
+} from '../../learn/index.ts'
+import { readAudit } from '../../../events/audit.ts'
+import type { AuditEvent } from '../../../events/audit-event.ts'
+import { record } from '../../../events/record.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  deleteBadge,
+  deleteById,
+  findExerciseRows,
+  findRunRows,
+  setRedo,
+  updateExercise,
+} from './log-queries.ts'
+import { findAuditOfTypes, findPresents, findSupervisedStep, findWorkedSteps } from './queries.ts'
+import type { MendingDependencies, SessionCall } from './sessions.ts'
+
+/** For restarting or taking back. Throws 404 for a child that the caller may not see. */
+export async function listWork(
+  { contents }: Pick<MendingDependencies, 'contents'>,
+  queries: Queries,
+  { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
+): Promise<MendableWork> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const [steps, presents, badges] = await Promise.all([
+    findWorkedSteps(queries, student_id),
+    findPresents(queries, student_id),
+    listBadgesFor(queries, student_id),
+  ])
+  const names = new Map(badges.map(({ id, name }) => [id, name]))
+  return {
+    steps: await Promise.all(
+      steps.map(async ({ id, curriculum_step_id, phase_id, is_complete }) => {
+        const { label } = await contents.get(queries, curriculum_step_id)
+        return { id, label, phase_id, is_complete }
+      }),
+    ),
+    presents: presents.flatMap(({ item_id, created_at }) => {
+      const name = item_id === null ? undefined : names.get(item_id)
+      return item_id === null || name === undefined ? [] : [{ badge_id: item_id, name, given_at: created_at }]
+    }),
+  }
+}
+
+/** Reopens every exercise with new words; answers, points, badges and passed tests stay. Throws 404. */
+export async function restartStep(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
+  step_id: number,
+): Promise<MendableWork> {
+  const step = await findSupervisedStep(transaction, caller, step_id)
+  if (step === undefined) throw notFound()
+  const { student_id } = step
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  await restartStepOf(transaction, dependencies.contents, { student_id, step_id }, now)
+  const about = { student_ids: [student_id], step_id, redo_difficulty: step.redo_difficulty }
+  record(transaction, caller, { type: 'step_restarted', ...about }, now)
+  return listWork(dependencies, transaction, { caller, student_id })
+}
+
+/** As if it had not been begun anew. Throws 404, and 409 where it was not, or the child has begun since. */
+export async function undoRestart(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
+  step_id: number,
+): Promise<MendableWork> {
+  const step = await findSupervisedStep(transaction, caller, step_id)
+  if (step === undefined) throw notFound()
+  const { student_id } = step
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const events = await findEvents(transaction, student_id, ['step_restarted', 'step_restart_undone'])
+  const last = events.find((event) => event.step_id === step_id)
+  if (last?.type !== 'step_restarted') throw nothingToUndo()
+  await rewindStep(transaction, { student_id, step_id, now })
+  await setRedo(transaction, [step_id], last.redo_difficulty ?? null)
+  const mending = await readMending(transaction, dependencies.contents, student_id, now)
+  await runStages(mending, [...workStages, ...studentStages])
+  record(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
+  return listWork(dependencies, transaction, { caller, student_id })
+}
+
+/** A restart counted a run and a round more of each exercise; what they hold follows from the log again. */
+async function rewindStep(
+  transaction: Transaction,
+  {
+    student_id,
+    step_id,
+    now,
+  }: { readonly student_id: number; readonly step_id: number; readonly now: number },
+): Promise<void> {
+  const runs = await findRunRows(transaction, student_id)
+  const rows = (await findExerciseRows(transaction, student_id)).filter((row) => row.step_id === step_id)
+  for (const { exercise_id, difficulty, run, round } of rows) {
+    const isBegun = runs.some(
+      (begun) => begun.exercise_id === exercise_id && begun.difficulty === difficulty && begun.round >= round,
+    )
+    if (isBegun) throw begunSince()
+    const before = { run: run - 1, round: round - 1, updated_at: now }
+    await updateExercise(transaction, { student_id, exercise_id, difficulty }, before)
+  }
+}
+
+async function findEvents<T extends AuditEvent['type']>(
+  queries: Queries,
+  student_id: number,
+  types: readonly T[],
+): Promise<Extract<AuditEvent, { type: T }>[]> {
+  const rows = await findAuditOfTypes(queries, student_id, types)
+  return rows.flatMap((row) => (readAudit(row) ?? []) as Extract<AuditEvent, { type: T }>[])
+}
+
+const nothingToUndo = (): ProblemError =>
+  new ProblemError({ status: 409, title: 'Dat kan niet', detail: 'Er is niets om ongedaan te maken.' })
+
+const begunSince = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Dat kan niet meer',
+    detail: 'Het kind is al opnieuw met deze stap begonnen.',
+  })
+
+/** Presents only. Throws 404, and 409 for an earned or bought badge (ADR 13). */
+export async function takeBadge(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  call: SessionCall,
+  badge_id: number,
+): Promise<MendableWork> {
+  const { caller, student_id } = call
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (badge === undefined) throw notFound()
+  const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
+  if (present === undefined) throw notGiven()
+  await deleteBadge(transaction, student_id, badge_id)
+  await deleteById(transaction, 'activity', [present.id])
+  const { created_at, data } = present
+  const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }
+  record(transaction, caller, { type: 'badge_taken', ...about }, call.now)
+  return listWork(dependencies, transaction, call)
+}
+
+/** With its date and message. Throws 404, and 409 where none was taken back, or the child has the badge. */
+export async function giveBadgeBack(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  call: SessionCall,
+  badge_id: number,
+): Promise<MendableWork> {
+  const { caller, student_id, now } = call
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const events = await findEvents(transaction, student_id, ['badge_taken', 'badge_returned'])
+  const last = events.find((event) =>
+    event.type === 'badge_taken' ? event.present?.badge_id === badge_id : event.badge_id === badge_id,
+  )
+  if (last?.type !== 'badge_taken' || last.present === undefined) throw nothingToUndo()
+  const owner = { organisation_id: caller.organisation_id, student_id }
+  const { created_at, data } = last.present
+  const message = data === null ? null : decodeJson<Record<string, unknown>>(data)
+  const given = await giveBadge(transaction, owner, badge_id, presentActivityType, created_at, message)
+  if (given === null) throw nothingToUndo()
+  const about = { student_ids: [student_id], badge: last.badge, badge_id }
+  record(transaction, caller, { type: 'badge_returned', ...about }, now)
+  return listWork(dependencies, transaction, call)
+}
+
+const notGiven = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Dat kan niet',
+    detail:
+      'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
+  })

@@ -1,0 +1,183 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { encodeJson } from '../../../../db/json.ts'
+import { belongsTo } from '../../../../db/personal-data/children.ts'
+import { childTables, keyOf, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import { createRowMaker } from '../../../../testing/generated-rows.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { exportedTables, leftOutTables } from './exported-tables.ts'
+import * as texts from './texts.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+  // Who sees children of every group.
+  supervisor = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+})
+afterAll(() => app.close())
+
+const ask = ({ student_id: id }: TestChild, caller = supervisor) =>
+  caller.call('GET /api/v1/begeleider/student/:id/file.zip', { params: { id } })
+
+async function readFile(child: TestChild, caller = supervisor) {
+  const { status, body } = await ask(child, caller)
+  expect(status).toBe(200)
+  const entries = Object.entries(unzipSync(new Uint8Array(body)))
+  const files = Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]))
+  const json = JSON.parse(files['leerling.json'] ?? '') as {
+    readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  }
+  return { files, json, all: Object.values(files).join('\n') }
+}
+
+async function fillTables({ organisation_id, student_id, user_id, steps }: TestChild): Promise<void> {
+  const make = await createRowMaker(app.database.queries)
+  for (const table of childTables.toReversed()) {
+    if (table === 'student' || table === 'user') continue
+    const family = await app.database.queries
+      .selectFrom('token_family')
+      .select('id')
+      .where('user_id', '=', user_id)
+      .executeTakeFirst()
+    await make(table, { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id })
+  }
+}
+
+const keysIn = (table: ChildTable, rows: readonly Record<string, unknown>[]): string[] =>
+  rows
+    .map((row) => JSON.stringify(keyOf(table).map((name) => row[name])))
+    .toSorted((a, b) => a.localeCompare(b))
+
+async function keysOf(
+  table: ChildTable,
+  { organisation_id, student_id, user_id }: TestChild,
+): Promise<string[]> {
+  const { queries } = databaseOf(app.database, organisation_id)
+  const isOfChild = belongsTo(queries, table, { student: [student_id], user: [user_id] })
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(table)} where ${isOfChild}`.execute(queries)
+  return keysIn(table, rows)
+}
+
+test('AVG-1 each row of each table of the child is in it, and each table that is not has its reason in the index', async () => {
+  const child = await makeChild(app, school)
+  await fillTables(child)
+  const expected = new Map<string, string[]>()
+  for (const { table } of exportedTables) {
+    // Asking for it is itself something that a supervisor did.
+    if (table !== 'audit_student') expected.set(table, await keysOf(table, child))
+  }
+  const { files, json } = await readFile(child)
+  expect(json).toMatchObject({ format: 'letterliaan-child', version: 1 })
+  for (const [table, keys] of expected) {
+    expect(keys.length, table).toBeGreaterThan(0)
+    const rows = json.tables[table] ?? []
+    expect(keysIn(table as ChildTable, rows), table).toEqual(keys)
+  }
+  expect(json.tables['audit_student']?.map(({ action }) => action)).toContain('child_file_made')
+  const index = files['index.html'] ?? ''
+  for (const { name, table } of exportedTables) {
+    expect(index).toContain(`<h2>${name}</h2>`)
+    expect(files[`tabellen/${table}-1.html`], table).toContain('<table>')
+  }
+  expect(leftOutTables.map(({ table }) => table).toSorted()).toEqual(Object.keys(texts.reasons).toSorted())
+  for (const { table } of leftOutTables) expect(index).toContain(texts.reasons[table])
+  expect(index).not.toContain('<script')
+})
+
+test('AVG-1 no secret, no colleague and no other child is named in it', async () => {
+  const child = await makeChild(app, school)
+  const other = await makeChild(app, school)
+  const { queries } = app.database
+  const name = { first_name: 'Anderkindzq', last_name: 'Achterzq' }
+  await queries.updateTable('student').set(name).where('id', '=', other.student_id).execute()
+  await queries.updateTable('user').set({ name: 'Juf Collegazq' }).where('name', '=', 'Juf').execute()
+  await fillTables(child)
+  const note = { text: 'Ruzie met Anderkindzq Achterzq, zegt Juf Collegazq.', follow_up_on: null }
+  const params = { id: child.student_id }
+  await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body: note })
+  const body = { message: 'Goed zo!' }
+  await supervisor.call('POST /api/v1/begeleider/student/:id/encouragement', { params, body })
+  const { organisation_id } = child
+  const audit = {
+    organisation_id,
+    user_id: null,
+    created_at: nowSeconds(app.clock),
+    action: 'roster_imported',
+  }
+  const detail = encodeJson({ student_ids: [child.student_id, other.student_id] })
+  const { id: audit_id } = await queries
+    .insertInto('audit')
+    .values({ ...audit, detail })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const about = { organisation_id, student_id: child.student_id, audit_id }
+  await queries.insertInto('audit_student').values(about).execute()
+  const { all, json } = await readFile(child)
+  const { password_hash, channel_id } = await queries
+    .selectFrom('user')
+    .select(['password_hash', 'channel_id'])
+    .where('id', '=', child.user_id)
+    .executeTakeFirstOrThrow()
+  for (const hidden of [password_hash, channel_id, 'Anderkindzq', 'Achterzq', 'Collegazq'])
+    expect(all, hidden).not.toContain(hidden)
+  expect(all).toContain('Ruzie met een ander kind, zegt een begeleider.')
+  expect(JSON.stringify(json.tables['audit_student'])).not.toContain('student_ids')
+})
+
+test('AVG-1 what a child wrote stays text: no markup of it is opened', async () => {
+  const child = await makeChild(app, school)
+  const caller = await logIn(app, child.username)
+  const note = { date: 1_790_000_000, title: '<script>alert(1)</script>', text: '"&' }
+  await caller.call('POST /api/v1/note', { body: note })
+  const { files } = await readFile(child)
+  expect(files['tabellen/note-1.html']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('AVG-1 of a child with thousands of answers each is in it once, in pages that a browser opens', async () => {
+  const child = await makeChild(app, school)
+  const make = await createRowMaker(app.database.queries)
+  const { organisation_id, student_id, user_id, steps } = child
+  const answer = await make('answer', { organisation_id, student_id, user_id, step_id: steps[0] })
+  const { id: _, ...row } = answer
+  const rows = Array.from({ length: 100 }, () => row)
+  for (let made = 0; made < 61; made++)
+    await app.database.queries
+      .insertInto('answer')
+      .values(rows as never)
+      .execute()
+  const { json, files } = await readFile(child)
+  const ids = (json.tables['answer'] ?? []).map(({ id }) => id)
+  expect([ids.length, new Set(ids).size]).toEqual([6101, 6101])
+  expect(Object.keys(files).filter((name) => name.includes('/answer-'))).toHaveLength(2)
+})
+
+test('AVG-1 only who sees the child gets it, and it is kept who did', async () => {
+  const child = await makeChild(app, school)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
+  expect((await ask(child, elsewhere)).status).toBe(404)
+  expect((await ask(child, await logIn(app, child.username))).status).toBe(403)
+  await readFile(child)
+  const made = await app.database.queries
+    .selectFrom('audit')
+    .innerJoin('audit_student', 'audit_student.audit_id', 'audit.id')
+    .select('audit.action')
+    .where('audit_student.student_id', '=', child.student_id)
+    .execute()
+  expect(made.map(({ action }) => action)).toContain('child_file_made')
+})

@@ -1,0 +1,57 @@
+import { describe, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import type { Row } from '../../../../db/personal-data/row-pages.ts'
+
+export interface OtherNames {
+  /** Others of whom a text may tell: replaced. */
+  readonly replace: (text: string) => string
+}
+
+export const aSupervisor = 'een begeleider'
+
+/** Texts that others wrote about the child, in which they may name other children. */
+const writtenByOthers: ReadonlySet<ChildTable> = new Set<ChildTable>([
+  'supervisor_note',
+  'intervention_student',
+  'audit_student',
+  'voided_session',
+  'week_dictation_mark',
+])
+
+/** Names of other children, and the sender, are of others. */
+const otherPeople: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
+
+/** As it goes out: colleagues and other children are not named. */
+export function cleanRow(table: ChildTable, row: Row, { replace }: OtherNames): Row {
+  const people = describe(table).people ?? []
+  const entries = Object.entries(row).map(([name, value]) => {
+    if (people.includes(name) && table !== 'student') return [name, value === null ? null : aSupervisor]
+    if (typeof value !== 'string') return [name, value]
+    const parsed = readJson(value)
+    if (parsed !== undefined) return [name, withoutOthers(parsed, table, replace)]
+    return [name, writtenByOthers.has(table) ? replace(value) : value]
+  })
+  return Object.fromEntries(entries) as Row
+}
+
+/** Undefined: a text. */
+function readJson(text: string): unknown {
+  if (!/^[[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function withoutOthers(value: unknown, table: ChildTable, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return writtenByOthers.has(table) ? replace(value) : value
+  if (Array.isArray(value)) return value.map((item) => withoutOthers(item, table, replace))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      if (otherPeople.has(name)) return []
+      if (name === 'sender') return [[name, aSupervisor]]
+      return [[name, withoutOthers(inner, table, replace)]]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { childTables, describe, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+
+export interface ExportedTable {
+  readonly table: ChildTable
+  readonly name: string
+}
+
+export interface LeftOutTable {
+  readonly table: ChildTable
+  readonly because: string
+}
+
+export interface ExportedChild {
+  readonly student_id: number
+  readonly user_id: number
+}
+
+export const exportedTables: readonly ExportedTable[] = childTables.flatMap((table) => {
+  const described = describe(table)
+  return 'inExport' in described && described.inExport !== null ? [{ table, name: described.inExport }] : []
+})
+
+export const leftOutTables: readonly LeftOutTable[] = childTables.flatMap((table) => {
+  const described = describe(table)
+  return 'because' in described ? [{ table, because: described.because }] : []
+})
+
+/** Secrets and numbers of the installation that tell nothing of the child. */
+export const leftOutColumns: ReadonlySet<string> = new Set([
+  'password_hash',
+  'channel_id',
+  'organisation_id',
+  'exchange_token_id',
+  'group_device_id',
+])

@@ -1,0 +1,172 @@
+import { fullName } from '@letterliaan/rules'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import type { Database } from '../../../../db/database.ts'
+import { readColumns, type Column } from '../../../../db/personal-data/owned-rows.ts'
+import type { Row } from '../../../../db/personal-data/row-pages.ts'
+import { record } from '../../../../events/record.ts'
+import type { UserCaller } from '../../../../plugins/auth/caller.ts'
+import type { BytesResponse } from '../../../../plugins/contract/handler.ts'
+import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { createReplacer } from '../erasure/forget-mentions.ts'
+import { cleanRow, type OtherNames } from './clean-row.ts'
+import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
+import { readChildPages } from './page-queries.ts'
+import { findOtherChildren, findStaffNames, findSupervisedChild } from './queries.ts'
+import * as texts from './texts.ts'
+import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
+import { zipFiles, type ZippedFile } from './zip-files.ts'
+
+/** Of `leerling.json` (docs/beheerder.md): a reader refuses a later one. */
+const version = 1
+const rowsPerPage = 5000
+const day = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
+
+/** Throws 404 for a child that the caller does not see. */
+export async function makeChildFile(
+  database: Database,
+  caller: UserCaller,
+  student_id: number,
+  now: number,
+): Promise<BytesResponse> {
+  const child = await findSupervisedChild(database.queries, caller, student_id)
+  if (child === undefined) throw notFound()
+  const name = fullName(child).trim() || child.screen_name
+  await database.transaction(async (transaction) =>
+    record(transaction, caller, { type: 'child_file_made', student_ids: [student_id] }, now),
+  )
+  const source: Source = {
+    database,
+    child,
+    columns: await readColumns(database.queries),
+    others: await readOtherNames(database, caller.organisation_id, student_id),
+    heading: { name, organisation: child.organisation, now },
+  }
+  return {
+    bytes: zipFiles(writeFiles(source)),
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="leerling-${student_id}.zip"`,
+  }
+}
+
+interface Source {
+  readonly database: Database
+  readonly child: ExportedChild
+  readonly columns: readonly Column[]
+  readonly others: OtherNames
+  readonly heading: { readonly name: string; readonly organisation: string; readonly now: number }
+}
+
+async function readOtherNames(
+  { reports }: Database,
+  organisation_id: number,
+  student_id: number,
+): Promise<OtherNames> {
+  const [children, staff] = await Promise.all([
+    findOtherChildren(reports, organisation_id, student_id),
+    findStaffNames(reports, organisation_id),
+  ])
+  const fullNames = children.filter(({ last_name }) => last_name.trim() !== '').map(fullName)
+  const firstNames = children.flatMap(({ is_of_same_group, first_name }) =>
+    is_of_same_group && first_name.trim() !== '' ? first_name : [],
+  )
+  const ofChildren = [...fullNames, ...firstNames]
+  const byLength = (all: readonly string[]) => [...new Set(all)].toSorted((a, b) => b.length - a.length)
+  const hideChildren = createReplacer({ texts: byLength(ofChildren), instead: 'een ander kind' })
+  const hideStaff = createReplacer({
+    texts: byLength(staff.map(({ name }) => name.trim()).filter((name) => name.includes(' '))),
+    instead: 'een begeleider',
+  })
+  return { replace: (text) => hideStaff(hideChildren(text)) }
+}
+
+async function* writeFiles(source: Source): AsyncGenerator<ZippedFile> {
+  yield { name: 'leerling.json', parts: writeJson(source) }
+  const counts = new Map<string, number>()
+  for (const table of exportedTables) yield* writeTable(source, table, counts)
+  yield { name: 'index.html', parts: [writeIndex(source, counts)] }
+}
+
+async function* readRows({ database, columns, child, others }: Source, { table }: ExportedTable) {
+  for await (const rows of readChildPages(database.reports, columns, table, child))
+    yield rows.map((row) => cleanRow(table, row, others))
+}
+
+async function* writeJson(source: Source): AsyncGenerator<string> {
+  const head = { format: 'letterliaan-child', version, made_at: source.heading.now }
+  yield `${JSON.stringify(head).slice(0, -1)},"tables":{`
+  for (const [at, exported] of exportedTables.entries()) {
+    yield `${at === 0 ? '' : ','}\n${JSON.stringify(exported.table)}:[`
+    let isFirst = true
+    for await (const rows of readRows(source, exported)) {
+      yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}}\n'
+}
+
+const pageName = (table: string, nr: number): string => `tabellen/${table}-${nr}.html`
+
+/** Pages of so many rows: a browser opens no larger one. */
+async function* writeTable(
+  source: Source,
+  exported: ExportedTable,
+  counts: Map<string, number>,
+): AsyncGenerator<ZippedFile> {
+  let waiting: Row[] = []
+  let nr = 0
+  const takePage = (): ZippedFile => {
+    const rows = waiting
+    waiting = []
+    nr++
+    return { name: pageName(exported.table, nr), parts: writePage(exported.name, nr, rows) }
+  }
+  let count = 0
+  for await (const rows of readRows(source, exported)) {
+    waiting.push(...rows)
+    count += rows.length
+    if (waiting.length >= rowsPerPage) yield takePage()
+  }
+  if (waiting.length > 0) yield takePage()
+  counts.set(exported.table, count)
+}
+
+function* writePage(name: string, nr: number, rows: readonly Row[]): Generator<string> {
+  const [first = {}] = rows
+  yield pageStart(nr === 1 ? name : texts.page(name, nr))
+  yield `<p><a href="../index.html">${texts.back}</a></p>\n${tableStart(first)}`
+  for (let at = 0; at < rows.length; at += 500)
+    yield rows
+      .slice(at, at + 500)
+      .map(tableRow)
+      .join('')
+  yield `${tableEnd}${pageEnd}`
+}
+
+function writeIndex({ heading }: Source, counts: ReadonlyMap<string, number>): string {
+  const paragraphs = [
+    texts.made(heading.organisation, day.format(heading.now * 1000)),
+    texts.explained,
+    texts.people,
+    texts.noFiles,
+  ]
+  const parts = exportedTables.map(({ table, name }) => {
+    const count = counts.get(table) ?? 0
+    const links = Array.from({ length: Math.ceil(count / rowsPerPage) }, (_, at) => at + 1).map(
+      (nr) => `<a href="${pageName(table, nr)}">${escapeHtml(nr === 1 ? name : texts.page(name, nr))}</a>`,
+    )
+    const said = count === 0 ? texts.none : `${texts.rows(count)}: ${links.join(', ')}`
+    return `<h2>${escapeHtml(name)}</h2>\n<p>${said}</p>\n`
+  })
+  const reasons = leftOutTables.map(
+    ({ table, because }) => `<dt>${table}</dt><dd>${escapeHtml(texts.reasons[table] ?? because)}</dd>\n`,
+  )
+  return [
+    pageStart(texts.title(heading.name)),
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>\n`),
+    ...parts,
+    `<h2>${texts.leftOut}</h2>\n<dl>${reasons.join('')}</dl>\n`,
+    pageEnd,
+  ].join('')
+}

@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from '../../../../db/database.ts'
+import { belongsTo } from '../../../../db/personal-data/children.ts'
+import type { Column } from '../../../../db/personal-data/owned-rows.ts'
+import { keyOf, type ChildTable } from '../../../../db/personal-data/read-description.ts'
+import { readPages, type Row } from '../../../../db/personal-data/row-pages.ts'
+import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
+
+/** What a number refers to, in words; of the same organisation as the row. */
+function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown>[] {
+  const find = (from: string, name: string, as: string): RawBuilder<unknown> => {
+    const ref = (of: string) => sql.ref(`${from}.${of}`)
+    const isSame = sql`${ref('organisation_id')} = ${sql.ref(`${table}.organisation_id`)}`
+    return sql`(select ${ref(name)} from ${sql.table(from)}
+      where ${ref('id')} = ${sql.ref(`${table}.${column}`)} and ${isSame}) as ${sql.ref(as)}`
+  }
+  if (column === 'word_id') return [sql`(select word.word from word where word.id = word_id) as word`]
+  if (column === 'badge_id') return [sql`(select badge.key from badge where badge.id = badge_id) as badge`]
+  if (column === 'group_id') return [find('group', 'name', 'group')]
+  if (column === 'intervention_id') return [find('intervention', 'label', 'intervention')]
+  if (column === 'dictation_id') return [find('week_dictation', 'label', 'dictation')]
+  if (column !== 'audit_id') return []
+  return ['action', 'detail', 'created_at'].map((name) => find('audit', name, name))
+}
+
+const pageSize = 1000
+
+export function readChildPages(
+  queries: Queries,
+  columns: readonly Column[],
+  table: ChildTable,
+  { student_id, user_id }: ExportedChild,
+): AsyncGenerator<readonly Row[]> {
+  const own = columns.filter((column) => column.table === table).map(({ name }) => name)
+  const key = keyOf(table)
+  const shown = own.filter((name) => !leftOutColumns.has(name) || key.includes(name))
+  return readPages(queries, {
+    table,
+    selected: [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => wordsOf(table, name))],
+    condition: belongsTo(queries, table, { student: [student_id], user: [user_id] }),
+    pageSize,
+  })
+}

@@ -1,0 +1,136 @@
+import type { ErasedSubject, ErasureBody } from '@letterliaan/contract'
+import { erasureWaitDays } from '@letterliaan/contract/limits'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import type { TransactionalDatabase } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { notFound, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import { endLoginsOf } from '../../../identity/index.ts'
+import { closeMember, openMember } from '../../../people/index.ts'
+import {
+  archiveChild,
+  findErasure,
+  findOpenErasures,
+  findStaffMember,
+  insertErasure,
+  markCancelled,
+  markConfirmed,
+  returnChild,
+  type ErasureRow,
+} from './queries.ts'
+
+type Locking = Pick<TransactionalDatabase, 'dialect'>
+
+const refuse = (detail: string): ProblemError =>
+  new ProblemError({ status: 409, title: 'Dat kan zo niet', detail })
+
+/** Throws 404 for whom the organisation does not know, 409 for what waits already and for the last administrator. */
+export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
+  if (body.subject === 'child') await askForChildren(call, body.student_ids)
+  else if (body.subject === 'user') await askForUser(locking, call, body.user_id)
+  else await askForOrganisation(call)
+}
+
+/** Those that wait already keep their day. */
+async function askForChildren(call: SupervisorCall, student_ids: readonly number[]): Promise<void> {
+  const { transaction, caller, now } = call
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  const waiting = await findWaiting(call, 'child')
+  const asked = [...new Set(student_ids)].filter((id) => !waiting.has(id))
+  for (const id of asked) {
+    await insert(call, 'child', id)
+    await archiveChild(transaction, id, now)
+  }
+  await endLoginsOf(transaction, { student_ids: asked }, now)
+  if (asked.length > 0) record(transaction, caller, { type: 'child_erasure_asked', student_ids: asked }, now)
+}
+
+/** It can't log in while it waits. */
+async function askForUser(locking: Locking, call: SupervisorCall, user_id: number): Promise<void> {
+  const { transaction, caller, now } = call
+  const person = await findStaffMember(transaction, user_id)
+  if (person === undefined || person.organisation_id !== caller.organisation_id) throw notFound()
+  if ((await findWaiting(call, 'user')).has(user_id)) throw refuse('Dit wissen is al gevraagd.')
+  await closeMember(locking, call, user_id)
+  await insert(call, 'user', user_id)
+  record(transaction, caller, { type: 'user_erasure_asked', about_user_id: user_id }, now)
+}
+
+async function askForOrganisation(call: SupervisorCall): Promise<void> {
+  const { transaction, caller, now } = call
+  const { organisation_id } = caller
+  if ((await findWaiting(call, 'organisation')).size > 0) throw refuse('Dit wissen is al gevraagd.')
+  await insert(call, 'organisation', organisation_id)
+  record(transaction, caller, { type: 'organisation_erasure_asked' }, now)
+}
+
+async function findWaiting(
+  { transaction, caller }: SupervisorCall,
+  subject: ErasedSubject,
+): Promise<ReadonlySet<number>> {
+  const rows = await findOpenErasures(transaction, caller.organisation_id, subject)
+  return new Set(rows.map(({ subject_id }) => subject_id))
+}
+
+const insert = (
+  { transaction, caller: { organisation_id, user_id }, now }: SupervisorCall,
+  subject: ErasedSubject,
+  subject_id: number,
+) =>
+  insertErasure(transaction, {
+    organisation_id,
+    subject,
+    subject_id,
+    asked_by: user_id,
+    asked_at: now,
+    due_at: now + erasureWaitDays * daySeconds,
+    confirmed_by: null,
+    confirmed_at: null,
+    cancelled_by: null,
+    cancelled_at: null,
+    started_at: null,
+    done_at: null,
+    scrubbed_at: null,
+  })
+
+/** By another administrator than who asked. Throws 404, 409. */
+export async function confirmErasure(call: SupervisorCall, id: number): Promise<void> {
+  const { transaction, caller, now } = call
+  const erasure = await getErasure(call, id)
+  if (erasure.confirmed_at !== null || erasure.done_at !== null) return
+  if (erasure.asked_by === caller.user_id)
+    throw refuse('U hebt dit zelf gevraagd. Een andere beheerder kan het bevestigen.')
+  if (!(await markConfirmed(transaction, id, caller.user_id, now))) throw tooLate()
+  recordAbout(call, erasure, 'confirmed')
+}
+
+/** Throws 404, and 409 once it is confirmed or begun. */
+export async function cancelErasure(call: SupervisorCall, id: number): Promise<void> {
+  const { transaction, caller, now } = call
+  const erasure = await getErasure(call, id)
+  if (!(await markCancelled(transaction, id, caller.user_id, now))) throw tooLate()
+  if (erasure.subject === 'user') await openMember(transaction, erasure.subject_id, erasure.asked_at)
+  if (erasure.subject === 'child') await returnChild(transaction, erasure.subject_id, erasure.asked_at, now)
+  recordAbout(call, erasure, 'cancelled')
+}
+
+const tooLate = () => refuse('Het wissen is bevestigd of al begonnen. Het kan niet meer terug.')
+
+async function getErasure({ transaction, caller }: SupervisorCall, id: number): Promise<ErasureRow> {
+  const erasure = await findErasure(transaction, caller.organisation_id, id)
+  if (erasure === undefined || erasure.cancelled_at !== null) throw notFound()
+  return erasure
+}
+
+function recordAbout(
+  { transaction, caller, now }: SupervisorCall,
+  { subject, subject_id }: ErasureRow,
+  what: 'confirmed' | 'cancelled',
+): void {
+  if (subject === 'child')
+    record(transaction, caller, { type: `child_erasure_${what}`, student_ids: [subject_id] }, now)
+  else if (subject === 'user')
+    record(transaction, caller, { type: `user_erasure_${what}`, about_user_id: subject_id }, now)
+  else record(transaction, caller, { type: `organisation_erasure_${what}` }, now)
+}

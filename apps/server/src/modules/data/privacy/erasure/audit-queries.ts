@@ -1,0 +1,28 @@
+import type { Queries, Transaction } from '../../../../db/database.ts'
+
+export const findAboutChild = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('audit_student')
+    .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
+    .select(['audit.id', 'audit.detail'])
+    .select((eb) =>
+      eb
+        .selectFrom('audit_student as all')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('all.audit_id', '=', 'audit.id')
+        .as('num_children'),
+    )
+    .where('audit_student.student_id', '=', student_id)
+    .execute()
+
+/** The hash stays; without its salt it tells nothing (ADR 50). */
+export const updateRedacted = (
+  transaction: Transaction,
+  id: number,
+  redacted: { readonly detail: string; readonly redacted_at: number },
+) =>
+  transaction
+    .updateTable('audit')
+    .set({ ...redacted, salt: null })
+    .where('id', '=', id)
+    .execute()

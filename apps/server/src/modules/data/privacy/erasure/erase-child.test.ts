@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { encodeJson } from '../../../../db/json.ts'
+import { describe as describeTable, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { logIn, requestTokens } from '../../../../testing/http.ts'
+import { interventionPlan } from '../../../../testing/intervention.ts'
+import { makeChild, testPassword, type TestChild } from '../../../../testing/school.ts'
+import { daySeconds } from '../../../../testing/test-clock.ts'
+import { erasedListName, readErasedList } from './erased-list.ts'
+import { createEraser } from './run-erasures.ts'
+import { scrubErased } from './scrub-erased.ts'
+import { useErasingSchool, idOf, isPostgres } from '../../../../testing/erasing-school.ts'
+
+const {
+  at,
+  now,
+  run,
+  askFor,
+  confirm,
+  makeNamedChild,
+  fillTables,
+  findInTables,
+  findInFiles,
+  nightAfter,
+  findUser,
+} = useErasingSchool()
+
+const noFiles = { removeRecording: async () => {}, removePicture: async () => {} }
+
+const schoolKeyOf = async ({ student_id }: TestChild): Promise<string> => {
+  const school_key = `wacht-${student_id}`
+  await at.app.database.queries
+    .updateTable('student')
+    .set({ school_key })
+    .where('id', '=', student_id)
+    .execute()
+  return school_key
+}
+
+const askForChild = ({ student_id }: TestChild, caller = at.administrator) =>
+  askFor({ subject: 'child', student_ids: [student_id] }, caller)
+
+const cancel = (id: number, caller = at.second) =>
+  caller.call('POST /api/v1/begeleider/erasure/:id/cancel', { params: { id } })
+
+const readPrivacy = async () => (await at.administrator.call('GET /api/v1/begeleider/privacy')).body
+
+describe('AVG-3 a child', () => {
+  test('leaves nothing of its names and keys in any table or file, nor in the bytes of the database', async () => {
+    const { child, texts, name, first } = await makeNamedChild()
+    await fillTables(child)
+    const other = await makeChild(at.app, at.school)
+    const plan = {
+      ...interventionPlan,
+      label: `Plan van ${first}`,
+      student_ids: [child.student_id, other.student_id],
+    }
+    await at.supervisor.call('POST /api/v1/begeleider/intervention', { body: plan })
+    const note = { text: `Werkt goed samen met ${name}.`, follow_up_on: null }
+    const aboutOther = { params: { id: other.student_id }, body: note }
+    await at.supervisor.call('POST /api/v1/begeleider/student/:id/note', {
+      ...aboutOther,
+      headers: { 'idempotency-key': `sleutel-${at.count}` },
+    })
+    await at.supervisor.call('POST /api/v1/begeleider/student/:id/encouragement', {
+      params: { id: child.student_id },
+      body: { message: `Goed zo, ${first}!` },
+    })
+    await at.app.database.queries
+      .insertInto('roster_import')
+      .values({
+        organisation_id: at.school.organisation_id,
+        user_id: (await findUser(at.supervisorName)).id,
+        kind: 'import',
+        changes: encodeJson({
+          added: [],
+          changed: [
+            {
+              student_id: child.student_id,
+              before: { first_name: first, school_key: texts[4] },
+              joined: [],
+              left: [],
+            },
+          ],
+          archived: [],
+          returned: [],
+          newGroups: [],
+          changedGroups: [],
+        }),
+        created_at: now(),
+        undone_at: null,
+      })
+      .execute()
+    expect((await findInTables(texts)).length).toBeGreaterThan(8)
+    expect((await findInFiles(texts)).length > 0 || isPostgres).toBe(true)
+
+    const asked = await askForChild(child)
+    expect(asked.status).toBe(201)
+    await confirm(idOf(asked.body))
+    await run()
+    expect(await findInTables(texts)).toEqual([])
+    await scrubErased(at.app.database, nightAfter())
+    expect(await findInFiles(texts)).toEqual([])
+    const [kept] = (
+      await at.supervisor.call('GET /api/v1/begeleider/student/:id/note', { params: aboutOther.params })
+    ).body
+    expect(kept?.text).toBe('Werkt goed samen met een gewist kind.')
+  })
+
+  test('is gone from every table that has its number, and the log keeps only that something was done', async () => {
+    const { child } = await makeNamedChild()
+    await fillTables(child)
+    await confirm(idOf((await askForChild(child)).body))
+    await run()
+    for (const table of tableNames) {
+      const described = describeTable(table)
+      const columns = [...('by' in described ? [described.by] : []), ...(described.people ?? [])]
+      for (const column of columns.filter((one) => one === 'student_id' || one === 'user_id')) {
+        const id = column === 'student_id' ? child.student_id : child.user_id
+        const { rows } =
+          await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+            at.app.database.queries,
+          )
+        expect([table, column, rows.length]).toEqual([table, column, 0])
+      }
+    }
+    const log = await at.app.database.queries
+      .selectFrom('audit')
+      .select(['action', 'detail'])
+      .where('organisation_id', '=', at.school.organisation_id)
+      .where('action', '=', 'child_erasure_asked')
+      .execute()
+    expect(log).toEqual([{ action: 'child_erasure_asked', detail: '{"student_ids":[]}' }])
+  })
+
+  test('waits seven days to the second, out of reach and out of its sessions; then it goes', async () => {
+    const { child } = await makeNamedChild()
+    const playing = await logIn(at.app, child.username)
+    const asked = (await askForChild(child)).body
+    const due_at = asked.erasures[0]?.due_at ?? 0
+    expect(due_at).toBe(now() + 7 * daySeconds)
+    expect((await playing.call('GET /api/v1/user/me/')).status).toBe(401)
+    expect(
+      (
+        await requestTokens(at.app, {
+          grant_type: 'password',
+          username: child.username,
+          password: testPassword,
+        })
+      ).status,
+    ).not.toBe(200)
+    await at.app.eraser.run(due_at - 1)
+    expect((await readPrivacy()).erasures[0]).toMatchObject({
+      done_at: null,
+      name: expect.stringContaining('Voornaam'),
+    })
+    await at.app.eraser.run(due_at)
+    expect((await readPrivacy()).erasures[0]).toMatchObject({ done_at: due_at, name: null })
+  })
+
+  test('can be kept until then: it is back where it was, and nothing goes', async () => {
+    const { child } = await makeNamedChild()
+    const id = idOf((await askForChild(child)).body)
+    expect((await cancel(id)).body.erasures).toEqual([])
+    await at.app.eraser.run(now() + 8 * daySeconds)
+    expect((await logIn(at.app, child.username)) !== null).toBe(true)
+    expect((await cancel(id)).status).toBe(404)
+  })
+
+  test('that waits hears at login that it can not now, after the right password alone; its supervisors see the day', async () => {
+    const { child } = await makeNamedChild()
+    const logInWith = async (password: string) =>
+      (await requestTokens(at.app, { grant_type: 'password', username: child.username, password })).problem
+    const asked = await askForChild(child)
+    expect(await logInWith(testPassword)).toMatchObject({ error_description: 'Account is closed' })
+    expect(await logInWith('not this one')).toMatchObject({ error_description: 'Invalid credentials' })
+    const erasedAt = async (archived: string) =>
+      (await at.supervisor.call('GET /api/v1/begeleider/student', { query: { archived } })).body.find(
+        ({ id }) => id === child.student_id,
+      )?.erased_at
+    expect(await erasedAt('true')).toBe(asked.body.erasures[0]?.due_at)
+    await cancel(idOf(asked.body))
+    expect(await erasedAt('false')).toBeNull()
+    expect(await logInWith(testPassword)).toHaveProperty('access_token')
+  })
+
+  test('is not brought back out of the archive by a supervisor, nor by a list', async () => {
+    const { child } = await makeNamedChild()
+    const id = idOf((await askForChild(child)).body)
+    const back = { student_ids: [child.student_id], is_archived: false }
+    const refused = await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body: back })
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('Een beheerder kan dat terugnemen'),
+    ])
+    const preview = await at.administrator.call('POST /api/v1/begeleider/roster/preview', {
+      upload: new Blob([`Leerlingnummer;Voornaam;Achternaam\n${await schoolKeyOf(child)};Terug;Gekomen`], {
+        type: 'application/octet-stream',
+      }),
+    })
+    const [row] = preview.body.rows
+    const decision = { row: row?.row, action: 'update', student_id: child.student_id }
+    const body = { decisions: [decision], archive: [], is_complete: false }
+    await at.administrator.call('POST /api/v1/begeleider/roster/import', { body })
+    const archived = await at.administrator.call('GET /api/v1/begeleider/student', {
+      query: { archived: 'true' },
+    })
+    expect(archived.body.map((student) => student.id)).toContain(child.student_id)
+    await cancel(id)
+    expect((await readPrivacy()).erasures).toEqual([])
+  })
+
+  test('who was in the archive already stays in it when it is kept', async () => {
+    const child = await makeChild(at.app, at.school)
+    const body = { student_ids: [child.student_id], is_archived: true }
+    await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body })
+    at.app.clock.advance(60)
+    await cancel(idOf((await askForChild(child)).body))
+    const archived = await at.supervisor.call('GET /api/v1/begeleider/student', {
+      query: { archived: 'true' },
+    })
+    expect(archived.body.map(({ id }) => id)).toContain(child.student_id)
+  })
+
+  test('who asked can not confirm; a second administrator can, and then it can not be taken back', async () => {
+    const { child } = await makeNamedChild()
+    const id = idOf((await askForChild(child)).body)
+    const own = await confirm(id, at.administrator)
+    expect([own.status, own.problem.detail]).toEqual([409, expect.stringContaining('andere beheerder')])
+    expect((await confirm(id)).status).toBe(200)
+    await run()
+    expect((await cancel(id)).status).toBe(409)
+    expect((await confirm(id)).status).toBe(200)
+  })
+
+  test('what was broken off goes on: what is left of the child is erased at the next run', async () => {
+    const { child, texts } = await makeNamedChild()
+    await fillTables(child)
+    const id = idOf((await askForChild(child)).body)
+    const { queries } = at.app.database
+    await queries
+      .updateTable('erasure')
+      .set({ confirmed_at: now(), started_at: now() })
+      .where('id', '=', id)
+      .execute()
+    await queries.deleteFrom('answer').where('student_id', '=', child.student_id).execute()
+    await queries.schema.alterTable('home_link').renameTo('elsewhere').execute()
+    await expect(run()).rejects.toThrow('tried again')
+    await queries.schema.alterTable('elsewhere').renameTo('home_link').execute()
+    expect((await findInTables(texts)).length).toBeGreaterThan(0)
+    await run()
+    expect(await findInTables(texts)).toEqual([])
+  })
+
+  test('a backup that is put back knows from a list of numbers whom to erase again', async () => {
+    const { child, texts } = await makeNamedChild()
+    await confirm(idOf((await askForChild(child)).body))
+    await run()
+    const list = await readFile(join(at.app.folder, erasedListName), 'utf8')
+    expect(JSON.parse(list)).toContainEqual({
+      subject: 'child',
+      id: child.student_id,
+      created_at: expect.any(Number),
+    })
+    for (const text of texts) expect(list).not.toContain(text)
+    // Another machine, with a folder of its own, that erased nobody.
+    const file = join(at.app.folder, 'elsewhere', erasedListName)
+    const elsewhere = createEraser({ database: at.app.database, files: noFiles, listFile: file })
+    await elsewhere.run(now())
+    expect(await readErasedList(file)).toContainEqual(expect.objectContaining({ id: child.student_id }))
+  })
+})

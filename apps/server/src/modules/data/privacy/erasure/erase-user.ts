@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import {
+  type Column,
+  deleteRows,
+  isOwnedBy,
+  peopleColumns,
+  readColumns,
+} from '../../../../db/personal-data/owned-rows.ts'
+import { describe, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { createUser } from '../../../people/index.ts'
+import { hashUnknownPassword } from '../../../identity/index.ts'
+import type { ErasedFiles } from './erased-files.ts'
+import { formerColleague } from './erased-person.ts'
+import { forgetMentions } from './forget-mentions.ts'
+import { forgetAnswersToStaff, forgetSender, isNamedIn, replaceUser } from './person-queries.ts'
+import {
+  deleteRecordingsOf,
+  findRecordingsOf,
+  findStaffMember,
+  findUserByName,
+  updateSoundsVersion,
+  type StaffMember,
+} from './queries.ts'
+
+export interface ErasureRun {
+  readonly database: Database
+  readonly files: ErasedFiles
+  readonly now: number
+}
+
+/** A member of staff. What it made for the school stays, and names nobody; its voice goes. */
+export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
+  const person = await findStaffMember(database.queries, user_id)
+  if (person === undefined) return
+  const columns = await readColumns(database.queries)
+  const { organisation_id } = person
+  await forgetMentions(
+    database,
+    columns,
+    {
+      organisation_id,
+      texts: tellingTexts(person),
+      instead: formerColleague,
+    },
+    now,
+  )
+  for (const { type, file_name } of await findRecordingsOf(database.queries, user_id))
+    await files.removeRecording(organisation_id, { type, file_name })
+  const password_hash = await hashUnknownPassword()
+  await database.transaction(async (transaction) => {
+    await forgetSender(transaction, person, now)
+    await forgetAnswersToStaff(transaction, organisation_id)
+    await deleteRecordingsOf(transaction, user_id)
+    await updateSoundsVersion(transaction, organisation_id, randomUUID())
+    const nobody = () => findNobody(transaction, organisation_id, password_hash, now)
+    await putInPlaceOf(transaction, columns, { user_id, now }, nobody)
+    await deleteOwnRows(transaction, columns, user_id)
+  })
+}
+
+/** 'Juf' means too many. */
+const tellingTexts = ({ name, username, email, channel_id }: StaffMember): readonly string[] => [
+  ...(name.trim().includes(' ') ? [name.trim()] : []),
+  ...new Set([username, email, channel_id]),
+]
+
+async function putInPlaceOf(
+  transaction: Transaction,
+  columns: readonly Column[],
+  { user_id, now }: { readonly user_id: number; readonly now: number },
+  nobody: () => Promise<number>,
+): Promise<void> {
+  for (const column of peopleColumns(columns)) {
+    if (column.table === 'student' || !(await isNamedIn(transaction, column, user_id))) continue
+    await replaceUser(transaction, column, { user_id, other: column.isNullable ? null : await nobody(), now })
+  }
+}
+
+async function deleteOwnRows(
+  transaction: Transaction,
+  columns: readonly Column[],
+  id: number,
+): Promise<void> {
+  for (const table of tableNames) {
+    const { owner } = describe(table)
+    if (owner !== 'user' && owner !== 'supervisor') continue
+    const condition: RawBuilder<boolean> | null = isOwnedBy(transaction, columns, table, {
+      of: 'user',
+      id,
+    })
+    if (condition === null) continue
+    for (;;) if (!(await deleteRows(transaction, table, condition))) break
+  }
+}
+
+/** In no list: it is neither of the staff nor a child, and nobody knows its password. */
+async function findNobody(
+  transaction: Transaction,
+  organisation_id: number,
+  password_hash: string,
+  now: number,
+): Promise<number> {
+  const username = `nobody.${organisation_id}@erased.invalid`
+  const known = await findUserByName(transaction, organisation_id, username)
+  if (known !== undefined) return known.id
+  const account = {
+    organisation_id,
+    role: 'student' as const,
+    username,
+    name: 'Een oud-medewerker',
+    password_hash,
+  }
+  return createUser(transaction, account, now)
+}

@@ -1,0 +1,20 @@
+import type { RecordingFileKey, Speech } from '@letterliaan/speech'
+import { keyOfPicture, keyOfRecording } from '../../../../files/file-key.ts'
+import type { FileStore } from '../../../../files/file-store.ts'
+
+export interface ErasedFiles {
+  removeRecording(organisation_id: number, name: RecordingFileKey): Promise<void>
+  removePicture(organisation_id: number, name: string): Promise<void>
+}
+
+/** `speech` null: nothing was made of them here. */
+export const createErasedFiles = (
+  files: Pick<FileStore, 'remove'>,
+  speech: Pick<Speech, 'forgetRecordingFile'> | null,
+): ErasedFiles => ({
+  async removeRecording(organisation_id, name) {
+    await speech?.forgetRecordingFile(String(organisation_id), name)
+    await files.remove(keyOfRecording(organisation_id, name))
+  },
+  removePicture: (organisation_id, name) => files.remove(keyOfPicture(organisation_id, name)),
+})

@@ -1,0 +1,68 @@
+import type { Database } from '../../../../db/database.ts'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import type { Column } from '../../../../db/personal-data/owned-rows.ts'
+import { keyOf } from '../../../../db/personal-data/read-description.ts'
+import type { Mentions } from './erased-person.ts'
+import { findMentioning, updateTexts, type Row } from './mention-queries.ts'
+
+/** Not searched: what a child typed in an exercise, what is known by its hash, and names of who is not erased. */
+const unsearched: ReadonlySet<Table> = new Set<Table>([
+  'answer',
+  'run',
+  'curriculum_step',
+  'word',
+  'student',
+  'user',
+  'organisation',
+])
+
+/** In all texts of the organisation that others wrote (ADR 47). */
+export async function forgetMentions(
+  database: Database,
+  columns: readonly Column[],
+  mentions: Mentions,
+  now: number,
+): Promise<void> {
+  if (mentions.texts.length === 0) return
+  const replace = createReplacer(mentions)
+  for (const [table, texts] of searchedTexts(columns)) {
+    for (const row of await findMentioning(database.reports, { table, texts, mentions })) {
+      const changes = listChanges(table, row, replace)
+      if (changes.length > 0)
+        await database.transaction((transaction) => updateTexts(transaction, table, { row, changes, now }))
+    }
+  }
+}
+
+function searchedTexts(columns: readonly Column[]): ReadonlyMap<Table, readonly string[]> {
+  const ofOrganisation = new Set(
+    columns.filter(({ name }) => name === 'organisation_id').map(({ table }) => table),
+  )
+  const texts = columns.filter(
+    ({ table, name, isText }) =>
+      isText && ofOrganisation.has(table) && !unsearched.has(table) && !keyOf(table).includes(name),
+  )
+  const byTable = Map.groupBy(texts, ({ table }) => table)
+  return new Map([...byTable].map(([table, found]) => [table, found.map(({ name }) => name)]))
+}
+
+const listChanges = (
+  table: Table,
+  row: Row,
+  replace: (text: string) => string,
+): readonly (readonly [column: string, text: string])[] =>
+  Object.entries(row).flatMap(([column, value]) => {
+    if (keyOf(table).includes(column) || typeof value !== 'string') return []
+    const replaced = replace(value)
+    return replaced === value ? [] : [[column, replaced] as const]
+  })
+
+export function createReplacer({
+  texts,
+  instead,
+}: Pick<Mentions, 'texts' | 'instead'>): (text: string) => string {
+  if (texts.length === 0) return (text) => text
+  const words = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return (text) => text.replaceAll(pattern, instead)
+}

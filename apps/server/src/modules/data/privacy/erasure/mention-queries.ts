@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { Table } from '../../../../db/personal-data/description.ts'
+import { keyOf } from '../../../../db/personal-data/read-description.ts'
+import type { Mentions } from './erased-person.ts'
+import { isOwn } from '../../../../db/of-organisation.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+interface Search {
+  readonly table: Table
+  readonly texts: readonly string[]
+  readonly mentions: Mentions
+}
+
+/** Their key and these texts. */
+export async function findMentioning(
+  queries: Queries,
+  { table, texts, mentions: { organisation_id, texts: sought } }: Search,
+): Promise<readonly Row[]> {
+  const named = texts.flatMap((column) =>
+    sought.map((text) => sql`lower(${sql.ref(column)}) like lower(${`%${escapeLike(text)}%`}) escape '!'`),
+  )
+  const selected = sql.join([...keyOf(table), ...texts].map((column) => sql.ref(column)))
+  const { rows } = await sql<Row>`
+    select ${selected} from ${sql.table(table)}
+    where organisation_id = ${organisation_id} and (${sql.join(named, sql` or `)})
+  `.execute(queries)
+  return rows
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
+
+interface Rewriting {
+  readonly row: Row
+  readonly changes: readonly (readonly [column: string, text: string])[]
+  readonly now: number
+}
+
+export const updateTexts = (transaction: Transaction, table: Table, { row, changes, now }: Rewriting) =>
+  sql`
+    update ${sql.table(table)}
+    set ${sql.join([...changes.map(([column, text]) => sql`${sql.ref(column)} = ${text}`), ...redaction(table, now)])}
+    where ${isOwn(transaction, table)} and ${sql.join(
+      keyOf(table).map((key) => sql`${sql.ref(key)} = ${row[key]}`),
+      sql` and `,
+    )}
+  `.execute(transaction)
+
+/** The chain over the audit log holds: its hashes stay, and can't be tried (ADR 50). */
+export const redaction = (table: Table, now: number) =>
+  table === 'audit' ? [sql`salt = null`, sql`redacted_at = ${now}`] : []

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { Column } from '../../../../db/personal-data/owned-rows.ts'
+import { formerColleague } from './erased-person.ts'
+import { redaction } from './mention-queries.ts'
+import type { StaffMember } from './queries.ts'
+import { isOwn } from '../../../../db/of-organisation.ts'
+
+/** A message tells its sender by the name alone. */
+export async function forgetSender(
+  transaction: Transaction,
+  { organisation_id, name }: StaffMember,
+  now: number,
+): Promise<void> {
+  const written = `"sender":${JSON.stringify(name)}`
+  for (const table of ['audit', 'activity', 'live_event'] as const) {
+    const column = sql.ref(table === 'audit' ? 'detail' : 'data')
+    const replaced = sql`replace(${column}, ${written}, ${`"sender":"${formerColleague}"`})`
+    await sql`
+      update ${sql.table(table)} set ${sql.join([sql`${column} = ${replaced}`, ...redaction(table, now)])}
+      where organisation_id = ${organisation_id} and ${column} like ${`%"sender":%`} and ${column} <> ${replaced}
+    `.execute(transaction)
+  }
+}
+
+/** They tell of any child that the call was about; a call that is sent again after this is done again. */
+export const forgetAnswersToStaff = (transaction: Transaction, organisation_id: number) =>
+  sql`
+    delete from idempotency where organisation_id = ${organisation_id} and user_id in (
+      select id from ${sql.table('user')} where organisation_id = ${organisation_id} and role <> 'student'
+    )
+  `.execute(transaction)
+
+export async function isNamedIn(
+  queries: Queries,
+  { table, name }: Column,
+  user_id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(table)} where ${isOwn(queries, table)} and ${sql.ref(name)} = ${user_id} limit 1
+  `.execute(queries)
+  return rows.length > 0
+}
+
+interface Replacement {
+  readonly user_id: number
+  readonly other: number | null
+  readonly now: number
+}
+
+export const replaceUser = (
+  transaction: Transaction,
+  { table, name }: Pick<Column, 'table' | 'name'>,
+  { user_id, other, now }: Replacement,
+) =>
+  sql`
+    update ${sql.table(table)} set ${sql.join([sql`${sql.ref(name)} = ${other}`, ...redaction(table, now)])}
+    where ${isOwn(transaction, table)} and ${sql.ref(name)} = ${user_id}
+  `.execute(transaction)

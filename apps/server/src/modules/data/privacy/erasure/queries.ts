@@ -1,0 +1,300 @@
+import type { ErasedSubject } from '@letterliaan/contract'
+import type { ErasedId } from './erased-person.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { ErasureTable } from '../../../../db/schema.ts'
+import { acrossOrganisations } from '../../../../db/across-organisations.ts'
+
+export type ErasureRow = Selectable<ErasureTable>
+
+export const findChild = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('user', 'user.id', 'student.user_id')
+    .select(['student.id', 'student.user_id', 'student.organisation_id', 'student.created_at'])
+    .select(['student.first_name', 'student.last_name', 'student.screen_name'])
+    .select(['student.identifier', 'student.eckid', 'user.username', 'user.channel_id'])
+    .where('student.id', '=', student_id)
+    .executeTakeFirst()
+export type ErasedChildRow = NonNullable<Awaited<ReturnType<typeof findChild>>>
+
+export const findStaffMember = (queries: Queries, user_id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'role', 'name', 'username', 'email', 'channel_id', 'created_at'])
+    .where('id', '=', user_id)
+    .where('role', '<>', 'student')
+    .executeTakeFirst()
+export type StaffMember = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>
+
+export const findOrganisation = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(['id', 'name', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
+  queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('username', '=', username)
+    .executeTakeFirst()
+
+/** Of a number in a list of what was erased, after a backup was put back. */
+export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
+  queries
+    .selectFrom(table)
+    .select('organisation_id')
+    .where('id', '=', id)
+    .modifyEnd(acrossOrganisations('a list of numbers names no organisation'))
+    .executeTakeFirst()
+
+/** Its own voice: of a pack it is another's. */
+export const findRecordingsOf = (queries: Queries, user_id: number) =>
+  queries
+    .selectFrom('recording')
+    .select(['type', 'file_name'])
+    .where('user_id', '=', user_id)
+    .where('voice_pack', 'is', null)
+    .execute()
+
+export const deleteRecordingsOf = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('recording').where('user_id', '=', user_id).where('voice_pack', 'is', null).execute()
+
+export const findRecordingsOfOrganisation = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('recording')
+    .select(['type', 'file_name'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+export const findPictureNames = (queries: Queries, organisation_id: number) =>
+  queries.selectFrom('own_picture').select('name').where('organisation_id', '=', organisation_id).execute()
+
+export const updateSoundsVersion = (transaction: Transaction, id: number, sounds_version: string) =>
+  transaction.updateTable('organisation').set({ sounds_version }).where('id', '=', id).execute()
+
+export const archiveChild = (transaction: Transaction, student_id: number, now: number) =>
+  transaction
+    .updateTable('student')
+    .set({ archived_at: now, updated_at: now })
+    .where('id', '=', student_id)
+    .where('archived_at', 'is', null)
+    .execute()
+
+/** Only if the request itself had put it away. */
+export const returnChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
+  transaction
+    .updateTable('student')
+    .set({ archived_at: null, updated_at: now })
+    .where('id', '=', student_id)
+    .where('archived_at', '=', archived_at)
+    .execute()
+
+export const archiveAll = (transaction: Transaction, organisation_id: number, now: number) =>
+  transaction
+    .updateTable('student')
+    .set({ archived_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('archived_at', 'is', null)
+    .execute()
+
+/** No password has this hash. */
+export const lockOut = (transaction: Transaction, organisation_id: number, password_hash: string) =>
+  transaction
+    .updateTable('user')
+    .set({ password_hash })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+export const insertErasure = (transaction: Transaction, row: Insertable<ErasureTable>) =>
+  transaction.insertInto('erasure').values(row).execute()
+
+/** After a backup was put back: it explains the rows that were redacted then. */
+export const insertErasedAgain = (
+  transaction: Transaction,
+  organisation_id: number,
+  { subject, id, created_at }: ErasedId,
+  now: number,
+) =>
+  insertErasure(transaction, {
+    organisation_id,
+    subject,
+    subject_id: id,
+    subject_created_at: created_at,
+    asked_by: null,
+    asked_at: now,
+    due_at: now,
+    confirmed_by: null,
+    confirmed_at: null,
+    cancelled_by: null,
+    cancelled_at: null,
+    started_at: now,
+    done_at: now,
+    scrubbed_at: null,
+  })
+
+export const findOpenErasures = (queries: Queries, organisation_id: number, subject: ErasedSubject) =>
+  queries
+    .selectFrom('erasure')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .where('subject', '=', subject)
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+    .execute()
+
+export const findErasure = (queries: Queries, organisation_id: number, id: number) =>
+  queries
+    .selectFrom('erasure')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Waiting, running, or done since; the latest first. */
+export const findErasuresSince = (queries: Queries, organisation_id: number, since: number) =>
+  queries
+    .selectFrom('erasure')
+    .leftJoin('user as asker', 'asker.id', 'erasure.asked_by')
+    .leftJoin('student', (join) =>
+      join.onRef('student.id', '=', 'erasure.subject_id').on('erasure.subject', '=', 'child'),
+    )
+    .leftJoin('user as person', (join) =>
+      join.onRef('person.id', '=', 'erasure.subject_id').on('erasure.subject', '=', 'user'),
+    )
+    .leftJoin('organisation', (join) =>
+      join.onRef('organisation.id', '=', 'erasure.subject_id').on('erasure.subject', '=', 'organisation'),
+    )
+    .selectAll('erasure')
+    .select(['asker.name as asked_by_name', 'person.name as user_name', 'organisation.name as school_name'])
+    .select(['student.first_name', 'student.last_name', 'student.screen_name'])
+    .where('erasure.organisation_id', '=', organisation_id)
+    .where('erasure.cancelled_at', 'is', null)
+    .where((eb) => eb.or([eb('erasure.done_at', 'is', null), eb('erasure.done_at', '>=', since)]))
+    .orderBy('erasure.id', 'desc')
+    .execute()
+
+export const findDueErasures = (queries: Queries, now: number): Promise<ErasureRow[]> =>
+  queries
+    .selectFrom('erasure')
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('due_at', '<=', now), eb('confirmed_at', 'is not', null)]))
+    .orderBy('id')
+    .modifyEnd(acrossOrganisations('the server erases what is due in any'))
+    .execute()
+
+/** By any process. */
+export const findBegunErasures = (queries: Queries) =>
+  queries
+    .selectFrom('erasure')
+    .select(['subject', 'subject_id', 'subject_created_at'])
+    .where('started_at', 'is not', null)
+    .where('subject_created_at', 'is not', null)
+    .orderBy('id')
+    .modifyEnd(acrossOrganisations('the list beside the database is of all'))
+    .execute()
+
+/** False: it was taken back meanwhile. */
+export async function markStarted(
+  transaction: Transaction,
+  { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('erasure')
+    .set((eb) => ({
+      started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      subject_created_at: eb.fn.coalesce('subject_created_at', eb.val(subject_created_at)),
+    }))
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export const markDone = (transaction: Transaction, id: number, now: number) =>
+  transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
+
+/** False: it was begun, confirmed or taken back meanwhile. */
+export async function markConfirmed(
+  transaction: Transaction,
+  id: number,
+  user_id: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('erasure')
+    .set({ confirmed_by: user_id, confirmed_at: now })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** False: too late. */
+export async function markCancelled(
+  transaction: Transaction,
+  id: number,
+  user_id: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('erasure')
+    .set({ cancelled_by: user_id, cancelled_at: now })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('started_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** By the server itself. */
+export const markStopped = (transaction: Transaction, id: number, now: number) =>
+  transaction
+    .updateTable('erasure')
+    .set({ cancelled_at: now, confirmed_at: null })
+    .where('id', '=', id)
+    .execute()
+
+export const clearPeopleOfErasures = (transaction: Transaction, organisation_id: number) =>
+  transaction
+    .updateTable('erasure')
+    .set({ asked_by: null, confirmed_by: null, cancelled_by: null })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+export const findAdministratorIds = async (queries: Queries, organisation_id: number): Promise<number[]> => {
+  const rows = await queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '=', 'beheerder')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const findUnscrubbed = (queries: Queries) =>
+  queries
+    .selectFrom('erasure')
+    .select(['id', 'done_at'])
+    .where('done_at', 'is not', null)
+    .where('scrubbed_at', 'is', null)
+    .orderBy('done_at')
+    .modifyEnd(acrossOrganisations('the bytes of all that was erased go at once'))
+    .execute()
+
+export const markScrubbed = (transaction: Transaction, ids: readonly number[], now: number) =>
+  transaction
+    .updateTable('erasure')
+    .set({ scrubbed_at: now })
+    .where('id', 'in', ids)
+    .modifyEnd(acrossOrganisations('the bytes of all that was erased go at once'))
+    .execute()

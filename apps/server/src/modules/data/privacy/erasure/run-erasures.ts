@@ -1,0 +1,147 @@
+import type { Database } from '../../../../db/database.ts'
+import { eraseChild } from './erase-child.ts'
+import { eraseOrganisation } from './erase-organisation.ts'
+import { eraseUser } from './erase-user.ts'
+import type { ErasedFiles } from './erased-files.ts'
+import { addToErasedList } from './erased-list.ts'
+import type { ErasedId } from './erased-person.ts'
+import {
+  findAdministratorIds,
+  findBegunErasures,
+  findChild,
+  findDueErasures,
+  findOwner,
+  findOrganisation,
+  findStaffMember,
+  insertErasedAgain,
+  markDone,
+  markStarted,
+  markStopped,
+  type ErasureRow,
+} from './queries.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+export interface ErasureDependencies {
+  readonly database: Database
+  readonly files: ErasedFiles
+  /** Of `erased-list.ts`. */
+  readonly listFile: string
+}
+
+export interface Eraser {
+  /** What is due or confirmed, also by another process; one run at a time. Rejects at the end if one failed. */
+  run(now: number): Promise<void>
+}
+
+export function createEraser(dependencies: ErasureDependencies): Eraser {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    run(now) {
+      const run = () => dependencies.database.exclusively(() => runErasures(dependencies, now))
+      last = last.then(run, run)
+      return last
+    },
+  }
+}
+
+async function runErasures(dependencies: ErasureDependencies, now: number): Promise<void> {
+  const errors: unknown[] = []
+  for (const erasure of await findDueErasures(dependencies.database.queries, now)) {
+    try {
+      await runErasure(dependencies, erasure, now)
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  await keepErasedList(dependencies)
+  if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
+}
+
+/** On this machine too, whichever process erased: it goes along with backups that are made here. */
+export async function keepErasedList({
+  database,
+  listFile,
+}: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {
+  const begun = await findBegunErasures(database.queries)
+  const list = begun.flatMap(({ subject, subject_id, subject_created_at }) =>
+    subject_created_at === null ? [] : [{ subject, id: subject_id, created_at: subject_created_at }],
+  )
+  await addToErasedList(listFile, list)
+}
+
+async function runErasure(
+  { database: everywhere, files, listFile }: ErasureDependencies,
+  { id, organisation_id, subject, subject_id }: ErasureRow,
+  now: number,
+): Promise<void> {
+  const database = databaseOf(everywhere, organisation_id)
+  const erased = await findErasedId(database, subject, subject_id)
+  if (erased !== null && (await isLastAdministrator(database, erased))) {
+    await database.transaction((transaction) => markStopped(transaction, id, now))
+    return
+  }
+  const subject_created_at = erased?.created_at ?? null
+  const begun = await database.transaction((transaction) =>
+    markStarted(transaction, { id, subject_created_at }, now),
+  )
+  if (!begun) return
+  if (erased !== null) {
+    // First: a backup that is put back later is erased again, however this ends.
+    await addToErasedList(listFile, [erased])
+    await erase({ database, files, now }, erased)
+  }
+  await database.transaction((transaction) => markDone(transaction, id, now))
+}
+
+async function findErasedId(
+  { queries }: Database,
+  subject: ErasedId['subject'],
+  id: number,
+): Promise<ErasedId | null> {
+  const find = { child: findChild, user: findStaffMember, organisation: findOrganisation }[subject]
+  const found = await find(queries, id)
+  return found === undefined ? null : { subject, id, created_at: found.created_at }
+}
+
+async function isLastAdministrator({ queries }: Database, { subject, id }: ErasedId): Promise<boolean> {
+  if (subject !== 'user') return false
+  const person = await findStaffMember(queries, id)
+  if (person === undefined || person.role !== 'beheerder') return false
+  return (await findAdministratorIds(queries, person.organisation_id)).length === 1
+}
+
+function erase(
+  run: { readonly database: Database; readonly files: ErasedFiles; readonly now: number },
+  { subject, id }: ErasedId,
+): Promise<void> {
+  if (subject === 'child') return eraseChild(run.database, id, run.now)
+  return subject === 'user' ? eraseUser(run, id) : eraseOrganisation(run, id)
+}
+
+/** After a backup was put back. Returns how many were in it. */
+export async function eraseAgain(
+  { database, files }: Pick<ErasureDependencies, 'database' | 'files'>,
+  list: readonly ErasedId[],
+  now: number,
+): Promise<number> {
+  let count = 0
+  for (const erased of list) {
+    const organisation_id = await findOrganisationOf(database, erased)
+    const own = organisation_id === null ? null : databaseOf(database, organisation_id)
+    const found = own && (await findErasedId(own, erased.subject, erased.id))
+    // Another one since has the same number.
+    if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
+    await erase({ database: own, files, now }, erased)
+    // The redacted rows of the log are of now, and the backup may lack the request.
+    if (erased.subject !== 'organisation')
+      await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
+    count++
+  }
+  return count
+}
+
+async function findOrganisationOf(database: Database, { subject, id }: ErasedId): Promise<number | null> {
+  if (subject === 'organisation') return id
+  const owner = await findOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
+  return owner?.organisation_id ?? null
+}

@@ -1,0 +1,23 @@
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import type { Database } from '../../../../db/database.ts'
+import { findUnscrubbed, markScrubbed } from './queries.ts'
+
+const dayHour = dutchFormat({ hour: 'numeric', hourCycle: 'h23' })
+const maxWaitSeconds = 24 * 60 * 60
+
+/** At night: everything waits meanwhile. A server that is off at night does it after a day. */
+export async function scrubErased(database: Database, now: number): Promise<void> {
+  const erasures = await findUnscrubbed(database.queries)
+  const oldest = erasures[0]?.done_at
+  if (oldest === undefined || oldest === null) return
+  const isNight = Number.parseInt(dayHour.format(now * 1000), 10) < 6
+  if (!isNight && now - oldest < maxWaitSeconds) return
+  await database.scrub()
+  await database.transaction((transaction) =>
+    markScrubbed(
+      transaction,
+      erasures.map(({ id }) => id),
+      now,
+    ),
+  )
+}

@@ -1,0 +1,36 @@
+import type { RetentionTerms } from '@letterliaan/contract'
+import { monthsBefore } from '@letterliaan/rules/calendar'
+import type { Database } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { forgetSeals } from '../../../audit-log/index.ts'
+import { deleteAudit, findAuditTerms, findOldAudit, updateTerms } from './queries.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+const batchSize = 1000
+
+export async function changeTerms(
+  { transaction, caller, now }: SupervisorCall,
+  terms: RetentionTerms,
+): Promise<void> {
+  await updateTerms(transaction, caller.organisation_id, terms)
+  record(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
+}
+
+/** What was done longer ago than the organisation keeps it. Is there more? */
+export async function forgetOldAudit(database: Database, now: number): Promise<boolean> {
+  let isMore = false
+  for (const { id, audit_months } of await findAuditTerms(database.queries)) {
+    const before = monthsBefore(now, audit_months)
+    const numDeleted = await databaseOf(database, id).transaction(async (transaction) => {
+      const ids = await findOldAudit(transaction, id, before, batchSize)
+      if (ids.length > 0) {
+        await forgetSeals(transaction, id, ids, now)
+        await deleteAudit(transaction, ids)
+      }
+      return ids.length
+    })
+    isMore ||= numDeleted === batchSize
+  }
+  return isMore
+}

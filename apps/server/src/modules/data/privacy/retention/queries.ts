@@ -1,0 +1,80 @@
+import type { RetentionTerms } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+
+export const findTerms = (queries: Queries, organisation_id: number): Promise<RetentionTerms> =>
+  queries
+    .selectFrom('organisation')
+    .select(['inactive_months', 'audit_months'])
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+
+export const updateTerms = (transaction: Transaction, organisation_id: number, terms: RetentionTerms) =>
+  transaction.updateTable('organisation').set(terms).where('id', '=', organisation_id).execute()
+
+/** Of whom nothing is newer, without those that wait to be erased. */
+export const findInactive = (queries: Queries, organisation_id: number, before: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('user', 'user.id', 'student.user_id')
+    .select(['student.id', 'student.first_name', 'student.last_name', 'student.screen_name'])
+    .select(['student.archived_at', 'student.created_at', 'user.last_login_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.max('answer.created_at').as('at'))
+        .whereRef('answer.student_id', '=', 'student.id')
+        .as('last_practised_at'),
+    )
+    .where('student.organisation_id', '=', organisation_id)
+    .where('student.created_at', '<', before)
+    .where((eb) => eb.or([eb('user.last_login_at', 'is', null), eb('user.last_login_at', '<', before)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('answer as recent')
+            .select('recent.id')
+            .whereRef('recent.student_id', '=', 'student.id')
+            .where('recent.created_at', '>=', before),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('erasure')
+            .select('erasure.id')
+            .whereRef('erasure.subject_id', '=', 'student.id')
+            .where('erasure.subject', '=', 'child')
+            .where('erasure.cancelled_at', 'is', null)
+            .where('erasure.done_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+
+export const findAuditTerms = (queries: Queries) =>
+  queries.selectFrom('organisation').select(['id', 'audit_months']).orderBy('id').execute()
+
+export const findOldAudit = async (
+  queries: Queries,
+  organisation_id: number,
+  before: number,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await queries
+    .selectFrom('audit')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteAudit(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  await transaction.deleteFrom('audit_student').where('audit_id', 'in', ids).execute()
+  await transaction.deleteFrom('audit').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,98 @@
+// @database both
+import { monthsBefore } from '@letterliaan/rules/calendar'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { createRowMaker } from '../../../../testing/generated-rows.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { forgetOldAudit } from './keep-terms.ts'
+
+let app: TestApp
+let school: TestSchool
+let administrator: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+})
+
+const now = () => nowSeconds(app.clock)
+const read = async () => (await administrator.call('GET /api/v1/begeleider/privacy')).body
+const change = (body: object, caller = administrator) =>
+  caller.call('PUT /api/v1/begeleider/privacy/terms', { body })
+
+/** Added, last logged in and last practised at these moments. */
+async function makeChildOf(created_at: number, last_login_at: number | null, answered_at: number | null) {
+  const child = await makeChild(app, school)
+  const { queries } = app.database
+  const { organisation_id, student_id, user_id, steps } = child
+  await queries.updateTable('student').set({ created_at }).where('id', '=', student_id).execute()
+  await queries.updateTable('user').set({ last_login_at }).where('id', '=', user_id).execute()
+  const make = await createRowMaker(queries)
+  if (answered_at !== null)
+    await make('answer', { organisation_id, student_id, step_id: steps[0], created_at: answered_at })
+  return student_id
+}
+
+test('AVG-4 a school begins with two years for a child and three for the log', async () => {
+  expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
+})
+
+test('AVG-4 a child is proposed one second after the term, by whatever it did last', async () => {
+  const limit = monthsBefore(now(), 24)
+  const long = limit - 1000
+  const past = [
+    await makeChildOf(limit - 1, null, null),
+    await makeChildOf(long, limit - 1, null),
+    await makeChildOf(long, long, limit - 1),
+  ]
+  await makeChildOf(limit, null, null)
+  await makeChildOf(long, limit, null)
+  await makeChildOf(long, long, limit)
+  const { proposed } = await read()
+  expect(proposed.map(({ student_id }) => student_id)).toEqual(past)
+  expect(proposed.map(({ last_active_at }) => last_active_at)).toEqual([limit - 1, limit - 1, limit - 1])
+})
+
+test('AVG-4 a school that chooses another term is proposed by that one; who waits is proposed no more', async () => {
+  const id = await makeChildOf(monthsBefore(now(), 7), null, null)
+  expect((await read()).proposed).toEqual([])
+  const changed = await change({ inactive_months: 6, audit_months: 12 })
+  expect(changed.body.proposed).toMatchObject([{ student_id: id, name: 'Kim Bos', is_archived: false }])
+  const body = { subject: 'child', student_ids: [id] }
+  const asked = await administrator.call('POST /api/v1/begeleider/erasure', { body })
+  expect(asked.body).toMatchObject({ proposed: [], erasures: [{ subject: 'child', subject_id: id }] })
+})
+
+test.each([
+  { inactive_months: 5, audit_months: 36 },
+  { inactive_months: 24, audit_months: 121 },
+  { inactive_months: 24 },
+  {},
+])('AVG-4 %o is no term', async (body) => {
+  expect((await change(body)).status).toBe(422)
+  expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
+})
+
+test('AVG-4 what was done is kept for the term of its own school, to the second', async () => {
+  const other = await makeSchool(app)
+  await change({ inactive_months: 24, audit_months: 12 })
+  const make = await createRowMaker(app.database.queries)
+  const at = async ({ organisation_id }: TestSchool, created_at: number) => {
+    const { id } = await make('audit', { organisation_id, created_at, detail: '{}' })
+    return id
+  }
+  const limit = monthsBefore(now(), 12)
+  const past = await at(school, limit - 1)
+  const kept = [await at(school, limit), await at(other, limit - 1)]
+  const pastOther = await at(other, monthsBefore(now(), 36) - 1)
+  await forgetOldAudit(app.database, now())
+  const left = await app.database.queries.selectFrom('audit').select('id').execute()
+  const ids = left.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(kept))
+  expect([ids.includes(Number(past)), ids.includes(Number(pastOther))]).toEqual([false, false])
+})

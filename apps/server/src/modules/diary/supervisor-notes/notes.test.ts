@@ -1,0 +1,149 @@
+import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { countRows } from '../../../testing/rows.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { deleteStudents } from '../../../db/personal-data/children.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+
+let app: TestApp
+let school: TestSchool
+let child: TestChild
+let juf: TestCaller
+let meester: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  child = await makeChild(app, school)
+  juf = await logIn(app, await makeSupervisor(app, school))
+  meester = await logIn(app, await makeSupervisor(app, school))
+})
+
+const plain: SupervisorNoteBody = { text: 'Wil graag vooraan zitten', follow_up_on: null }
+
+const list = (as = juf) =>
+  as.call('GET /api/v1/begeleider/student/:id/note', { params: { id: child.student_id } })
+const write = (body: object = plain, as = juf) =>
+  as.call('POST /api/v1/begeleider/student/:id/note', { params: { id: child.student_id }, body })
+const change = (id: number, body: object, as = juf) =>
+  as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body })
+const remove = (id: number, as = juf) => as.call('DELETE /api/v1/begeleider/note/:id', { params: { id } })
+const mark = (id: number, is_done: boolean, as = juf) =>
+  as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body: { is_done } })
+
+const intoGroupOf = async (supervisor: TestCaller) => {
+  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body: group } = await supervisor.call('POST /api/v1/begeleider/group', { body })
+  const add = { params: { id: group.id }, body: { add: [child.student_id] } }
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', add)
+}
+
+test('MEND-3 a note has its date and author, and each changes and removes its own only', async () => {
+  const { status, body: first } = await write()
+  const { body: second } = await write({ ...plain, text: ' Moeder gebeld\r\n' }, meester)
+  expect(status).toBe(201)
+  expect(first).toMatchObject({ ...plain, author: 'Juf', is_own: true, followed_up_at: null })
+  expect((await list()).body.map(({ id, text, is_own }: SupervisorNote) => [id, text, is_own])).toEqual([
+    [second.id, 'Moeder gebeld', false],
+    [first.id, plain.text, true],
+  ])
+  expect((await change(first.id, { ...plain, text: 'Zit vooraan' })).body.text).toBe('Zit vooraan')
+  expect([(await change(second.id, plain)).status, (await remove(second.id)).status]).toEqual([403, 403])
+  expect((await remove(second.id, meester)).body).toEqual({ ...second, is_own: true })
+  expect((await list()).body).toHaveLength(1)
+})
+
+test('MEND-3 a child and the supervisor of another group get nothing of it', async () => {
+  const { body: note } = await write()
+  const kim = await logIn(app, child.username)
+  await intoGroupOf(juf)
+  const calls = (as: TestCaller) =>
+    Promise.all([
+      list(as),
+      write(plain, as),
+      change(note.id, plain, as),
+      remove(note.id, as),
+      mark(note.id, true, as),
+    ])
+  expect((await calls(meester)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  expect((await calls(kim)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  expect((await list()).body).toEqual([note])
+})
+
+test.each([
+  ['no text', { text: ' ', follow_up_on: null }],
+  ['too much text', { text: 'x'.repeat(2001), follow_up_on: null }],
+  ['a day that does not exist', { text: 'Bel', follow_up_on: '2026-02-30' }],
+  ['a day of long ago', { text: 'Bel', follow_up_on: '0026-02-03' }],
+  ['no word about a day', { text: 'Bel' }],
+])('%s is refused', async (_what, body) => {
+  expect((await write(body)).status).toBe(422)
+  expect((await list()).body).toEqual([])
+})
+
+test('VAN-2 MEND-3 a follow-up is on Vandaag from its day on, until it is done', async () => {
+  const noteIds = async (as = juf) =>
+    (await as.call('GET /api/v1/begeleider/today')).body.follow_ups.map(({ note_id }) => note_id)
+  const today = amsterdamDate(nowSeconds(app.clock))
+  const tomorrow = amsterdamDate(nowSeconds(app.clock) + daySeconds)
+  const { body: note } = await write({ text: 'Bel de ouders', follow_up_on: tomorrow })
+  expect(await noteIds()).toEqual([])
+  await change(note.id, { text: 'Bel de ouders', follow_up_on: today })
+  expect((await juf.call('GET /api/v1/begeleider/today')).body.follow_ups).toEqual([
+    {
+      id: child.student_id,
+      screen_name: 'Kim',
+      buddy_id: 1,
+      note_id: note.id,
+      text: 'Bel de ouders',
+      author: 'Juf',
+      follow_up_on: today,
+    },
+  ])
+  expect((await mark(note.id, true, meester)).body.followed_up_at).not.toBeNull()
+  expect(await noteIds()).toEqual([])
+  await change(note.id, { text: 'Bel nog eens', follow_up_on: '2026-11-18' })
+  expect(await noteIds()).toEqual([note.id])
+  await intoGroupOf(juf)
+  expect([await noteIds(), await noteIds(meester)]).toEqual([[note.id], []])
+})
+
+test('MEND-3 the audit log tells that a note was made, not what it says, and it goes with the child', async () => {
+  const { body: note } = await write({ text: 'Geheim', follow_up_on: '2026-11-20' })
+  await change(note.id, { text: 'Ook geheim', follow_up_on: '2026-11-20' })
+  await mark(note.id, true)
+  await mark(note.id, true)
+  await remove((await write()).body.id)
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', school.organisation_id)
+    .where('action', 'not in', ['logged_in', 'child_viewed'])
+    .orderBy('id')
+    .execute()
+  const detail = JSON.stringify({ student_ids: [child.student_id] })
+  expect(rows).toEqual(
+    ['added', 'changed', 'done', 'added', 'removed'].map((what) => ({
+      action: `supervisor_note_${what}`,
+      detail,
+    })),
+  )
+  expect(await countRows(app, 'supervisor_note', child.student_id)).toBe(1)
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    deleteStudents(transaction, [child.student_id]),
+  )
+  expect(await countRows(app, 'supervisor_note', child.student_id)).toBe(0)
+})

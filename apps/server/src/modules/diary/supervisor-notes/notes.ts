@@ -1,0 +1,115 @@
+import type { SupervisorNote, SupervisorNoteBody, SupervisorNoteChange, Today } from '@letterliaan/contract'
+import { supervisorNoteLimits } from '@letterliaan/contract/limits'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { forbidden, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import {
+  countNotes,
+  deleteNote,
+  findFollowUps,
+  findNote,
+  findNotes,
+  insertNote,
+  updateNote,
+  type SupervisorNoteRow,
+} from './queries.ts'
+
+const toNote = ({ user_id, ...row }: SupervisorNoteRow, caller: UserCaller): SupervisorNote => ({
+  ...row,
+  is_own: user_id === caller.user_id,
+})
+
+/** The latest first. Throws 404 for a child that the caller may not see. */
+export async function listSupervisorNotes(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<SupervisorNote[]> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  return (await findNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
+}
+
+/** Throws 404 for a child that the caller may not see, 409 when there are too many. */
+export async function writeSupervisorNote(
+  call: SupervisorCall,
+  student_id: number,
+  body: SupervisorNoteBody,
+): Promise<SupervisorNote> {
+  const { transaction, caller, now } = call
+  const { organisation_id, user_id } = caller
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if ((await countNotes(transaction, student_id)) >= supervisorNoteLimits.notes) {
+    throw noMoreRoom('Over dit kind zijn er te veel notities. Verwijder eerst een oude.')
+  }
+  const times = { followed_up_at: null, created_at: now, updated_at: now }
+  const id = await insertNote(transaction, { organisation_id, student_id, user_id, ...body, ...times })
+  recordNote(call, 'supervisor_note_added', student_id)
+  return read(transaction, caller, id)
+}
+
+/** Text and date only of one's own note; anyone who sees it marks it as done. Throws 404 or 403. */
+export async function changeSupervisorNote(
+  call: SupervisorCall,
+  id: number,
+  { is_done, ...written }: SupervisorNoteChange,
+): Promise<SupervisorNote> {
+  const { transaction, caller, now } = call
+  if (written.text !== undefined || written.follow_up_on !== undefined) {
+    const before = await readOwn(call, id)
+    const { text = before.text, follow_up_on = before.follow_up_on } = written
+    const followed_up_at = follow_up_on === before.follow_up_on ? before.followed_up_at : null
+    await updateNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
+    recordNote(call, 'supervisor_note_changed', before.student_id)
+  }
+  const { student_id, followed_up_at } = await read(transaction, caller, id)
+  if (is_done !== undefined && is_done !== (followed_up_at !== null)) {
+    await updateNote(transaction, id, { followed_up_at: is_done ? now : null })
+    recordNote(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
+  }
+  return read(transaction, caller, id)
+}
+
+/** Returns it. Throws 404 if the caller may not see it, 403 for a colleague's. */
+export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
+  const note = await readOwn(call, id)
+  await deleteNote(call.transaction, id)
+  recordNote(call, 'supervisor_note_removed', note.student_id)
+  return note
+}
+
+async function read(transaction: Transaction, caller: UserCaller, id: number): Promise<SupervisorNote> {
+  const row = await findNote(transaction, caller, id)
+  if (row === undefined) throw notFound()
+  return toNote(row, caller)
+}
+
+async function readOwn({ transaction, caller }: SupervisorCall, id: number): Promise<SupervisorNote> {
+  const note = await read(transaction, caller, id)
+  if (!note.is_own)
+    throw forbidden('Deze notitie is van een collega. U kunt alleen uw eigen notities wijzigen.')
+  return note
+}
+
+const recordNote = (
+  { transaction, caller, now }: SupervisorCall,
+  type: `supervisor_note_${'added' | 'changed' | 'removed' | 'done' | 'reopened'}`,
+  student_id: number,
+) => record(transaction, caller, { type, student_ids: [student_id] }, now)
+
+/** What is planned for today or before, and not done. */
+export async function listFollowUps(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<Today['follow_ups']> {
+  const rows = await findFollowUps(queries, caller, amsterdamDate(now))
+  return rows.flatMap(({ id, student_id, screen_name, buddy_id, text, author, follow_up_on }) =>
+    follow_up_on === null
+      ? []
+      : [{ id: student_id, screen_name, buddy_id, note_id: id, text, author, follow_up_on }],
+  )
+}

@@ -1,0 +1,62 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { SupervisorNoteTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+/** With their authors. */
+const notesFor = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('supervisor_note as note')
+    .innerJoin('student', 'student.id', 'note.student_id')
+    .innerJoin('user', 'user.id', 'note.user_id')
+    .select(['note.id', 'note.student_id', 'note.user_id', 'note.text', 'user.name as author'])
+    .select(['note.follow_up_on', 'note.followed_up_at', 'note.created_at', 'note.updated_at'])
+    .where('note.organisation_id', '=', caller.organisation_id)
+    .where(isSupervisedBy(caller))
+
+export const findNotes = (queries: Queries, caller: Supervision, student_id: number) =>
+  notesFor(queries, caller).where('note.student_id', '=', student_id).orderBy('note.id', 'desc').execute()
+
+export type SupervisorNoteRow = Awaited<ReturnType<typeof findNotes>>[number]
+
+/** Undefined also for a child that the caller may not see. */
+export const findNote = (queries: Queries, caller: Supervision, id: number) =>
+  notesFor(queries, caller).where('note.id', '=', id).executeTakeFirst()
+
+/** Due and not done, of active children; the longest ago first. */
+export const findFollowUps = (queries: Queries, caller: Supervision, day: string) =>
+  notesFor(queries, caller)
+    .select(['student.screen_name', 'student.buddy_id'])
+    .where('note.follow_up_on', '<=', day)
+    .where('note.followed_up_at', 'is', null)
+    .where('student.archived_at', 'is', null)
+    .orderBy('note.follow_up_on')
+    .orderBy('note.id')
+    .execute()
+
+export async function countNotes(queries: Queries, student_id: number): Promise<number> {
+  const { count } = await queries
+    .selectFrom('supervisor_note')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('student_id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertNote(
+  transaction: Transaction,
+  row: Insertable<SupervisorNoteTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('supervisor_note')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateNote = (transaction: Transaction, id: number, changes: Updateable<SupervisorNoteTable>) =>
+  transaction.updateTable('supervisor_note').set(changes).where('id', '=', id).execute()
+
+export const deleteNote = (transaction: Transaction, id: number) =>
+  transaction.deleteFrom('supervisor_note').where('id', '=', id).execute()

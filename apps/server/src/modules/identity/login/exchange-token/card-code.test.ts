@@ -1,0 +1,220 @@
+import { formatCardCode } from '@letterliaan/contract/card-code'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDevices } from '../../../../plugins/limits/device.ts'
+import { createLimiters } from '../../../../plugins/limits/limiters.ts'
+import { loginLimits } from '../../../../plugins/limits/limits.ts'
+import { callerAs, logIn, type TestCaller, tokensOf } from '../../../../testing/http.ts'
+import { advanceTime } from '../../../../testing/test-clock.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { createCodeLimits } from '../token/code-limits.ts'
+import { createLoginLimits } from '../token/login-limits.ts'
+import { drawCardCode } from './card-code.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+let address = ''
+let count = 0
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  address = `10.8.0.${++count}`
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+afterEach(() => void vi.useRealTimers())
+
+async function makeCard(with_pictures = false) {
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card', with_pictures },
+  })
+  return { ...body, code: body.code ?? '' }
+}
+
+const card = (subject: string, organisation_id: number) => ({
+  subject,
+  organisation_id,
+  isFamiliar: false,
+  letInAt: null,
+})
+
+/** A browser, which keeps its cookies. */
+function atDevice(from = address) {
+  let cookie: string | null = null
+  return async (token: string, pictures?: readonly string[]) => {
+    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+      body: { grant_type: 'exchange_token', token, pictures },
+      headers: { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) },
+    })
+    cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return reply
+  }
+}
+
+describe('CARD-3 the short code of a card', () => {
+  test('lets its child in as often as it likes, however it is typed', async () => {
+    const { code } = await makeCard()
+    const tryCode = atDevice()
+    for (const typed of [code, formatCardCode(code), code.toLowerCase()]) {
+      const { status, body } = await tryCode(typed)
+      expect(status).toBe(200)
+      const profile = await callerAs(app, tokensOf(body).access_token).call('GET /api/v1/user/me/')
+      expect(profile.body).toMatchObject({ username: child.username, is_impersonated: false })
+    }
+  })
+
+  test('is worth nothing when the card is revoked or replaced, and who came in with it is out', async () => {
+    const lost = await makeCard()
+    const finder = (await atDevice()(lost.code)).body
+    await makeCard()
+    expect((await atDevice()(lost.code)).status).toBe(400)
+    const profile = await callerAs(app, tokensOf(finder).access_token).call('GET /api/v1/user/me/')
+    expect(profile.status).toBe(401)
+  })
+
+  test('CARD-4 asks for the pictures of the card, in their order', async () => {
+    const { code, token, pictures } = await makeCard(true)
+    const tryCode = atDevice()
+    expect((await tryCode(code)).body).toEqual({ token_type: 'pictures_required' })
+    expect((await tryCode(code, pictures?.toReversed())).status).toBe(400)
+    expect((await tryCode(token, pictures?.toReversed())).status).toBe(400)
+    expect((await tryCode(code, pictures ?? [])).status).toBe(200)
+  })
+
+  test('is stored as a keyed hash only, and is of a card only', async () => {
+    const { code } = await makeCard()
+    const row = await app.database.queries
+      .selectFrom('exchange_token')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(code)
+    expect(row.code_hmac).toMatch(/^[0-9a-f]{64}$/)
+    const other = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: child.student_id },
+      body: { kind: 'impersonation' },
+    })
+    expect(other.body.code).toBeNull()
+  })
+})
+
+describe('CARD-6 guesses of codes', () => {
+  test('are limited on a device that somebody logged in on; its own card passes', async () => {
+    const { code } = await makeCard()
+    const other = await makeChild(app, child)
+    const tryCode = atDevice()
+    expect((await tryCode(code)).status).toBe(200)
+    const statuses: number[] = []
+    for (let at = 0; at <= loginLimits.codesOnDevice.max; at += 1)
+      statuses.push((await tryCode(drawCardCode(child.organisation_id))).status)
+    expect(statuses.indexOf(429)).toBe(loginLimits.codesOnDevice.max)
+    expect((await tryCode(code)).status).toBe(200)
+    const newCard = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: other.student_id },
+      body: { kind: 'login_card' },
+    })
+    const limited = await tryCode(newCard.body.code ?? '')
+    expect([limited.status, Number(limited.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await atDevice()(newCard.body.code ?? '')).status).toBe(200)
+  })
+
+  test('of another process that shares the database count, those of pictures too', async () => {
+    const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
+    const device = createDevices('x')(createDevices('x')(null).with('iemand'))
+    const attempt = { school: null, isFamiliar: true }
+    const isShared = app.database.dialect.name === 'postgres'
+    const [codesHere, codesThere] = processes.map(createCodeLimits)
+    for (let at = 0; at < loginLimits.codesOnDevice.max; at += 1)
+      await codesHere?.take({ address, device }, attempt)
+    const [cardsHere, cardsThere] = processes.map((limiters) => createLoginLimits(limiters, 'card'))
+    for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1)
+      await cardsHere?.take(card('7', 1), { address, device })
+    const outcomes = await Promise.allSettled([
+      Promise.resolve(codesThere?.take({ address, device }, attempt)),
+      Promise.resolve(cardsThere?.take(card('7', 1), { address, device })),
+    ])
+    const expected = isShared ? 'rejected' : 'fulfilled'
+    expect(outcomes.map(({ status }) => status)).toEqual([expected, expected])
+  })
+})
+
+test('GRP-8 the card of a child in the archive tells that the account is closed, to who has its pictures too; a revoked one does not', async () => {
+  const archive = (is_archived: boolean) =>
+    supervisor.call('POST /api/v1/begeleider/roster/archive', {
+      body: { student_ids: [child.student_id], is_archived },
+    })
+  const closed = { error: 'invalid_grant', error_description: 'Account is closed' }
+  const wrong = { error: 'invalid_grant', error_description: 'Invalid credentials' }
+  const lost = await makeCard()
+  const { code, token, pictures } = await makeCard(true)
+  const right = pictures ?? []
+  await archive(true)
+  const tryCard = atDevice()
+  expect((await tryCard(lost.code)).body).toEqual(wrong)
+  for (const typed of [code, token]) {
+    expect((await tryCard(typed)).body).toEqual({ token_type: 'pictures_required' })
+    expect((await tryCard(typed, right.toReversed())).body).toEqual(wrong)
+    expect((await tryCard(typed, right)).body).toEqual(closed)
+  }
+  await archive(false)
+  expect((await tryCard(code, right)).status).toBe(200)
+})
+
+test('CARD-6 wrong pictures at a scanned card are refused after ten, there and nowhere else', async () => {
+  const { token, pictures } = await makeCard(true)
+  const right = pictures ?? []
+  const tryCard = atDevice()
+  for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1)
+    expect((await tryCard(token, right.toReversed())).status).toBe(400)
+  expect((await tryCard(token, right)).status).toBe(429)
+  expect((await atDevice(`10.9.0.${count}`)(token, right)).status).toBe(200)
+})
+
+test('CARD-6 wrong pictures for one card are limited in a day, from wherever and however slowly', async () => {
+  const { take } = createLoginLimits(createLimiters(app.database, `kaart ${count}`), 'card')
+  const { account, cardADay } = loginLimits
+  const device = createDevices('x')(null)
+  const tryFrom = (at: number) => take(card('7', 1), { address: `10.10.0.${at}`, device })
+  for (let at = 0; at < cardADay.max; at += 1) {
+    if (at > 0 && at % account.max === 0) advanceTime(app, account.seconds)
+    await tryFrom(at)
+  }
+  advanceTime(app, account.seconds)
+  await expect(tryFrom(200)).rejects.toMatchObject({ status: 429 })
+})
+
+test('CARD-6 on devices of groups wrong pictures are limited by card a day, by organisation, and by device', async () => {
+  const limiters = createLimiters(app.database, `groepen ${count}`)
+  const { takeOnGroupDevice } = createLoginLimits(limiters, 'card')
+  const { cardADay, cardsOfOrganisation } = loginLimits
+  for (let at = 0; at < cardADay.max; at += 1) await takeOnGroupDevice({ subject: '7', letInAt: null }, at, 1)
+  await expect(takeOnGroupDevice({ subject: '7', letInAt: null }, 1000, 1)).rejects.toMatchObject({
+    status: 429,
+  })
+  expect(await takeOnGroupDevice({ subject: '8', letInAt: null }, 1000, 1)).toBeDefined()
+  for (let at = 0; at < cardsOfOrganisation.max; at += 1)
+    await takeOnGroupDevice({ subject: `van 2: ${at}`, letInAt: null }, at, 2)
+  await expect(takeOnGroupDevice({ subject: '9', letInAt: null }, 1000, 2)).rejects.toMatchObject({
+    status: 429,
+  })
+  expect(await takeOnGroupDevice({ subject: '9', letInAt: null }, 1000, 3)).toBeDefined()
+  for (let at = 0; at < loginLimits.device.max; at += 1)
+    await takeOnGroupDevice({ subject: `van 4: ${at}`, letInAt: null }, 2000, 4)
+  await expect(takeOnGroupDevice({ subject: '10', letInAt: null }, 2000, 4)).rejects.toMatchObject({
+    status: 429,
+  })
+  expect(await takeOnGroupDevice({ subject: '10', letInAt: null }, 2001, 4)).toBeDefined()
+})
+
+test('CARD-6 wrong pictures are limited by organisation, and those of another are not', async () => {
+  const { take } = createLoginLimits(createLimiters(app.database, `organisatie ${count}`), 'card')
+  const device = createDevices('x')(null)
+  const { max } = loginLimits.cardsOfOrganisation
+  for (let at = 0; at < max; at += 1) await take(card(`${at}`, 1), { address: `10.8.7.${at % 250}`, device })
+  await expect(take(card('nieuw', 1), { address, device })).rejects.toMatchObject({ status: 429 })
+  expect(await take(card('anders', 2), { address, device })).toBeDefined()
+})

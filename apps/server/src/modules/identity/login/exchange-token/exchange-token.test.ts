@@ -1,0 +1,313 @@
+import type { ExchangeTokenKind, PictureCode, ExchangeReply } from '@letterliaan/contract'
+import { cardPictures } from '@letterliaan/contract/card-pictures'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
+import { forgetOld } from '../../../../operations/maintenance/forget-old.ts'
+import { hashPictures } from './picture-code.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+
+const ask = (kind: ExchangeTokenKind = 'impersonation', id = child.student_id, as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } })
+const make = async (kind?: ExchangeTokenKind): Promise<string> => (await ask(kind)).body.token
+const exchange = (token: string, address = '10.2.0.1', pictures?: readonly string[]) =>
+  callerAs(app, null).call('POST /api/v1/exchange-token', {
+    body: { grant_type: 'exchange_token', token, pictures },
+    headers: { 'x-forwarded-for': address },
+  })
+const profileOf = async (reply: ExchangeReply) =>
+  callerAs(app, tokensOf(reply).access_token).call('GET /api/v1/user/me/')
+const audit = async (): Promise<string[]> => {
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .where('action', '<>', 'logged_in')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action, detail }) => `${action} ${detail}`)
+}
+const refused = { error: 'invalid_grant', error_description: 'Invalid credentials' }
+
+describe('looking along', () => {
+  test('API-9 a token and the exchange grant type give tokens of the student, once', async () => {
+    const token = await make()
+    const { status, headers, body } = await exchange(token)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 900 })
+    const profile = await profileOf(body)
+    expect(profile.body).toMatchObject({ username: child.username, is_impersonated: true })
+    const renewed = await requestTokens(app, {
+      grant_type: 'refresh_token',
+      refresh_token: tokensOf(body).refresh_token,
+    })
+    expect((await profileOf(renewed.body)).body.is_impersonated).toBe(true)
+
+    const again = await exchange(token)
+    expect([again.status, again.body]).toEqual([400, refused])
+  })
+
+  test('a form is taken too', async () => {
+    const reply = await fetch(`${app.url}/api/v1/exchange-token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'exchange_token', token: await make() }),
+    })
+    expect(reply.status).toBe(200)
+  })
+
+  test('of two that use it at the same moment, one gets in', async () => {
+    const token = await make()
+    const replies = await Promise.all([exchange(token), exchange(token), exchange(token)])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
+  })
+
+  test('it lives 5 minutes', async () => {
+    const { body } = await ask()
+    expect(body.expires_at).toBe(nowSeconds(app.clock) + 5 * minuteSeconds)
+    app.clock.advance(5 * minuteSeconds)
+    expect((await exchange(body.token)).body).toEqual(refused)
+  })
+
+  test('it ends by itself after two hours, however often it is renewed', async () => {
+    let { body: tokens } = await exchange(await make())
+    const renew = () =>
+      requestTokens(app, { grant_type: 'refresh_token', refresh_token: tokensOf(tokens).refresh_token })
+    for (let minutes = 0; minutes < 105; minutes += 15) {
+      app.clock.advance(15 * minuteSeconds)
+      tokens = (await renew()).body
+    }
+    expect((await profileOf(tokens)).status).toBe(200)
+    app.clock.advance(15 * minuteSeconds)
+    expect((await renew()).status).toBe(400)
+    expect((await profileOf(tokens)).status).toBe(401)
+  })
+
+  test('its making and its use are in the audit log; it does not count as a login of the child', async () => {
+    await exchange(await make())
+    const ofChild = JSON.stringify({ student_ids: [child.student_id] })
+    expect(await audit()).toEqual([`impersonation_made ${ofChild}`, `impersonation_used ${ofChild}`])
+    const user = await app.database.queries
+      .selectFrom('user')
+      .select('last_login_at')
+      .where('username', '=', child.username)
+      .executeTakeFirst()
+    expect(user?.last_login_at).toBeNull()
+  })
+})
+
+describe('a login card', () => {
+  test('lets in again and again, until a new one replaces it: then its logins end too', async () => {
+    const { body } = await ask('login_card')
+    expect(body.expires_at).toBeNull()
+    app.clock.advance(2 * daySeconds)
+    const first = await exchange(body.token)
+    const second = await exchange(body.token)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect((await profileOf(second.body)).body.is_impersonated).toBe(false)
+    supervisor = await logIn(app, await makeSupervisor(app, child))
+
+    await ask('login_card')
+    expect((await exchange(body.token)).body).toEqual(refused)
+    expect((await profileOf(second.body)).status).toBe(401)
+  })
+})
+
+describe('a login card that asks for pictures', () => {
+  const askCard = async (body: object = { kind: 'login_card', with_pictures: true }) =>
+    supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: child.student_id },
+      body,
+    })
+  const makeCard = async () => {
+    const { token, pictures } = (await askCard()).body
+    if (pictures === null) throw new Error('no pictures were told')
+    return { token, pictures }
+  }
+  const notThese = (pictures: PictureCode) => {
+    const others = cardPictures.filter((picture) => !pictures.includes(picture))
+    return [others.slice(0, 3), pictures.toReversed(), [...pictures.slice(0, 2), others[0] ?? '']]
+  }
+
+  test('has three different ones of the twelve, told once, and lets in by them in their order only', async () => {
+    const { token, pictures } = await makeCard()
+    expect(new Set(pictures).size).toBe(3)
+    expect(cardPictures).toEqual(expect.arrayContaining(pictures))
+
+    const without = await exchange(token)
+    expect([without.status, without.body]).toEqual([200, { token_type: 'pictures_required' }])
+    for (const wrong of notThese(pictures)) {
+      const reply = await exchange(token, '10.2.0.1', wrong)
+      expect([reply.status, reply.body]).toEqual([400, refused])
+    }
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await exchange(token, '10.2.0.1', pictures)
+      expect([status, (await profileOf(body)).body.username]).toEqual([200, child.username])
+    }
+  })
+
+  test('a form is taken too', async () => {
+    const { token, pictures } = await makeCard()
+    const form = new URLSearchParams({ grant_type: 'exchange_token', token })
+    for (const picture of pictures) form.append('pictures', picture)
+    const reply = await fetch(`${app.url}/api/v1/exchange-token`, { method: 'POST', body: form })
+    expect(reply.status).toBe(200)
+  })
+
+  test('limits attempts by card and address, and the right pictures do not help then; asking for them costs none', async () => {
+    const { token, pictures } = await makeCard()
+    const [wrong] = notThese(pictures)
+    for (let attempt = 0; attempt < 12; attempt += 1) await exchange(token, '10.2.1.1')
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await exchange(token, '10.2.1.1', wrong)).status).toBe(400)
+    }
+    const limited = await exchange(token, '10.2.1.1', pictures)
+    expect([limited.status, Number(limited.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await exchange(token, '10.2.1.2', pictures)).status).toBe(200)
+    const other = await makeCard()
+    expect((await exchange(other.token, '10.2.1.1', other.pictures)).status).toBe(200)
+  })
+
+  test('lets nobody try more than fifty times, from many addresses', async () => {
+    const { token, pictures } = await makeCard()
+    const [wrong] = notThese(pictures)
+    for (let attempt = 0; attempt < 50; attempt += 1) await exchange(token, `10.2.2.${attempt}`, wrong)
+    expect((await exchange(token, '10.2.2.99', pictures)).status).toBe(429)
+  })
+
+  test('gives way to a new one, which may ask for none', async () => {
+    const lost = await makeCard()
+    expect((await askCard({ kind: 'login_card' })).body.pictures).toBeNull()
+    expect((await exchange(lost.token, '10.2.0.1', lost.pictures)).body).toEqual(refused)
+  })
+
+  test('is a card: nobody who looks along is asked for pictures', async () => {
+    const asked = await askCard({ kind: 'impersonation', with_pictures: true })
+    expect(asked.status).toBe(422)
+    const { body } = await askCard({ kind: 'impersonation' })
+    expect(body.pictures).toBeNull()
+    expect((await exchange(body.token)).status).toBe(200)
+  })
+
+  test('takes no pictures that do not exist, nor too few', async () => {
+    const { token } = await makeCard()
+    for (const pictures of [['fish', 'house', 'draak'], ['fish'], []]) {
+      const reply = await exchange(token, '10.2.3.1', pictures)
+      expect([reply.status, (reply.body as unknown as { error: string }).error]).toEqual([
+        400,
+        'invalid_request',
+      ])
+    }
+  })
+
+  test('has pictures that lie nowhere, and that nothing in the database can try', async () => {
+    const { token, pictures } = await makeCard()
+    const row = await app.database.queries
+      .selectFrom('exchange_token')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const settings = await app.database.queries.selectFrom('setting').select('value').execute()
+    const inDatabase = [...Object.values(row), ...settings.map(({ value }) => value), '']
+    for (const key of inDatabase) {
+      expect(hashPictures(String(key), pictures)).not.toBe(row.pictures_hash)
+    }
+    expect(hashPictures(token, pictures)).toBe(row.pictures_hash)
+  })
+})
+
+test('a supervisor sees the students of its own organisation, by name', async () => {
+  const { body } = await supervisor.call('GET /api/v1/begeleider/student')
+  expect(body).toEqual([
+    {
+      id: child.student_id,
+      screen_name: 'Kim',
+      name: 'Kim Bos',
+      first_name: 'Kim',
+      last_name: 'Bos',
+      username: child.username,
+      level_id: 4,
+      phase_id: 1,
+      buddy_id: 1,
+      last_practised_at: null,
+      archived_at: null,
+      erased_at: null,
+      group_ids: [],
+    },
+  ])
+})
+
+test('without a subscription nobody gets in, and the token is not used up', async () => {
+  const token = await make()
+  const set = (until: number) =>
+    app.database.queries
+      .updateTable('subscription')
+      .set({ until })
+      .where('organisation_id', '=', child.organisation_id)
+      .execute()
+  await set(nowSeconds(app.clock) - 1)
+  expect((await exchange(token)).body).toEqual({
+    ...refused,
+    error_description: 'User has no active subscription',
+  })
+  await set(nowSeconds(app.clock) + daySeconds)
+  expect((await exchange(token)).status).toBe(200)
+})
+
+test('guesses are limited by address, each another token', async () => {
+  const guess = async (attempt: number) => (await exchange(`geraden-${attempt}`, '10.2.0.9')).status
+  const statuses = await Promise.all(Array.from({ length: 301 }, (_, attempt) => guess(attempt)))
+  expect([statuses.filter((status) => status === 400).length, statuses.includes(429)]).toEqual([300, true])
+  expect((await exchange('geraden', '10.2.0.10')).status).toBe(400)
+})
+
+test('errors are those of RFC 6749', async () => {
+  const errorOf = async (body: object) => {
+    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', { body })
+    return [reply.status, (reply.body as unknown as { error: string }).error]
+  }
+  expect(await errorOf({ grant_type: 'password', token: 'x' })).toEqual([400, 'unsupported_grant_type'])
+  expect(await errorOf({ grant_type: 'exchange_token' })).toEqual([400, 'invalid_request'])
+  expect(await errorOf({ grant_type: 'exchange_token', token: 'x', client_id: 'iets' })).toEqual([
+    401,
+    'invalid_client',
+  ])
+})
+
+test('only hashes are stored', async () => {
+  const tokens = [await make(), await make('login_card')]
+  const tables = ['exchange_token', 'idempotency', 'audit'] as const
+  for (const table of tables) {
+    const stored = JSON.stringify(await app.database.queries.selectFrom(table).selectAll().execute())
+    for (const token of tokens) expect(stored).not.toContain(token)
+  }
+})
+
+test('one that is over is forgotten, as long as no login stands that was made with it', async () => {
+  const unused = await make()
+  const used = await make()
+  await exchange(used)
+  app.clock.advance(2 * daySeconds)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  const rows = await app.database.queries
+    .selectFrom('exchange_token')
+    .select('used_at')
+    .where('student_id', '=', child.student_id)
+    .execute()
+  expect(unused).not.toBe(used)
+  expect(rows.map(({ used_at }) => used_at !== null)).toEqual([true])
+})

@@ -1,0 +1,144 @@
+import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  callerAs,
+  logIn,
+  requestTokens,
+  statusOf,
+  type TestCaller,
+  tokensOf,
+} from '../../../../testing/http.ts'
+import { downloadWorkbook } from '../../../../testing/player.ts'
+import { countRows } from '../../../../testing/rows.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+afterAll(() => app.close())
+
+/** The supervisor's tokens in the child's app. */
+async function enterAs(kind: ExchangeTokenKind) {
+  const params = { id: child.student_id }
+  const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params,
+    body: { kind },
+  })
+  const body = { grant_type: 'exchange_token', token: exchangeToken.body.token }
+  return tokensOf((await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body)
+}
+
+const endpoints: [string, Endpoint][] = Object.entries(contract)
+const changes = endpoints
+  .filter(([call, { auth, needs = 'player' }]) => {
+    const isOfChild = ['user', 'student', 'player'].includes(needs)
+    return !call.startsWith('GET') && auth !== 'none' && isOfChild
+  })
+  .map(([call]) => call as EndpointName)
+
+test('who looks along changes nothing: every call of a child that would is refused, and says so', async () => {
+  const { access_token, refresh_token } = await enterAs('impersonation')
+  const renewed = await requestTokens(app, { grant_type: 'refresh_token', refresh_token })
+  expect(changes.length).toBeGreaterThan(12)
+  const params = { id: 1000, type: 'word' }
+  for (const token of [access_token, renewed.body.access_token]) {
+    for (const call of changes) {
+      const { status, problem } = await callerAs(app, token).call(call, { params, body: {} })
+      expect([call, status, problem.detail]).toEqual([
+        call,
+        403,
+        expect.stringMatching(/^U kijkt alleen mee\./),
+      ])
+    }
+    expect(await statusOf(app, token, 'GET /api/v1/step', {})).toBe(200)
+  }
+})
+
+test('who looks along gets the workbook, and the child has still to get it itself', async () => {
+  const [step_id = 0] = child.steps
+  for (const [kind, downloads] of [
+    ['impersonation', 0],
+    ['take_over', 1],
+  ] as const) {
+    const { access_token } = await enterAs(kind)
+    const { status } = await downloadWorkbook(callerAs(app, access_token), step_id)
+    expect([kind, status, await countRows(app, 'activity', child.student_id)]).toEqual([kind, 200, downloads])
+  }
+})
+
+test('who takes over does, and it is written down', async () => {
+  const { access_token } = await enterAs('take_over')
+  const looking = callerAs(app, access_token)
+  const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })
+  expect(note.status).toBe(201)
+  const profile = await looking.call('GET /api/v1/user/me/')
+  expect(profile.body).toMatchObject({ is_impersonated: true, is_read_only: false })
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select('action')
+    .where('organisation_id', '=', child.organisation_id)
+    .where('detail', '=', JSON.stringify({ student_ids: [child.student_id] }))
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ action }) => action).slice(-2)).toEqual(['take_over_made', 'take_over_used'])
+})
+
+test('the child itself is not held up, by password or by card', async () => {
+  const { tokens } = await logIn(app, child.username)
+  for (const { access_token } of [tokens, await enterAs('login_card')]) {
+    const profile = await callerAs(app, access_token).call('GET /api/v1/user/me/')
+    expect(profile.body).toMatchObject({ is_impersonated: false, is_read_only: false })
+    const body = { type: 'enter_treehouse' }
+    expect(await statusOf(app, access_token, 'POST /api/v1/activity', { body })).toBe(201)
+  }
+})
+
+test('a login as a child ends when the supervisor no longer sees the child', async () => {
+  const school = await makeSchool(app)
+  const kim = await makeChild(app, school)
+  const [juf, meester] = [
+    await logIn(app, await makeSupervisor(app, school)),
+    await logIn(app, await makeSupervisor(app, school)),
+  ]
+  const about = { params: { id: kim.student_id } }
+  const enter = async (kind: ExchangeTokenKind) => {
+    const reply = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      ...about,
+      body: { kind },
+    })
+    const body = { grant_type: 'exchange_token', token: reply.body.token }
+    return tokensOf((await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body)
+  }
+  const logins = [await enter('impersonation'), await enter('take_over')]
+  const unused = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    ...about,
+    body: { kind: 'take_over' },
+  })
+  const read = async () =>
+    Promise.all(logins.map(({ access_token }) => statusOf(app, access_token, 'GET /api/v1/step', {})))
+  expect(await read()).toEqual([200, 200])
+
+  const group = { name: 'Groep 6', school_year: 2026, level_id: 6 }
+  const { body } = await meester.call('POST /api/v1/begeleider/group', { body: group })
+  const joined = await meester.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: body.id },
+    body: { add: [kim.student_id] },
+  })
+  expect(joined.status).toBeLessThan(300)
+  expect(await read()).toEqual([401, 401])
+  for (const { access_token, refresh_token } of logins) {
+    const note = { body: { date: 0, title: 'x', text: 'y' } }
+    expect((await callerAs(app, access_token).call('POST /api/v1/note', note)).status).toBe(401)
+    expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
+  }
+  const late = { grant_type: 'exchange_token', token: unused.body.token }
+  expect((await callerAs(app, null).call('POST /api/v1/exchange-token', { body: late })).status).toBe(400)
+  const own = await logIn(app, kim.username)
+  expect((await own.call('GET /api/v1/step')).status, 'the child itself goes on').toBe(200)
+})

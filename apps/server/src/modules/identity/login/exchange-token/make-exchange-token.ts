@@ -1,0 +1,70 @@
+import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import type { UserCaller } from '../../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { record } from '../../../../events/record.ts'
+import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
+import type { CardHashes } from './card-code.ts'
+import { drawCards, storeCards } from './login-cards.ts'
+import { insertExchangeTokens } from './queries.ts'
+
+/** rules.md, Accounts */
+const impersonationTokenTtlSeconds = 5 * 60
+
+export interface StudentCall {
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+/** rules.md, Accounts; supervisor.md, points 2 and 11. A new card replaces the old one. Throws 404. */
+export async function makeExchangeToken(
+  database: Database,
+  hashes: CardHashes,
+  call: StudentCall,
+  asked: NewExchangeToken,
+): Promise<ExchangeToken> {
+  return asked.kind === 'login_card'
+    ? makeCard(database, hashes, call, asked.with_pictures)
+    : makeImpersonation(database, call, asked.kind)
+}
+
+async function makeCard(
+  database: Database,
+  hashes: CardHashes,
+  call: StudentCall,
+  with_pictures: boolean,
+): Promise<ExchangeToken> {
+  const cards = await drawCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
+  const [{ token, code, pictures } = { token: '', code: '', pictures: null }] = cards
+  await database.transaction(async (transaction) => {
+    await refuseOthers(transaction, call)
+    await storeCards(transaction, hashes, call, cards)
+  })
+  return { kind: 'login_card', token, code, expires_at: null, pictures }
+}
+
+function makeImpersonation(
+  database: Database,
+  call: StudentCall,
+  kind: 'impersonation' | 'take_over',
+): Promise<ExchangeToken> {
+  const { caller, student_id, now } = call
+  const { organisation_id, user_id: made_by } = caller
+  const token = createSecret()
+  const expires_at = now + impersonationTokenTtlSeconds
+  return database.transaction(async (transaction) => {
+    await refuseOthers(transaction, call)
+    const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
+    const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
+    const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
+    await insertExchangeTokens(transaction, [row])
+    record(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
+    return { kind, token, code: null, expires_at, pictures: null }
+  })
+}
+
+async function refuseOthers(transaction: Transaction, { caller, student_id }: StudentCall): Promise<void> {
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+}

@@ -1,0 +1,122 @@
+import type { ExchangeTokenKind } from '@letterliaan/contract'
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { ExchangeTokenTable } from '../../../../db/schema.ts'
+import { acrossOrganisations } from '../../../../db/across-organisations.ts'
+import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
+import { endLogins } from '../token/queries.ts'
+
+export interface KnownExchangeToken {
+  readonly id: number
+  readonly kind: ExchangeTokenKind
+  readonly student_id: number
+  readonly made_by: number
+  readonly pictures_hash: string | null
+  readonly code_hmac: string | null
+  readonly pictures_hmac: string | null
+  /** Its card works again when the child returns (GRP-8). */
+  readonly isArchived: boolean
+  readonly user: {
+    readonly id: number
+    readonly organisation_id: number
+    readonly let_in_at: number | null
+  }
+}
+
+export async function findExchangeToken(
+  queries: Queries,
+  column: 'hash' | 'code_hmac',
+  hash: string,
+  now: number,
+): Promise<KnownExchangeToken | undefined> {
+  const row = await queries
+    .selectFrom('exchange_token')
+    .innerJoin('student', 'student.id', 'exchange_token.student_id')
+    .innerJoin('user', 'user.id', 'student.user_id')
+    .select([
+      'exchange_token.id',
+      'exchange_token.kind',
+      'exchange_token.student_id',
+      'exchange_token.made_by',
+      'exchange_token.pictures_hash',
+      'exchange_token.code_hmac',
+      'exchange_token.pictures_hmac',
+    ])
+    .select(['student.user_id', 'student.organisation_id', 'student.archived_at', 'user.let_in_at'])
+    .where(`exchange_token.${column}`, '=', hash)
+    .where('exchange_token.revoked_at', 'is', null)
+    .where(isStillSeen())
+    .where((eb) => eb.or([eb('student.archived_at', 'is', null), eb('kind', '=', 'login_card')]))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { user_id, organisation_id, let_in_at, archived_at, ...token } = row
+  return { ...token, isArchived: archived_at !== null, user: { id: user_id, organisation_id, let_in_at } }
+}
+
+export async function consumeExchangeToken(
+  transaction: Transaction,
+  { id }: KnownExchangeToken,
+  now: number,
+): Promise<boolean> {
+  const used = await transaction
+    .updateTable('exchange_token')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const insertExchangeTokens = (
+  transaction: Transaction,
+  rows: readonly Insertable<ExchangeTokenTable>[],
+) => transaction.insertInto('exchange_token').values(rows).execute()
+
+export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
+  const tokens = await queries
+    .selectFrom('exchange_token')
+    .select('code_hmac')
+    .where('code_hmac', 'in', hashes)
+    .modifyEnd(acrossOrganisations('a code is of one card alone'))
+    .execute()
+  return tokens.flatMap(({ code_hmac }) => code_hmac ?? [])
+}
+
+export async function revokeTokens(
+  transaction: Transaction,
+  { student_ids, kind }: { readonly student_ids: readonly number[]; readonly kind?: ExchangeTokenKind },
+  now: number,
+): Promise<number[]> {
+  const revoked = await transaction
+    .updateTable('exchange_token')
+    .set({ revoked_at: now })
+    .where('student_id', 'in', student_ids)
+    .where('revoked_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'login_card'))
+    .returning('id')
+    .execute()
+  return revoked.map(({ id }) => id)
+}
+
+/** A card stays: it is the school's. */
+export const revokeTokensMadeBy = (transaction: Transaction, user_id: number, now: number) =>
+  transaction
+    .updateTable('exchange_token')
+    .set({ revoked_at: now })
+    .where('made_by', '=', user_id)
+    .where('kind', '!=', 'login_card')
+    .where('revoked_at', 'is', null)
+    .execute()
+
+export async function endLoginsByTokens(
+  transaction: Transaction,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await endLogins(transaction, (eb) => eb('exchange_token_id', 'in', ids), now)
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callerAs, logIn, requestTokens, tokensOf } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { minuteSeconds } from '../../../../testing/test-clock.ts'
+import { createConsoleMailer, type Mail } from '../../../../mailer.ts'
+
+let app: TestApp
+let child: TestChild
+const sent: Mail[] = []
+const mailer = {
+  send: async (mail: Mail) => {
+    if (mail.to.startsWith('kapot')) throw new Error('No such box')
+    sent.push(mail)
+  },
+}
+beforeAll(async () => {
+  app = await startTestApp({}, { mailer, publicUrl: 'https://spel.test/', contactEmail: 'hulp@spel.test' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  sent.length = 0
+  child = await makeChild(app, await makeSchool(app))
+  app.clock.advance(61 * minuteSeconds)
+})
+
+const nobody = () => callerAs(app, null)
+const ask = (username: string, address = '10.3.0.1') =>
+  nobody().call('POST /api/v1/password-reset', {
+    body: { username },
+    headers: { 'x-forwarded-for': address },
+  })
+const choose = (token: string, password = 'nieuw-woord-hier') =>
+  nobody().call('PUT /api/v1/password-reset', { body: { token, password } })
+const enter = async (username: string, password: string): Promise<number> =>
+  (await requestTokens(app, { grant_type: 'password', username, password })).status
+
+async function linkFor(username: string, email = username.trim().toLowerCase()): Promise<string> {
+  // A letter of an earlier test may come late.
+  const letters = () => sent.filter(({ to }) => to === email)
+  const before = letters().length
+  await ask(username)
+  await vi.waitFor(() => expect(letters()).toHaveLength(before + 1))
+  return /token=([\w-]+)/.exec(letters().at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+test('a link comes by mail; with it a new password is chosen, once, and every login of the account ends', async () => {
+  const before = await logIn(app, child.username)
+  const token = await linkFor(` ${child.username.toUpperCase()} `)
+  expect(sent[0]).toMatchObject({ to: child.username, subject: 'Nieuw wachtwoord voor Letterliaan' })
+  expect(sent[0]?.text).toContain(`https://spel.test/wachtwoord-nieuw?token=${token}`)
+
+  const { status, body } = await choose(token)
+  expect([status, body]).toEqual([200, {}])
+  expect(await enter(child.username, 'nieuw-woord-hier')).toBe(200)
+  expect((await before.call('GET /api/v1/user/me/')).status).toBe(401)
+  const { refresh_token } = before.tokens
+  expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
+
+  const again = await choose(token, 'nog-een-woord')
+  expect([again.status, again.problem.detail]).toEqual([410, 'Deze link werkt niet meer. Vraag een nieuwe.'])
+  expect(await enter(child.username, 'nieuw-woord-hier')).toBe(200)
+  const [row] = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'user_id'])
+    .where('organisation_id', '=', child.organisation_id)
+    .execute()
+  expect(row).toEqual({ action: 'password_reset', user_id: child.user_id })
+})
+
+test('it serves supervisors too', async () => {
+  const username = await makeSupervisor(app, child)
+  await choose(await linkFor(username))
+  expect(await enter(username, 'nieuw-woord-hier')).toBe(200)
+})
+
+test('the answer is the same whether there is such an account or not', async () => {
+  const known = await ask(child.username)
+  const unknown = await ask('niemand@school.test')
+  expect([known.status, known.body]).toEqual([200, {}])
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  await vi.waitFor(() => expect(sent.length).toBe(1))
+})
+
+test('an account whose address is none, or whose letter is refused, is not told apart either', async () => {
+  const setEmail = (email: string) =>
+    app.database.queries.updateTable('user').set({ email }).where('id', '=', child.user_id).execute()
+  await setEmail('kim zonder adres')
+  expect((await ask(child.username)).status).toBe(200)
+  await setEmail('kapot@school.test')
+  expect((await ask(child.username)).status).toBe(200)
+  await setEmail('ouder@thuis.test')
+  await linkFor(child.username, 'ouder@thuis.test')
+  expect(sent.map(({ to }) => to)).toEqual(['ouder@thuis.test'])
+})
+
+describe('a link', () => {
+  test('works for an hour', async () => {
+    const token = await linkFor(child.username)
+    app.clock.advance(60 * minuteSeconds)
+    expect((await choose(token)).status).toBe(410)
+  })
+
+  test('stays good when somebody asks for another, until one of them is used', async () => {
+    const first = await linkFor(child.username)
+    const second = await linkFor(child.username)
+    expect([(await choose(first)).status, (await choose(second)).status]).toEqual([200, 410])
+  })
+
+  test('is used by one of two at the same moment', async () => {
+    const token = await linkFor(child.username)
+    const replies = await Promise.all([choose(token, 'van de eerste'), choose(token, 'van de ander')])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+  })
+
+  test('is stored as a hash only', async () => {
+    const token = await linkFor(child.username)
+    const rows = await app.database.queries.selectFrom('password_reset').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is not used up by a password that is too short', async () => {
+    const token = await linkFor(child.username)
+    const { status, problem } = await choose(token, 'te kort')
+    expect([status, problem.errors]).toEqual([422, { password: 'Dit is te kort.' }])
+    expect((await choose(token)).status).toBe(200)
+  })
+
+  test('that was guessed is refused', async () => {
+    expect((await choose('geraden')).status).toBe(410)
+  })
+})
+
+test('asking is limited for one account from one address; who asks elsewhere still gets a link', async () => {
+  const statuses: number[] = []
+  for (let time = 0; time < 4; time += 1) statuses.push((await ask('iemand@x.test', '10.3.1.1')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await ask('iemand@x.test', '10.3.1.2')).status).toBe(200)
+})
+
+test('asking is limited for one account, wherever it is asked from', async () => {
+  const statuses: number[] = []
+  for (let time = 0; time < 12; time += 1) statuses.push((await ask('wie@x.test', `10.3.2.${time}`)).status)
+  expect(statuses.indexOf(429)).toBe(10)
+})
+
+test('who looks along for the account that gets a new password is out too', async () => {
+  const username = await makeSupervisor(app, child)
+  const supervisor = await logIn(app, username)
+  const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'impersonation' },
+  })
+  const along = await nobody().call('POST /api/v1/exchange-token', {
+    body: { grant_type: 'exchange_token', token: exchangeToken.body.token },
+  })
+  await choose(await linkFor(username))
+  expect((await callerAs(app, tokensOf(along.body).access_token).call('GET /api/v1/user/me/')).status).toBe(
+    401,
+  )
+})
+
+test('what the installation can do is told to anybody', async () => {
+  const { body } = await nobody().call('GET /api/v1/installation')
+  expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test', has_own_voice: false })
+  const bare = await startTestApp()
+  try {
+    const installation = await callerAs(bare, null).call('GET /api/v1/installation')
+    expect(installation.body).toEqual({ has_mail: false, contact_email: null, has_own_voice: false })
+    const asked = await callerAs(bare, null).call('POST /api/v1/password-reset', {
+      body: { username: 'a@b.nl' },
+    })
+    expect(asked.status).toBe(200)
+  } finally {
+    await bare.close()
+  }
+})
+
+test('in the demo a letter is shown to who started the server', async () => {
+  const shown: string[] = []
+  await createConsoleMailer((text) => shown.push(text)).send({
+    to: 'a@b.nl',
+    subject: 'Hoi',
+    text: 'Een link',
+  })
+  expect(shown[0]).toContain('E-mail aan a@b.nl: Hoi\nEen link')
+})

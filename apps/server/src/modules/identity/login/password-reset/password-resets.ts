@@ -1,0 +1,97 @@
+import type { NewPasswordBody } from '@letterliaan/contract'
+import * as z from 'zod'
+import { nowSeconds, type Clock } from '../../../../clock.ts'
+import type { QueueLoad } from '../../../../queue-load.ts'
+import type { Database } from '../../../../db/database.ts'
+import { busy, linkNotValid, tooManyRequests } from '../../../../plugins/errors/problem-error.ts'
+import { record } from '../../../../events/record.ts'
+import { isDrawnUsername } from '../drawn-username.ts'
+import type { Mailer } from '../../../../mailer.ts'
+import type { Limiters } from '../../../../plugins/limits/limiters.ts'
+import { resetEmailLimits } from '../../../../plugins/limits/limits.ts'
+import { networkOf } from '../../../../plugins/limits/network.ts'
+import { takeAll } from '../../../../plugins/limits/take-all.ts'
+import { hashPassword } from '../token/password.ts'
+import { hashToken } from '../../../../plugins/auth/token-secret.ts'
+import { composeResetEmail } from './compose-reset-email.ts'
+import { makeResetLink } from './make-reset-link.ts'
+import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
+import { owners } from '../../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+
+/** Letters under way; a mail server that hangs holds each for twenty seconds. */
+const maxUnderWay = 100
+
+const isAddress = (text: string): boolean => z.email().safeParse(text).success
+
+export interface PasswordResetNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limiters: Limiters
+  /** Null: mail is off. */
+  readonly mailer: Mailer | null
+  /** `https://spel.school.nl` */
+  readonly publicUrl: () => string
+  /** The asker is not told, as that would reveal the account. */
+  readonly onError: (error: unknown) => void
+}
+
+/** rules.md, Accounts */
+export function createPasswordResets(needs: PasswordResetNeeds) {
+  const { database, clock, limiters, mailer, publicUrl, onError } = needs
+  const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)
+  const byAccount = limiters.create('letter-account', resetEmailLimits.account)
+  const byAddress = limiters.create('letter-address', resetEmailLimits.address)
+  const underWay = new Set<Promise<void>>()
+
+  const sendLink = async (username: string, by: Mailer): Promise<void> => {
+    const own = await databaseOfOwner(database, owners.username, username)
+    const user = own ? await findEmailAddress(own.queries, username) : undefined
+    if (own === null || user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
+    const link = await makeResetLink(own.queries, user, publicUrl(), nowSeconds(clock))
+    await by.send(composeResetEmail(user.email, user.username, link))
+  }
+
+  return {
+    /** Answers before the look-up, so that neither text nor time reveals an account. Throws 429. */
+    async ask(username: string, from: string): Promise<void> {
+      const account = username.trim().toLowerCase()
+      const network = networkOf(from)
+      const taken = await takeAll([
+        [both, `${network} ${account}`],
+        [byAccount, account],
+        [byAddress, network],
+      ])
+      if ('seconds' in taken) throw tooManyRequests(taken.seconds)
+      if (mailer === null) return
+      if (underWay.size >= maxUnderWay) throw busy()
+      const sending = sendLink(account, mailer)
+        .catch(onError)
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+    },
+
+    /** Uses up the link and ends every login of the account. Throws 410 for a dead link. */
+    async choose({ token, password }: NewPasswordBody): Promise<void> {
+      const hash = hashToken(token)
+      const now = nowSeconds(clock)
+      const own = await databaseOfOwner(database, owners.passwordReset, hash)
+      const reset = own ? await findReset(own.queries, hash, now) : undefined
+      if (own === null || reset === undefined) throw linkNotValid()
+      const password_hash = await hashPassword(password)
+      await own.transaction(async (transaction) => {
+        if (!(await consumeReset(transaction, hash))) throw linkNotValid()
+        await changePassword(transaction, reset.user_id, password_hash, now)
+        record(transaction, reset, { type: 'password_reset' }, now)
+      })
+    },
+
+    load: (): QueueLoad => ({ name: 'letters', length: underWay.size, max: maxUnderWay }),
+
+    async settle(): Promise<void> {
+      await Promise.all(underWay)
+    },
+  }
+}
+
+export type PasswordResets = ReturnType<typeof createPasswordResets>

@@ -1,0 +1,56 @@
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import { endLoginsOfUser } from '../token/queries.ts'
+
+export interface NewReset {
+  readonly organisation_id: number
+  readonly user_id: number
+  readonly hash: string
+  readonly expires_at: number
+}
+
+export const findEmailAddress = (queries: Queries, username: string) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'username', 'email'])
+    .where('username', '=', username)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+
+/** Earlier links live out their hour: a stranger's request must not kill them. */
+export const insertReset = (queries: Queries, reset: NewReset) =>
+  queries.insertInto('password_reset').values(reset).execute()
+
+export const findReset = (queries: Queries, hash: string, now: number) =>
+  queries
+    .selectFrom('password_reset')
+    .innerJoin('user', 'user.id', 'password_reset.user_id')
+    .select(['user.id as user_id', 'user.organisation_id'])
+    .where('password_reset.hash', '=', hash)
+    .where('password_reset.expires_at', '>', now)
+    .where('user.blocked_at', 'is', null)
+    .executeTakeFirst()
+
+export async function consumeReset(transaction: Transaction, hash: string): Promise<boolean> {
+  const used = await transaction
+    .deleteFrom('password_reset')
+    .where('hash', '=', hash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Ends every login of the user, impersonations too, and kills open links. */
+export async function changePassword(
+  transaction: Transaction,
+  user_id: number,
+  password_hash: string,
+  now: number,
+): Promise<void> {
+  const changes = { password_hash, updated_at: now }
+  await transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
+  await deleteResets(transaction, user_id)
+  await endLoginsOfUser(transaction, user_id, now)
+}
+
+export const deleteResets = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('password_reset').where('user_id', '=', user_id).execute()

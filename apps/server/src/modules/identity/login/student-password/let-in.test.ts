@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../../../testing/http.ts'
+import { advanceTime } from '../../../../testing/test-clock.ts'
+import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  testPassword,
+  type TestChild,
+} from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+let count = 0
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  count += 1
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+afterEach(() => void vi.useRealTimers())
+
+const letIn = (as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id: child.student_id } })
+/** From a network where nobody ever logged in. */
+const tryPassword = async (network: number, password: string): Promise<number> => {
+  const headers = { 'x-forwarded-for': `40.${count}.${network}.1` }
+  const body = { grant_type: 'password', username: child.username, password } as const
+  return (await requestTokens(app, body, headers)).status
+}
+const tryCard = async (network: number, token: string, pictures: readonly string[]): Promise<number> => {
+  const body = { grant_type: 'exchange_token', token, pictures }
+  const headers = { 'x-forwarded-for': `41.${count}.${network}.1` }
+  return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body, headers })).status
+}
+
+/** Wrong ones from many networks, as long as they are looked at. */
+async function fill(tryWrong: (network: number) => Promise<number>): Promise<void> {
+  const each = loginLimits.accountFromAddress.max
+  for (let network = 0; network < loginLimits.account.max / each; network += 1)
+    for (let at = 0; at < each; at += 1) expect(await tryWrong(network)).toBe(400)
+}
+
+test('STOP-3 a child that strangers keep off new devices with wrong passwords is let in at once, while they go on', async () => {
+  await fill((network) => tryPassword(network, 'fout'))
+  expect(await tryPassword(100, testPassword)).toBe(429)
+  const { status, body } = await letIn()
+  expect([status, body.until > Date.now() / 1000]).toEqual([200, true])
+  await fill((network) => tryPassword(network + 50, 'fout'))
+  expect(await tryPassword(100, testPassword)).toBe(200)
+})
+
+test('STOP-3 its supervisors see now that a child waits at its school, until it is let in; not what a stranger does', async () => {
+  const waits = async (as = supervisor) => {
+    const { body } = await as.call('GET /api/v1/begeleider/live/now', {})
+    return body.events.flatMap(({ event }) => (event.event === 'login_waits' ? [event.data] : []))
+  }
+  await fill((network) => tryPassword(network, 'fout'))
+  expect(await tryPassword(100, testPassword)).toBe(429)
+  expect(await waits()).toEqual([])
+  await logIn(app, child.username)
+  const here = (password: string) =>
+    requestTokens(app, { grant_type: 'password', username: child.username, password })
+  let refused: Awaited<ReturnType<typeof here>>
+  do refused = await here('fout')
+  while (refused.status !== 429)
+  await here('fout')
+  const now = nowSeconds(app.clock)
+  const until = now + Number(refused.headers.get('retry-after'))
+  expect(await waits()).toEqual([{ student_id: child.student_id, until }])
+  expect(await waits(await logIn(app, await makeSupervisor(app, await makeSchool(app))))).toEqual([])
+  const { status } = await letIn()
+  expect([status, await waits()]).toEqual([
+    200,
+    [
+      { student_id: child.student_id, until },
+      { student_id: child.student_id, until: nowSeconds(app.clock) },
+    ],
+  ])
+})
+
+test('STOP-3 a child that mistyped ten times itself needs not wait either', async () => {
+  for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1) await tryPassword(1, 'fout')
+  expect(await tryPassword(1, testPassword)).toBe(429)
+  await letIn()
+  expect(await tryPassword(1, testPassword)).toBe(200)
+})
+
+test('STOP-3 so is a child whose pictures were guessed; of these not many more are looked at for it', async () => {
+  const reply = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card', with_pictures: true },
+  })
+  const { token, pictures } = reply.body
+  const right = pictures ?? []
+  await fill((network) => tryCard(network, token, right.toReversed()))
+  expect(await tryCard(100, token, right)).toBe(429)
+  await letIn()
+  expect(await tryCard(100, token, right)).toBe(200)
+  const more: number[] = []
+  for (let at = 0; at <= loginLimits.cardLetIn.max; at += 1)
+    more.push(await tryCard(60 + Math.floor(at / 10), token, right.toReversed()))
+  expect(more.indexOf(429)).toBe(loginLimits.cardLetIn.max)
+})
+
+test('it holds for a quarter of an hour', async () => {
+  await letIn()
+  advanceTime(app, letInSeconds)
+  await fill((network) => tryPassword(network, 'fout'))
+  expect(await tryPassword(100, testPassword)).toBe(429)
+})
+
+test('it stands in the child’s history, and is for who sees the child', async () => {
+  await letIn()
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select('action')
+    .where('organisation_id', '=', child.organisation_id)
+    .execute()
+  expect(rows.map(({ action }) => action)).toContain('let_in')
+  const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  expect((await letIn(stranger)).status).toBe(404)
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+
+const renew = (id = child.student_id, as = supervisor, headers = {}) =>
+  as.call('POST /api/v1/begeleider/student/:id/password', { params: { id }, headers })
+const enter = async (username: string, password: string): Promise<number> =>
+  (await requestTokens(app, { grant_type: 'password', username, password })).status
+const hashOf = async (user_id: number): Promise<string> => {
+  const query = app.database.queries.selectFrom('user').select('password_hash').where('id', '=', user_id)
+  return (await query.executeTakeFirstOrThrow()).password_hash
+}
+
+test('a supervisor gives a child a new password: with it the child gets in, and who was in is out', async () => {
+  const before = await logIn(app, child.username)
+  const { status, headers, body } = await renew()
+  expect([status, headers.get('cache-control')]).toEqual([201, 'no-store'])
+  expect(Object.keys(body)).toEqual(['password'])
+  expect(await hashOf(child.user_id)).toMatch(/^\$argon2id\$/)
+
+  expect((await before.call('GET /api/v1/user/me/')).status).toBe(401)
+  const { refresh_token } = before.tokens
+  expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
+  await expect(logIn(app, child.username)).rejects.toThrow('Invalid credentials')
+  expect(await enter(child.username, body.password)).toBe(200)
+
+  const again = await renew()
+  expect(again.body.password).not.toBe(body.password)
+  expect(await enter(child.username, body.password)).toBe(400)
+})
+
+test('it is in the audit log, with who did it and for whom', async () => {
+  await renew()
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .innerJoin('user', 'user.id', 'audit.user_id')
+    .select(['action', 'detail', 'user.role'])
+    .where('audit.organisation_id', '=', child.organisation_id)
+    .where('action', '<>', 'logged_in')
+    .execute()
+  const detail = JSON.stringify({ student_ids: [child.student_id] })
+  expect(rows).toEqual([{ action: 'password_made', detail, role: 'begeleider' }])
+})
+
+test('a login card keeps working; who came in with it comes in again', async () => {
+  const { body: card } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card' },
+  })
+  const exchange = () =>
+    callerAs(app, null).call('POST /api/v1/exchange-token', {
+      body: { grant_type: 'exchange_token', token: card.token },
+    })
+  const inByCard = callerAs(app, tokensOf((await exchange()).body).access_token)
+  await renew()
+  expect((await inByCard.call('GET /api/v1/user/me/')).status).toBe(401)
+  expect((await exchange()).status).toBe(200)
+})
+
+test('a link by mail that was asked before is worth nothing any more', async () => {
+  const { organisation_id, user_id } = child
+  const reset = { organisation_id, user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
+  await app.database.queries.insertInto('password_reset').values(reset).execute()
+  await renew()
+  const left = await app.database.queries
+    .selectFrom('password_reset')
+    .selectAll()
+    .where('user_id', '=', child.user_id)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('the password lies in no table, and a key does not bring it back', async () => {
+  const key = { 'idempotency-key': 'nog-een-keer' }
+  const first = await renew(child.student_id, supervisor, key)
+  const second = await renew(child.student_id, supervisor, key)
+  expect(second.body.password).not.toBe(first.body.password)
+  const tables = ['user', 'idempotency', 'audit', 'live_event', 'setting'] as const
+  for (const table of tables) {
+    const stored = JSON.stringify(await app.database.queries.selectFrom(table).selectAll().execute())
+    expect(stored).not.toContain(first.body.password)
+    expect(stored).not.toContain(second.body.password)
+  }
+  const keys = await app.database.queries
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('key', '=', 'nog-een-keer')
+    .execute()
+  expect(keys).toEqual([])
+})

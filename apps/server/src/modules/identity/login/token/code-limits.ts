@@ -1,0 +1,43 @@
+import type { Limiters } from '../../../../plugins/limits/limiters.ts'
+import { loginLimits } from '../../../../plugins/limits/limits.ts'
+import { prefixOf } from '../../../../plugins/limits/network.ts'
+import { networkPrefixOf } from './familiar-networks.ts'
+import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
+
+/** The school in the code (null: an old code), and whether it knows the place. */
+export interface CodeAttempt {
+  readonly school: string | null
+  readonly isFamiliar: boolean
+}
+
+/** A wrong one counts for its school and network, on a familiar network for that alone (docs/adr/0018-limits.md). */
+export function createCodeLimits({ create }: Limiters) {
+  const onDevice = create('codes-device', loginLimits.codesOnDevice)
+  const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)
+  const fromNetwork = create('codes-network', loginLimits.codesFromNetwork)
+  const oldFromNetwork = create('codes-old', loginLimits.oldCodesFromNetwork)
+  const fromSite = create('codes-site', loginLimits.codesFromSite)
+  const fromWide = create('codes-wide', loginLimits.codesFromWideNetwork)
+  const ofSchool = create('codes-school', loginLimits.codesOfSchool)
+
+  return {
+    /** Throws OAuthError 429. */
+    take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
+      const network = networkPrefixOf(address)
+      const isV6 = network.includes(':')
+      const strangers = [
+        ...(school === null ? [[oldFromNetwork, network] as const] : []),
+        [fromNetwork, network] as const,
+        ...(isV6 ? [[fromSite, prefixOf(address, { v4: 24, v6: 48 })] as const] : []),
+        ...(isV6 ? [[fromWide, prefixOf(address, { v4: 24, v6: 40 })] as const] : []),
+        ...(school === null ? [] : [[ofSchool, school] as const]),
+      ]
+      return takeAttempt([
+        ...(device.id === null ? [] : [[onDevice, device.id] as const]),
+        ...(isFamiliar ? [[fromFamiliar, `${school ?? ''} ${network}`] as const] : strangers),
+      ])
+    },
+  }
+}
+
+export type CodeLimits = ReturnType<typeof createCodeLimits>

@@ -1,0 +1,32 @@
+import type { Database } from '../../../../db/database.ts'
+import type { Role } from '../../../../db/schema.ts'
+import { record } from '../../../../events/record.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+interface Account {
+  readonly id: number
+  readonly organisation_id: number
+  readonly role: Role
+}
+
+export interface FailedLogins {
+  /** Returns at once: the answer must not tell by its time that there is such an account. */
+  readonly note: (account: Account, now: number, type?: 'login_failed' | 'second_factor_failed') => void
+  readonly settle: () => Promise<void>
+}
+
+/** Those of staff are in the audit log (AVG-5). */
+export function createFailedLogins(database: Database, onError: (error: unknown) => void): FailedLogins {
+  const running = new Set<Promise<void>>()
+  return {
+    note({ id: user_id, organisation_id, role }, now, type = 'login_failed') {
+      if (role === 'student') return
+      const noted = databaseOf(database, organisation_id)
+        .transaction(async (transaction) => record(transaction, { organisation_id, user_id }, { type }, now))
+        .catch(onError)
+        .finally(() => running.delete(noted))
+      running.add(noted)
+    },
+    settle: async () => void (await Promise.all(running)),
+  }
+}

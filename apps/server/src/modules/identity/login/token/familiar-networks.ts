@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { schoolSignsOf } from '@letterliaan/contract/card-code'
+import type { Queries } from '../../../../db/database.ts'
+import { prefixOf } from '../../../../plugins/limits/network.ts'
+import { findFamiliarNetwork, saveFamiliarNetworks } from './queries.ts'
+
+const anySchool = 'any'
+
+export const networkPrefixOf = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
+
+/** There strangers' wrong attempts do not count (ADR 18). Keyed hashes reveal neither school nor network. */
+export function createFamiliarNetworks(secret: string) {
+  const keyOf = (school: string, address: string): string =>
+    createHmac('sha256', secret)
+      .update(`network ${school} ${networkPrefixOf(address)}`)
+      .digest('base64url')
+
+  return {
+    isFamiliar: async (queries: Queries, school: string | null, address: string): Promise<boolean> =>
+      (await findFamiliarNetwork(queries, keyOf(school ?? anySchool, address))) !== undefined,
+
+    remember: async (
+      queries: Queries,
+      organisation_id: number,
+      address: string,
+      now: number,
+    ): Promise<void> => {
+      const schools = [schoolSignsOf(organisation_id), anySchool]
+      await saveFamiliarNetworks(
+        queries,
+        schools.map((school) => ({ key: keyOf(school, address), seen_at: now })),
+      )
+    },
+  }
+}
+
+export type FamiliarNetworks = ReturnType<typeof createFamiliarNetworks>

@@ -1,0 +1,206 @@
+import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginLimits } from '../../../../plugins/limits/limits.ts'
+import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { daySeconds } from '../../../../testing/test-clock.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
+import { isLong } from '../../../../../../../tools/testing/is-long.ts'
+
+const secret = 's'.repeat(43)
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({}, { secret })
+})
+afterAll(() => app.close())
+
+/** A browser, which keeps its cookies. */
+function atDevice(at: string) {
+  let cookie: string | null = null
+  return async (token: string, from = at) => {
+    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+      body: { grant_type: 'exchange_token', token },
+      headers: { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) },
+    })
+    cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return reply.status
+  }
+}
+
+async function makeCard(school: TestSchool) {
+  const child = await makeChild(app, school)
+  const supervisor = await logIn(app, await makeSupervisor(app, school))
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card' },
+  })
+  return { ...child, code: body.code ?? '', token: body.token }
+}
+
+/** Guesses codes from so many networks, as often as each may; returns how many were looked at. */
+async function guess(draw: () => string, networks: number, each: number, first = '30'): Promise<number> {
+  let lookedAt = 0
+  for (let network = 0; network < networks; network += 1) {
+    const tryFrom = atDevice(`${first}.${network >> 8}.${network & 255}.7`)
+    for (let at = 0; at < each; at += 1) if ((await tryFrom(draw())) === 400) lookedAt += 1
+  }
+  return lookedAt
+}
+
+test('STOP-3 all the wrong codes that a stranger may try keep no child of another school out, nor those at a place, or with a device, of their own school', async () => {
+  const [victim, other] = [await makeSchool(app), await makeSchool(app)]
+  const [first, second, elsewhere] = [await makeCard(victim), await makeCard(victim), await makeCard(other)]
+  const atSchool = '20.1.1.9'
+  const tablet = atDevice(atSchool)
+  expect(await tablet(first.code)).toBe(200)
+
+  const each = loginLimits.codesFromNetwork.max
+  const enough = Math.ceil(loginLimits.codesOfSchool.max / each) + 5
+  const lookedAt = await guess(() => drawCardCode(victim.organisation_id), isLong ? 335 : enough, each)
+  expect(lookedAt).toBe(loginLimits.codesOfSchool.max)
+
+  expect(await atDevice('20.9.9.9')(elsewhere.code)).toBe(200)
+  expect(await atDevice(atSchool)(second.code)).toBe(200)
+  expect(await tablet(second.code, '20.7.7.7')).toBe(200)
+  expect(await atDevice('20.8.8.8')(second.code)).toBe(429)
+  expect(await atDevice('20.8.8.8')(second.token)).toBe(200)
+  expect(await atDevice('20.8.8.8')(second.code)).toBe(200)
+})
+
+test('STOP-3 a stranger who used up the codes of a school keeps new devices out for minutes, and paired devices not at all', async () => {
+  const school = await makeSchool(app)
+  const child = await makeChild(app, school)
+  const supervisor = await logIn(app, await makeSupervisor(app, school))
+  const params = { id: child.student_id }
+  const body = { kind: 'login_card', with_pictures: true }
+  const card = (await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', { params, body }))
+    .body
+  const cookie = await pairDevice(supervisor, child.student_id)
+
+  const { codesFromNetwork, codesOfSchool } = loginLimits
+  await guess(
+    () => drawCardCode(school.organisation_id),
+    Math.ceil(codesOfSchool.max / codesFromNetwork.max),
+    codesFromNetwork.max,
+    '31',
+  )
+  const exchange = { grant_type: 'exchange_token', token: card.code, pictures: card.pictures }
+  const refused = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+    body: exchange,
+    headers: { 'x-forwarded-for': '20.8.9.9' },
+  })
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 15 * 60]).toEqual([429, true])
+  const paired = await callerAs(app, null).call('POST /api/v1/group-device/login', {
+    body: { student_id: child.student_id, pictures: card.pictures },
+    headers: { 'x-forwarded-for': '20.8.9.9', cookie },
+  })
+  expect(paired.status).toBe(200)
+})
+
+async function pairDevice(supervisor: TestCaller, student_id: number): Promise<string> {
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { id } = (await supervisor.call('POST /api/v1/begeleider/group', { body: group })).body
+  const params = { id }
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { add: [student_id] } })
+  const body = { group_id: id, name: 'Tablet' }
+  const { headers } = await supervisor.call('POST /api/v1/group-device', { body })
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+test('STOP-3 a class that mistypes codes at school is not held to what a stranger’s network may', async () => {
+  const school = await makeSchool(app)
+  const [first, second] = [await makeCard(school), await makeCard(school)]
+  const place = '21.1.1.9'
+  expect(await atDevice(place)(first.code)).toBe(200)
+  for (let at = 0; at < 2 * loginLimits.codesFromNetwork.max; at += 1)
+    expect(await atDevice(place)(drawCardCode(school.organisation_id))).toBe(400)
+  expect(await atDevice(place)(second.code)).toBe(200)
+  for (let at = 2 * loginLimits.codesFromNetwork.max; at < loginLimits.codesFromFamiliar.max; at += 1)
+    expect(await atDevice(place)(drawCardCode(school.organisation_id))).toBe(400)
+  expect(await atDevice(place)(second.code), 'a class has an end too').toBe(429)
+})
+
+test('STOP-3 one device at school tries so many codes, and keeps no other there from trying', async () => {
+  const school = await makeSchool(app)
+  const [first, second] = [await makeCard(school), await makeCard(school)]
+  const place = '22.1.1.9'
+  const tablet = atDevice(place)
+  expect(await tablet(first.code)).toBe(200)
+  for (let at = 0; at < loginLimits.codesOnDevice.max; at += 1)
+    expect(await tablet(drawCardCode(school.organisation_id))).toBe(400)
+  expect(await tablet(second.code)).toBe(429)
+  expect(await atDevice(place)(second.code)).toBe(200)
+})
+
+test('STOP-3 a card that was printed before codes told of a school still lets its child in', async () => {
+  const child = await makeCard(await makeSchool(app))
+  const old = drawSecretSigns()
+  const code_hmac = createCardHashes(secret).ofCode(old)
+  await app.database.queries
+    .updateTable('exchange_token')
+    .set({ code_hmac })
+    .where('student_id', '=', child.student_id)
+    .execute()
+  const stranger = atDevice('23.1.1.1')
+  for (let at = 0; at < loginLimits.oldCodesFromNetwork.max; at += 1)
+    expect(await stranger(drawSecretSigns())).toBe(400)
+  expect(await stranger(old)).toBe(429)
+  expect(await atDevice('23.1.2.1')(old)).toBe(200)
+})
+
+test('STOP-3 of IPv4 a /24 is one network', async () => {
+  const { organisation_id } = await makeSchool(app)
+  const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
+  for (let at = 0; at < loginLimits.codesFromNetwork.max; at += 1)
+    expect(await tryFrom(`24.1.1.${at}`)).toBe(400)
+  expect(await tryFrom('24.1.1.200')).toBe(429)
+  expect(await tryFrom('24.1.2.1')).toBe(400)
+})
+
+test('STOP-3 of IPv6 a /56 is one network, and wider networks have limits that one /56 can’t fill', async () => {
+  const { organisation_id } = await makeSchool(app)
+  const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
+  for (let at = 0; at < loginLimits.codesFromNetwork.max; at += 1)
+    expect(await tryFrom(`2001:db8:9:1${at.toString(16).padStart(2, '0')}::1`)).toBe(400)
+  expect(await tryFrom('2001:db8:9:1ff::1')).toBe(429)
+  expect(await tryFrom('2001:db8:9:200::1')).toBe(400)
+  expect(loginLimits.codesFromSite.max).toBeGreaterThan(3 * loginLimits.codesFromNetwork.max)
+  expect(loginLimits.codesFromWideNetwork.max).toBeGreaterThanOrEqual(3 * loginLimits.codesFromSite.max)
+})
+
+test('STOP-3 of IPv6 a /48 and a /40 have limits too, whatever networks somebody has in them', async () => {
+  let { organisation_id } = await makeSchool(app)
+  const { codesFromNetwork, codesFromSite, codesFromWideNetwork } = loginLimits
+  /** Guesses from as many /56 as a /48 could need; returns how many were looked at. */
+  const guessFrom = async (site: string): Promise<number> => {
+    let lookedAt = 0
+    for (let at = 0; at < codesFromSite.max + codesFromNetwork.max; at += 1) {
+      const network = (Math.floor(at / codesFromNetwork.max) * 256).toString(16)
+      const status = await atDevice(`${site}:${network}::1`)(drawCardCode(organisation_id))
+      if (status === 400) lookedAt += 1
+    }
+    return lookedAt
+  }
+  for (let site = 0; site < codesFromWideNetwork.max / codesFromSite.max; site += 1)
+    expect(await guessFrom(`2001:db9:10${site}`)).toBe(codesFromSite.max)
+  expect(await guessFrom('2001:db9:1ff')).toBe(0)
+  // A school that nobody guessed at.
+  organisation_id = (await makeSchool(app)).organisation_id
+  expect(await guessFrom('2001:db9:200')).toBe(codesFromSite.max)
+})
+
+test('STOP-3 the chance that an attacker with 1,000 IPv4 networks and an IPv6 /40 finds a code is what the limits give', () => {
+  const { codesFromNetwork, oldCodesFromNetwork, codesFromWideNetwork, codesOfSchool } = loginLimits
+  const perYear = ({ max, seconds }: { readonly max: number; readonly seconds: number }) =>
+    (max * 365 * daySeconds) / seconds
+  const codes = cardCodeSigns.length ** secretSigns
+  const cardsOfSchool = 500
+  const anywhere = 1000 * perYear(codesFromNetwork) + perYear(codesFromWideNetwork)
+  const old = 1000 * perYear(oldCodesFromNetwork) + perYear(codesFromWideNetwork)
+  // docs/adr/0018-limits.md
+  expect((perYear(codesOfSchool) * cardsOfSchool) / codes).toBeLessThan(0.08)
+  expect((anywhere * cardsOfSchool) / codes).toBeLessThan(0.1)
+  expect((old * cardsOfSchool) / codes).toBeLessThan(0.03)
+  expect(schoolSignsOf(1)).not.toBe(schoolSignsOf(2))
+})

@@ -1,0 +1,167 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
+import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import { accountClosed, invalidGrant } from '../../../../plugins/errors/oauth-error.ts'
+import { record } from '../../../../events/record.ts'
+import type { CardHashes } from '../exchange-token/card-code.ts'
+import { verifyPictures } from '../exchange-token/picture-code.ts'
+import {
+  findExchangeToken,
+  consumeExchangeToken,
+  type KnownExchangeToken,
+} from '../exchange-token/queries.ts'
+import { refuseWithoutSubscription } from '../../../subscriptions/index.ts'
+import { checkClient } from './check-client.ts'
+import { beginLogin, type LoggedIn } from './begin-login.ts'
+import type { CodeLimits } from './code-limits.ts'
+import type { FamiliarNetworks } from './familiar-networks.ts'
+import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import { markLoggedIn, type NewLogin } from './queries.ts'
+import type { TokenLimits } from './token-limits.ts'
+import { hashToken } from '../../../../plugins/auth/token-secret.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+import { owners } from '../../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+
+export interface ExchangeDependencies {
+  readonly database: Database
+  readonly tokenLimits: TokenLimits
+  readonly cardLimits: LoginLimits
+  readonly codeLimits: CodeLimits
+  readonly cardHashes: CardHashes
+  readonly networks: FamiliarNetworks
+}
+
+/**
+ * rules.md, Accounts. Null when the card's pictures are missing. One answer for unknown, used, expired and revoked. Throws
+ * OAuthError. `now`: unix seconds.
+ */
+export async function logInByExchange(
+  dependencies: ExchangeDependencies,
+  body: ExchangeBody,
+  place: LoginPlace,
+  now: number,
+): Promise<LoggedIn | null> {
+  const { database, networks } = dependencies
+  checkClient(body)
+  const code = readCardCode(body.token)
+  const known = await (code === null
+    ? findByToken(dependencies, body.token, place, now)
+    : findByCode(dependencies, code, place, now))
+  const given = { ...body, isCode: code !== null }
+  if (!(await checkPictures(dependencies, known, given, place, now))) return null
+  const own = databaseOf(database, known.user.organisation_id)
+  await refuseWithoutSubscription(own.queries, known.user, now)
+  const tokens = await beginExchanged(own, known, { client_id: body.client_id }, now)
+  if (known.kind !== 'login_card') return { tokens, cookie: null }
+  const { organisation_id } = known.user
+  await networks.remember(database.queries, organisation_id, place.address, now)
+  const school = deviceSubjectOf(schoolSignsOf(organisation_id))
+  return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
+}
+
+/** Throws OAuthError of an archived child, and when used up or revoked meanwhile. */
+export async function beginExchanged(
+  database: Database,
+  known: KnownExchangeToken,
+  place: Pick<NewLogin, 'client_id' | 'group_device_id'>,
+  now: number,
+): Promise<Tokens> {
+  if (known.isArchived) throw accountClosed()
+  return database.transaction(async (transaction) => {
+    if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
+    await noteUse(transaction, known, now)
+    const { id: user_id, organisation_id } = known.user
+    const login = { ...place, organisation_id, user_id, exchange_token_id: known.id }
+    return beginLogin(transaction, login, now)
+  })
+}
+
+async function findByToken(
+  { database, tokenLimits }: ExchangeDependencies,
+  token: string,
+  { address }: LoginPlace,
+  now: number,
+): Promise<KnownExchangeToken> {
+  const hash = hashToken(token)
+  const own = await databaseOfOwner(database, owners.exchangeToken, hash)
+  const known = own ? await findExchangeToken(own.queries, 'hash', hash, now) : undefined
+  if (known !== undefined) return known
+  await tokenLimits.countUnknownExchange(address)
+  throw invalidGrant()
+}
+
+/** Codes can be guessed: on a new device an attempt counts until it is right. */
+async function findByCode(
+  { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
+  code: string,
+  place: LoginPlace,
+  now: number,
+): Promise<KnownExchangeToken> {
+  const hash = cardHashes.ofCode(code)
+  const own = await databaseOfOwner(database, owners.cardCode, hash)
+  const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
+  if (known !== undefined && place.device.knows(nameOf(known))) return known
+  const school = readSchoolSigns(code)
+  const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
+  const attempt = await codeLimits.take(place, { school, isFamiliar })
+  if (known === undefined) throw invalidGrant()
+  await attempt.giveBack()
+  return known
+}
+
+const isFamiliarPlace = async (
+  { database, networks }: Pick<ExchangeDependencies, 'database' | 'networks'>,
+  school: string | null,
+  { address, device }: LoginPlace,
+): Promise<boolean> =>
+  device.knows(deviceSubjectOf(school)) || (await networks.isFamiliar(database.queries, school, address))
+
+const deviceSubjectOf = (school: string | null): string => `school ${school ?? 'any'}`
+
+const nameOf = ({ id }: KnownExchangeToken): string => String(id)
+
+/** False when they are missing. Throws OAuthError when they are wrong. */
+async function checkPictures(
+  { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
+  card: KnownExchangeToken,
+  { token, pictures, isCode }: ExchangeBody & { readonly isCode: boolean },
+  place: LoginPlace,
+  now: number,
+): Promise<boolean> {
+  if (card.pictures_hash === null) return true
+  if (pictures === undefined) return false
+  const { organisation_id, let_in_at } = card.user
+  const school = schoolSignsOf(organisation_id)
+  const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
+  const letInAt = readLetIn(let_in_at, now)
+  // Of an archived child nobody is told that it tries.
+  const user = card.isArchived ? undefined : { organisation_id, student_id: card.student_id }
+  const attempt = await cardLimits.take(
+    { subject: nameOf(card), isFamiliar, letInAt, organisation_id, user },
+    place,
+  )
+  const isRight = isCode
+    ? verifyCardPictures(cardHashes, card, pictures)
+    : verifyPictures(card.pictures_hash, token, pictures)
+  if (!isRight) throw invalidGrant()
+  await attempt.giveBack()
+  return true
+}
+
+export const verifyCardPictures = (
+  hashes: CardHashes,
+  { code_hmac, pictures_hmac }: KnownExchangeToken,
+  pictures: PictureCode,
+): boolean =>
+  code_hmac !== null &&
+  pictures_hmac !== null &&
+  timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
+
+/** A supervisor's login is audited, and is no login of the student. */
+async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
+  if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
+  const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }
+  record(transaction, who, { type: `${known.kind}_used`, student_ids: [known.student_id] }, now)
+}

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createLimiters } from '../../../../plugins/limits/limiters.ts'
+import { createDevices } from '../../../../plugins/limits/device.ts'
+import { requestTokens } from '../../../../testing/http.ts'
+import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
+import { makeChild, makeSchool, testPassword, type TestSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { loginLimits } from '../../../../plugins/limits/limits.ts'
+import { createLoginLimits } from './login-limits.ts'
+
+let app: TestApp
+let school: TestSchool
+let address = ''
+let count = 0
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  address = `10.9.0.${++count}`
+})
+afterEach(() => void vi.useRealTimers())
+
+const newUsername = async (): Promise<string> => (await makeChild(app, school)).username
+
+test('STOP-3 fifty wrong passwords of strangers keep no child off a new device at a place where its school logged in', async () => {
+  const [first, second] = [await newUsername(), await newUsername()]
+  const place = `10.20.0.${count}`
+  expect((await atDevice(place).tryToLogIn(first, testPassword)).status).toBe(200)
+  for (let from = 0; from < 5; from += 1) await guess(atDevice(`10.21.0.${from}`), second)
+  expect((await atDevice('10.22.0.1').tryToLogIn(second, testPassword)).status).toBe(429)
+  expect((await atDevice(place).tryToLogIn(second, testPassword)).status).toBe(200)
+})
+
+/** Somebody at a browser, which keeps its cookies. */
+function atDevice(from = address) {
+  let cookie: string | null = null
+  return {
+    async tryToLogIn(username: string, password: string) {
+      const headers = { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) }
+      const reply = await requestTokens(app, { grant_type: 'password', username, password }, headers)
+      cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return reply
+    },
+    readCookie: () => cookie ?? '',
+  }
+}
+
+/** Guesses until it is told to wait; returns how many were looked at. */
+async function guess(device: ReturnType<typeof atDevice>, username: string): Promise<number> {
+  for (let guesses = 0; ; guesses += 1) {
+    if ((await device.tryToLogIn(username, 'fout')).status === 429) return guesses
+  }
+}
+
+test('300 wrong passwords from a school’s one address keep nobody else there from logging in', async () => {
+  const { take } = createLoginLimits(createLimiters(app.database, `school ${count}`), 'password')
+  const place = { address, device: createDevices('x')(null) }
+  const takeFor = (subject: string) => take({ subject, isFamiliar: true, letInAt: null }, place)
+  for (let at = 0; at < 300; at += 1) await takeFor(`kind-${at % 30}@school.test`)
+  await expect(takeFor('kind-0@school.test')).rejects.toMatchObject({ status: 429 })
+  for (const username of ['juf@school.test', 'noor@school.test']) {
+    expect(await takeFor(username)).toBeDefined()
+  }
+})
+
+test('a right password passes on a device that it was used on before, while the account is guessed at from elsewhere', async () => {
+  const username = await newUsername()
+  const own = atDevice()
+  expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
+  for (let from = 0; from < 5; from += 1) expect(await guess(atDevice(`10.9.1.${from}`), username)).toBe(10)
+  expect(await guess(atDevice('10.9.1.9'), username)).toBe(0)
+  expect((await atDevice('10.8.1.9').tryToLogIn(username, testPassword)).status).toBe(429)
+  expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
+})
+
+test('guessing on a known device is limited too, tells when it may go on, and locks the account nowhere else', async () => {
+  const username = await newUsername()
+  const shared = atDevice()
+  const home = atDevice('10.9.2.1')
+  await shared.tryToLogIn(username, testPassword)
+  expect(await guess(shared, username)).toBe(10)
+  const limited = await shared.tryToLogIn(username, testPassword)
+  expect([limited.status, Number(limited.headers.get('retry-after')) <= 5 * minuteSeconds]).toEqual([
+    429,
+    true,
+  ])
+  expect((await home.tryToLogIn(username, testPassword)).status).toBe(200)
+  advanceTime(app, 5 * minuteSeconds + 1)
+  expect((await shared.tryToLogIn(username, testPassword)).status).toBe(200)
+})
+
+test('one device has so many guesses for all accounts together, and spares its address', async () => {
+  const username = await newUsername()
+  const bully = atDevice()
+  await bully.tryToLogIn(username, testPassword)
+  for (let at = 0; at < 5; at += 1) expect(await guess(bully, `slachtoffer-${at}@school.test`)).toBe(10)
+  expect(await guess(bully, 'slachtoffer-5@school.test')).toBe(0)
+  expect((await bully.tryToLogIn(username, testPassword)).status).toBe(200)
+  expect((await atDevice().tryToLogIn('iemand@school.test', 'fout')).status).toBe(400)
+})
+
+test('one address tries no million accounts', async () => {
+  const limiters = createLimiters(app.database, 'another secret')
+  const limiter = limiters.create('address', { ...loginLimits.address, max: 3 })
+  const waits = await Promise.all([1, 2, 3, 4].map(() => limiter.take(address)))
+  expect(waits.filter((seconds) => seconds > 0)).toHaveLength(1)
+  expect(loginLimits.address.max / loginLimits.address.seconds).toBeLessThan(2)
+})
+
+test('an account that does not exist is limited as one that does', async () => {
+  const outcomes = await Promise.all(
+    [await newUsername(), `niemand-${count}@school.test`].map(async (username) => {
+      const device = atDevice()
+      const guesses = await guess(device, username)
+      const { body } = await device.tryToLogIn(username, 'fout')
+      return [guesses, body]
+    }),
+  )
+  expect(outcomes[0]).toEqual(outcomes[1])
+})
+
+test('a device is known for its own accounts only, by a cookie that names nobody and that nobody else can make', async () => {
+  const [username, other] = [await newUsername(), await newUsername()]
+  const device = atDevice()
+  const reply = await device.tryToLogIn(username, testPassword)
+  const cookie = reply.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/; Max-Age=\d+; Path=\/oauth2\/token\/create; HttpOnly; SameSite=Strict/)
+  expect(decodeURIComponent(cookie)).not.toContain(username)
+  expect(await guess(atDevice(), other)).toBe(10)
+  expect((await device.tryToLogIn(other, testPassword)).status).toBe(429)
+
+  const forged = device.readCookie().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  const tryForged = (password: string) =>
+    requestTokens(
+      app,
+      { grant_type: 'password', username, password },
+      { cookie: forged, 'x-forwarded-for': '10.9.4.9' },
+    )
+  for (let tries = 0; tries < 10; tries += 1) await tryForged('fout')
+  const withForged = await tryForged(testPassword)
+  expect(withForged.status).toBe(429)
+  expect((await device.tryToLogIn(username, testPassword)).status).toBe(200)
+})
+
+test('attempts of another process that shares the database count, where processes can share it', async () => {
+  const limit = { max: 2, seconds: 60 }
+  const [here, there] = [1, 2].map(() =>
+    createLimiters(app.database, 'gedeeld').create(`proef-${count}`, limit),
+  )
+  await here?.take('kim')
+  await here?.take('kim')
+  const isShared = app.database.dialect.name === 'postgres'
+  expect(((await there?.take('kim')) ?? 0) > 0).toBe(isShared)
+  const rows = await app.database.queries.selectFrom('attempt').select('key').execute()
+  expect(rows.length > 0).toBe(isShared)
+  expect(JSON.stringify(rows)).not.toMatch(/kim|school\.test|10\.9\./)
+})
+
+test('renewing has limits of its own: who guesses tokens keeps nobody from renewing, nor from logging in', async () => {
+  const username = await newUsername()
+  const { body } = await atDevice().tryToLogIn(username, testPassword)
+  const renew = (refresh_token: string) =>
+    requestTokens(app, { grant_type: 'refresh_token', refresh_token }, { 'x-forwarded-for': address })
+  const replies = await Promise.all(Array.from({ length: 310 }, (_, at) => renew(`geraden-${at}`)))
+  const statuses = replies.map(({ status }) => status)
+  expect([statuses.filter((status) => status === 400).length, statuses.includes(429)]).toEqual([300, true])
+  expect((await renew(body.refresh_token)).status).toBe(200)
+  expect((await atDevice().tryToLogIn(username, testPassword)).status).toBe(200)
+})
+
+test('who renews one login too often waits with that one alone', async () => {
+  const logIn = async () =>
+    (await atDevice().tryToLogIn(await newUsername(), testPassword)).body.refresh_token
+  const renew = async (refresh_token: string) =>
+    (await requestTokens(app, { grant_type: 'refresh_token', refresh_token }, { 'x-forwarded-for': address }))
+      .status
+  const [busy, other] = [await logIn(), await logIn()]
+  const statuses: number[] = []
+  for (let asked = 0; asked <= loginLimits.renewals.max; asked += 1) statuses.push(await renew(busy))
+  expect([statuses.indexOf(429), await renew(other)]).toEqual([loginLimits.renewals.max, 200])
+})

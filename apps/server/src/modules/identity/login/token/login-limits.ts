@@ -1,0 +1,113 @@
+import type { Limiters } from '../../../../plugins/limits/limiters.ts'
+import type { Device } from '../../../../plugins/limits/device.ts'
+import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
+import { networkOf } from '../../../../plugins/limits/network.ts'
+import { takeAll, type LimiterUse } from '../../../../plugins/limits/take-all.ts'
+import type { TellWaiting, WaitingUser } from './tell-waiting.ts'
+import { tooManyAttempts } from '../../../../plugins/errors/oauth-error.ts'
+
+export interface LoginPlace {
+  readonly address: string
+  readonly device: Device
+}
+
+export interface LoginAttempt {
+  readonly giveBack: () => Promise<void>
+}
+
+export interface LoginTry {
+  readonly user?: WaitingUser | undefined
+  readonly subject: string
+  /** A known network: strangers do not count there. */
+  readonly isFamiliar: boolean
+  /** While it holds; else null. */
+  readonly letInAt: number | null
+  readonly organisation_id?: number
+}
+
+/** Unix seconds; null once over. */
+export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
+  typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
+
+/** ADR 18. On a device that knows the account only its own attempts count: others can't lock the child out. */
+export function createLoginLimits(
+  { create }: Limiters,
+  kind: 'password' | 'card',
+  tellWaiting: TellWaiting = async () => undefined,
+) {
+  const knownDevice = create(`${kind}-known-device`, loginLimits.knownDevice)
+  const accountFromAddress = create(`${kind}-account-address`, loginLimits.accountFromAddress)
+  const account = create(`${kind}-account`, loginLimits.account)
+  const cardADay = create('card-a-day', loginLimits.cardADay)
+  const cardLetIn = create('card-let-in', loginLimits.cardLetIn)
+  const organisation = create('card-organisation', loginLimits.cardsOfOrganisation)
+  const anyOnDevice = create('device', loginLimits.device)
+  const anyFromAddress = create('address', loginLimits.address)
+
+  const countersOfLetIn = (subject: string, network: string): LimiterUse[] => [
+    [accountFromAddress, `${network} ${subject}`],
+    ...(kind === 'card' ? [[cardLetIn, subject] as const] : []),
+  ]
+
+  function countersOf(attempt: LoginTry, { address, device }: LoginPlace): LimiterUse[] {
+    const { subject, isFamiliar, letInAt, organisation_id } = attempt
+    if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameOfTry(attempt)}`]]
+    const network = networkOf(address)
+    if (letInAt !== null) return countersOfLetIn(nameOfTry(attempt), network)
+    const from = isFamiliar ? ' familiar' : ''
+    return [
+      [accountFromAddress, `${network} ${subject}`],
+      [account, subject + from],
+      ...(kind === 'card' ? [[cardADay, subject + from] as const] : []),
+      device.id === null ? [anyFromAddress, network] : [anyOnDevice, device.id],
+      ...(organisation_id === undefined ? [] : [[organisation, organisation_id + from] as const]),
+    ]
+  }
+
+  async function takeFor(
+    { user, letInAt }: Pick<LoginTry, 'user' | 'letInAt'>,
+    isFamiliar: boolean,
+    counters: readonly LimiterUse[],
+  ): Promise<LoginAttempt> {
+    const taken = await takeAll(counters)
+    if (!('seconds' in taken)) return taken
+    // Elsewhere it may be a stranger, of whom no supervisor need hear.
+    if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
+    throw tooManyAttempts(taken.seconds)
+  }
+
+  return {
+    /** Throws OAuthError 429. */
+    take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
+      takeFor(attempt, attempt.isFamiliar || place.device.knows(attempt.subject), countersOf(attempt, place)),
+
+    /** On a paired device the pictures are the only secret, so every attempt at school counts. */
+    takeOnGroupDevice: (
+      attempt: Pick<LoginTry, 'subject' | 'letInAt' | 'user'>,
+      device_id: number,
+      organisation_id: number,
+    ): Promise<LoginAttempt> => {
+      const device = `group-device ${device_id}`
+      const { subject, letInAt } = attempt
+      if (letInAt !== null) return takeFor(attempt, true, countersOfLetIn(nameOfTry(attempt), device))
+      return takeFor(attempt, true, [
+        [knownDevice, `${device} ${subject}`],
+        [cardADay, `${subject} familiar`],
+        [anyOnDevice, device],
+        [organisation, `${organisation_id} familiar`],
+      ])
+    },
+  }
+}
+
+/** A new name, so a new count, after a supervisor let it in. */
+const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
+  letInAt === null ? subject : `${subject} let in ${letInAt}`
+
+export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
+  const taken = await takeAll(counters)
+  if ('seconds' in taken) throw tooManyAttempts(taken.seconds)
+  return taken
+}
+
+export type LoginLimits = ReturnType<typeof createLoginLimits>

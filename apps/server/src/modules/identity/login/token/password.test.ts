@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isTemporary } from '../../../../plugins/errors/temporary.ts'
+import { hashCheaply } from '../../../../testing/school.ts'
+import { verifyPassword } from './password.ts'
+
+test('of more passwords than can be looked at for now, those that come last hear that it is busy', async () => {
+  const hash = await hashCheaply('welkom')
+  expect(await verifyPassword(hash, 'welkom')).toBe(true)
+  const all = await Promise.allSettled(Array.from({ length: 510 }, () => verifyPassword(hash, 'welkom')))
+  const refused = all.filter((outcome) => outcome.status === 'rejected')
+  expect(refused).toHaveLength(10)
+  expect(refused.every(({ reason }) => isTemporary(reason))).toBe(true)
+  expect(await verifyPassword(hash, 'welkom')).toBe(true)
+})

@@ -1,0 +1,257 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { FamiliarNetworkTable, Schema } from '../../../../db/schema.ts'
+import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
+
+const daySeconds = 24 * 60 * 60
+
+export const accessTtlSeconds = 15 * 60
+export const refreshTtlSeconds = 30 * 24 * 60 * 60
+/** Otherwise a forgotten tab would keep a child's login alive for ever. */
+export const impersonationTtlSeconds = 2 * 60 * 60
+
+/** Not who is blocked (ORG-3); an archived child too, which may not log in (GRP-8). */
+export const findUserByUsername = (queries: Queries, username: string) =>
+  queries
+    .selectFrom('user')
+    .leftJoin('student', 'student.user_id', 'user.id')
+    .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
+    .select(['student.id as student_id', 'student.archived_at'])
+    .where('user.username', '=', username)
+    .where('user.blocked_at', 'is', null)
+    .executeTakeFirst()
+
+/** After a second factor or a passkey; not who is blocked, and no child. */
+export const findStaffUser = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'role', 'username'])
+    .where('id', '=', id)
+    .where('role', '!=', 'student')
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+
+export const findRefreshToken = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .innerJoin('user', 'user.id', 'token_family.user_id')
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
+    .select(['token.family_id', 'token.salt', 'token.created_at', 'token.expires_at', 'token.used_at_ms'])
+    .select(['user.role', 'organisation.idle_minutes'])
+    .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
+    .select(['token_family.revoked_at', 'token_family.client_id', 'user.id', 'user.organisation_id'])
+    .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', 'refresh')
+    .where('user.blocked_at', 'is', null)
+    .where(isStillSeen())
+    .executeTakeFirst()
+
+export interface NewLogin {
+  readonly organisation_id: number
+  readonly user_id: number
+  readonly client_id: string
+  readonly exchange_token_id: number | null
+  readonly group_device_id?: number
+  readonly identity_id?: number
+  readonly provider_session?: string | null
+}
+
+export interface Family {
+  readonly family_id: number
+  readonly organisation_id: number
+}
+
+export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<Family> {
+  const { id: family_id } = await transaction
+    .insertInto('token_family')
+    .values({ ...login, created_at: now, revoked_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { family_id, organisation_id: login.organisation_id }
+}
+
+/** False: blocked meanwhile. */
+export async function markLoggedIn(transaction: Transaction, user_id: number, now: number): Promise<boolean> {
+  const marked = await transaction
+    .updateTable('user')
+    .set({ last_login_at: now })
+    .where('id', '=', user_id)
+    .where('blocked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export const findFamilyOf = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .select(['token_family.id', 'token_family.client_id'])
+    .where('token.hash', '=', hash)
+    .where('token_family.revoked_at', 'is', null)
+    .executeTakeFirst()
+
+export interface NewToken {
+  readonly hash: string
+  readonly salt: string
+}
+
+export const insertTokens = (
+  transaction: Transaction,
+  { family_id, organisation_id }: Family,
+  access: NewToken,
+  refresh: NewToken,
+  now: number,
+) => {
+  const common = { organisation_id, family_id, created_at: now, used_at_ms: null }
+  return transaction
+    .insertInto('token')
+    .values([
+      { ...common, ...access, kind: 'access', expires_at: now + accessTtlSeconds },
+      { ...common, ...refresh, kind: 'refresh', expires_at: now + refreshTtlSeconds },
+    ])
+    .execute()
+}
+
+export async function markUsed(transaction: Transaction, hash: string, nowMs: number): Promise<boolean> {
+  const marked = await transaction
+    .updateTable('token')
+    .set({ used_at_ms: nowMs })
+    .where('hash', '=', hash)
+    .where('used_at_ms', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** The only way to end logins. */
+export const endLogins = (
+  transaction: Transaction,
+  which: (eb: ExpressionBuilder<Schema, 'token_family'>) => Expression<SqlBool>,
+  now: number,
+) =>
+  transaction
+    .updateTable('token_family')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where(which)
+    .execute()
+
+/** Its impersonations and take-overs too. */
+export const endLoginsOfUser = (
+  transaction: Transaction,
+  user_id: number,
+  now: number,
+  except_id: number | null = null,
+) =>
+  endLogins(
+    transaction,
+    (eb) => {
+      const begunAsChild = eb
+        .selectFrom('exchange_token')
+        .select('exchange_token.id')
+        .where('made_by', '=', user_id)
+        .where('kind', '!=', 'login_card')
+      const all = eb.or([eb('user_id', '=', user_id), eb('exchange_token_id', 'in', begunAsChild)])
+      return except_id === null ? all : eb.and([all, eb('id', '!=', except_id)])
+    },
+    now,
+  )
+
+export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'group_device_id',
+        'in',
+        eb.selectFrom('group_device').select('group_device.id').where('group_device.group_id', '=', group_id),
+      ),
+    now,
+  )
+
+export const endLoginsOfOrganisation = (transaction: Transaction, organisation_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', organisation_id),
+      ),
+    now,
+  )
+
+/** Only those that had begun then: a later one is not meant. `provider_session` null: all of them. */
+export const endLoginsOfIdentity = (
+  transaction: Transaction,
+  {
+    identity_id,
+    provider_session,
+    untilAt,
+  }: {
+    readonly identity_id: number
+    readonly provider_session: string | null
+    readonly untilAt: number
+  },
+  now: number,
+) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb.and([
+        eb('identity_id', '=', identity_id),
+        eb('created_at', '<=', untilAt),
+        ...(provider_session === null ? [] : [eb('provider_session', '=', provider_session)]),
+      ]),
+    now,
+  )
+
+export const endLoginsOfStudents = (transaction: Transaction, student_ids: readonly number[], now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
+      ),
+    now,
+  )
+
+export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
+  endLogins(transaction, (eb) => eb('id', '=', family_id), now)
+
+export const findFamiliarNetwork = (queries: Queries, key: string) =>
+  queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
+
+export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNetworkTable[]) =>
+  queries
+    .insertInto('familiar_network')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') }))
+        .where('familiar_network.seen_at', '<', (rows[0]?.seen_at ?? 0) - daySeconds),
+    )
+    .execute()
+
+/** That work now, the latest used first. A token is made when it is renewed. */
+export const findOwnLogins = (queries: Queries, user_id: number, now: number) =>
+  queries
+    .selectFrom('token_family')
+    .innerJoin('token', 'token.family_id', 'token_family.id')
+    .select(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
+    .select(({ fn }) => fn.max('token.created_at').as('last_used_at'))
+    .where('token_family.user_id', '=', user_id)
+    .where('token_family.revoked_at', 'is', null)
+    .where('token_family.exchange_token_id', 'is', null)
+    .where('token.kind', '=', 'refresh')
+    .where('token.expires_at', '>', now)
+    .groupBy(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_family.id', 'desc')
+    .execute()

@@ -1,0 +1,46 @@
+import { defineHandlers } from '../../../../plugins/contract/handler.ts'
+import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
+import type { Devices } from '../../../../plugins/limits/device.ts'
+import type { LoginPlace } from './login-limits.ts'
+import type { LoggedIn } from './begin-login.ts'
+import type { Browser, TokenService } from './token-service.ts'
+
+interface Asked {
+  readonly address: string
+  readonly deviceCookie: DeviceCookie
+  readonly loginCookie: DeviceCookie
+  readonly origin: string
+}
+
+/** `publicUrl` null: where they found it. */
+export function tokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
+  const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
+    address,
+    device: readDevice(deviceCookie.read()),
+  })
+
+  const browserOf = ({ loginCookie, origin }: Asked): Browser => ({
+    address: publicUrl ?? origin,
+    secret: loginCookie.read(),
+    keep: (secret) => loginCookie.write(secret),
+  })
+
+  const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoggedIn) => {
+    if (cookie !== null) deviceCookie.write(cookie)
+    return tokens
+  }
+
+  return defineHandlers({
+    'POST /oauth2/token/create': async (asked) =>
+      answer(asked, await service.create(asked.body, placeOf(asked), browserOf(asked))),
+    'POST /oauth2/token/passkey': (asked) => service.askForPasskey(browserOf(asked)),
+    'POST /oauth2/token/revoke': async ({ body }) => {
+      await service.revoke(body)
+      return {}
+    },
+    'POST /api/v1/exchange-token': async (asked) => {
+      const login = await service.exchange(asked.body, placeOf(asked))
+      return login === null ? { token_type: 'pictures_required' as const } : answer(asked, login)
+    },
+  })
+}

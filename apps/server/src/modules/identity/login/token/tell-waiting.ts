@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import { nowSeconds, type Clock } from '../../../../clock.ts'
+import type { Database } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+/** `student_id` null: no child. */
+export interface WaitingUser {
+  readonly organisation_id: number
+  readonly student_id: number | null
+}
+
+export type TellWaiting = (user: WaitingUser, letInAt: number | null, seconds: number) => Promise<void>
+
+const maxRemembered = 10_000
+
+/** Once a wait, however often is tried. */
+export function createWaitTeller(database: Database, clock: Clock): TellWaiting {
+  const toldUntil = new LRUCache<string, number>({ max: maxRemembered })
+  return async ({ organisation_id, student_id }, letInAt, seconds) => {
+    if (student_id === null) return
+    const now = nowSeconds(clock)
+    const wait = `${student_id} ${letInAt}`
+    if ((toldUntil.get(wait) ?? 0) > now) return
+    const until = now + seconds
+    toldUntil.set(wait, until)
+    await databaseOf(database, organisation_id).transaction(async (transaction) => {
+      await database.dialect.lockRow(transaction, 'student', student_id)
+      record(transaction, { organisation_id, student_id }, { type: 'login_refused', student_id, until }, now)
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { tooManyAttempts } from '../../../../plugins/errors/oauth-error.ts'
+import type { Limiter, Limiters } from '../../../../plugins/limits/limiters.ts'
+import { loginLimits } from '../../../../plugins/limits/limits.ts'
+import { networkOf } from '../../../../plugins/limits/network.ts'
+
+/** Besides guessing (docs/adr/0018-limits.md). Each throws OAuthError 429. */
+export function createTokenLimits({ create }: Limiters) {
+  const logins = create('logins', loginLimits.logins)
+  const renewals = create('renewals', loginLimits.renewals)
+  const unknownRefresh = create('unknown-refresh', loginLimits.unknownTokens)
+  const unknownExchange = create('unknown-exchange', loginLimits.unknownTokens)
+
+  const count = async (limiter: Limiter, who: string): Promise<void> => {
+    const seconds = await limiter.take(who)
+    if (seconds > 0) throw tooManyAttempts(seconds)
+  }
+
+  return {
+    countLogin: (user_id: number) => count(logins, String(user_id)),
+    countRenewal: (family_id: number) => count(renewals, String(family_id)),
+    /** Counted after the look-up, so that nobody keeps others from renewing. */
+    countUnknownRefresh: (address: string) => count(unknownRefresh, networkOf(address)),
+    countUnknownExchange: (address: string) => count(unknownExchange, networkOf(address)),
+  }
+}
+
+export type TokenLimits = ReturnType<typeof createTokenLimits>

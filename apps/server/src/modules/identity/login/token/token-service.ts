@@ -1,0 +1,252 @@
+import type { ExchangeBody, PasskeyOptions, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
+import { nowSeconds, type Clock } from '../../../../clock.ts'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import type { Role } from '../../../../db/schema.ts'
+import { accountClosed, invalidGrant, secondFactorRequired } from '../../../../plugins/errors/oauth-error.ts'
+import type { Limiters } from '../../../../plugins/limits/limiters.ts'
+import { record } from '../../../../events/record.ts'
+import type { AccountName, LoginBrowser, Passed, SecondFactors } from '../../second-factor/second-factors.ts'
+import { refuseWithoutSubscription } from '../../../subscriptions/index.ts'
+import type { CardHashes } from '../exchange-token/card-code.ts'
+import { checkClient, clientOf } from './check-client.ts'
+import { logInByExchange } from './log-in-by-exchange.ts'
+import { beginLogin, storeTokens, toTokens, type LoggedIn } from './begin-login.ts'
+import { createCodeLimits } from './code-limits.ts'
+import type { FailedLogins } from './failed-logins.ts'
+import type { FamiliarNetworks } from './familiar-networks.ts'
+import { createLoginLimits, readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import { verifyPassword } from './password.ts'
+import {
+  accessTtlSeconds,
+  findFamilyOf,
+  findRefreshToken,
+  findStaffUser,
+  findUserByUsername,
+  impersonationTtlSeconds,
+  markLoggedIn,
+  markUsed,
+  revokeFamily,
+} from './queries.ts'
+import { createTokenLimits } from './token-limits.ts'
+import type { TellWaiting } from './tell-waiting.ts'
+import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+import { owners } from '../../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+
+/** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
+const graceMs = 10_000
+
+type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
+type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
+
+type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
+type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
+
+/** `keep`: in a cookie of this browser alone. */
+export interface Browser extends LoginBrowser {
+  readonly keep: (secret: string) => void
+}
+
+interface LoginUser {
+  readonly id: number
+  readonly organisation_id: number
+  readonly role: Role
+  readonly username: string
+}
+
+/** rules.md, Accounts. Throws OAuthError. */
+export function createTokenService({
+  database,
+  clock,
+  limiters,
+  cardLimits,
+  cardHashes,
+  networks,
+  tellWaiting,
+  failedLogins,
+  secondFactors,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limiters: Limiters
+  readonly cardLimits: LoginLimits
+  readonly cardHashes: CardHashes
+  readonly networks: FamiliarNetworks
+  readonly tellWaiting: TellWaiting
+  readonly failedLogins: FailedLogins
+  readonly secondFactors: SecondFactors
+}) {
+  const passwordLimits = createLoginLimits(limiters, 'password', tellWaiting)
+  const codeLimits = createCodeLimits(limiters)
+  const tokenLimits = createTokenLimits(limiters)
+
+  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHashes, networks }
+
+  const login = async (
+    { username, password, client_id }: PasswordGrant,
+    place: LoginPlace,
+    browser: Browser,
+  ): Promise<LoggedIn> => {
+    const account = username.trim().toLowerCase()
+    const now = nowSeconds(clock)
+    const own = await databaseOfOwner(database, owners.username, account)
+    const known = own ? await findUserByUsername(own.queries, account) : undefined
+    // Of an archived child nobody is told that it tries.
+    const user = known?.archived_at === null ? known : undefined
+    // Of any school: the count must not reveal an account.
+    const isFamiliar =
+      place.device.id !== null || (await networks.isFamiliar(database.queries, null, place.address))
+    const letInAt = readLetIn(user?.let_in_at, now)
+    const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
+    const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
+      async (error: unknown) => {
+        // A failed check was no wrong password.
+        await attempt.giveBack()
+        throw error
+      },
+    )
+    if (!isRight && user) failedLogins.note(user, now)
+    if (!isRight || !own || !known) throw invalidGrant()
+    await attempt.giveBack()
+    if (!user) throw accountClosed()
+    await tokenLimits.countLogin(user.id)
+    await refuseWithoutSubscription(own.queries, user, now)
+    if (user.role !== 'student') await askSecondFactor(user, browser, now)
+    return enter({ ...user, username: account }, { client_id }, place, now)
+  }
+
+  /** Throws OAuthError where the account has one. */
+  const askSecondFactor = async (
+    user: Pick<LoginUser, 'id' | 'organisation_id'>,
+    browser: Browser,
+    now: number,
+  ): Promise<void> => {
+    const secret = createSecret()
+    const asked = await secondFactors.ask(user, browser.address, secret, now)
+    if (asked === null) return
+    browser.keep(secret)
+    throw secondFactorRequired(asked)
+  }
+
+  const enter = async (
+    user: LoginUser,
+    { client_id, method }: { readonly client_id: string; readonly method?: Passed['method'] },
+    place: LoginPlace,
+    now: number,
+  ): Promise<LoggedIn> => {
+    await networks.remember(database.queries, user.organisation_id, place.address, now)
+    const tokens = await databaseOf(database, user.organisation_id).transaction(async (transaction) => {
+      if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
+      const who = { organisation_id: user.organisation_id, user_id: user.id }
+      if (method === 'recovery_code') record(transaction, who, { type: 'recovery_code_used' }, now)
+      if (user.role !== 'student') record(transaction, who, { type: 'logged_in' }, now)
+      const newLogin = {
+        ...who,
+        client_id: clientOf(user.role, client_id),
+        exchange_token_id: null,
+      }
+      return beginLogin(transaction, newLogin, now)
+    })
+    return { tokens, cookie: place.device.with(user.username) }
+  }
+
+  const loginBySecondFactor = async (
+    body: SecondFactorGrant | PasskeyGrant,
+    place: LoginPlace,
+    browser: Browser,
+  ): Promise<LoggedIn> => {
+    const now = nowSeconds(clock)
+    const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
+      const user = await findStaffUser(databaseOf(database, organisation_id).queries, user_id)
+      if (user) failedLogins.note(user, now, 'second_factor_failed')
+    }
+    const { organisation_id, user_id, method } =
+      body.grant_type === 'passkey'
+        ? await secondFactors.passByPasskey(body, browser, now)
+        : await secondFactors.pass(body, browser, now, noteFailed)
+    const { queries } = databaseOf(database, organisation_id)
+    const user = await findStaffUser(queries, user_id)
+    if (user === undefined) throw invalidGrant()
+    await tokenLimits.countLogin(user_id)
+    await refuseWithoutSubscription(queries, user, now)
+    return enter(user, { client_id: body.client_id, method }, place, now)
+  }
+
+  const refresh = async (
+    { refresh_token, client_id }: RefreshGrant,
+    { address }: LoginPlace,
+  ): Promise<Tokens> => {
+    const hash = hashToken(refresh_token)
+    const own = await databaseOfOwner(database, owners.token, refresh_token)
+    const known = own ? await findRefreshToken(own.queries, hash) : undefined
+    const now = nowSeconds(clock)
+    if (!known) await tokenLimits.countUnknownRefresh(address)
+    if (!own || !known || known.client_id !== client_id) throw invalidGrant()
+    await tokenLimits.countRenewal(known.family_id)
+    if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
+    if (known.exchanged === null && isIdle(known, now)) {
+      await own.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+      throw invalidGrant()
+    }
+    const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
+    if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw invalidGrant()
+    await refuseWithoutSubscription(own.queries, known, now)
+    const tokens = {
+      access: deriveToken(refresh_token, known.salt, 'access'),
+      refresh: deriveToken(refresh_token, known.salt, 'refresh'),
+    }
+    const usedAtMs = await own.transaction(async (transaction) => {
+      if (!(await markUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
+      await storeTokens(transaction, known, tokens, now)
+      return clock.nowMs()
+    })
+    const age = clock.nowMs() - usedAtMs
+    if (age <= graceMs) return toTokens(tokens, accessTtlSeconds - Math.floor(age / 1000))
+    await own.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+    throw invalidGrant()
+  }
+
+  return {
+    async create(body: TokenBody, place: LoginPlace, browser: Browser): Promise<LoggedIn> {
+      checkClient(body)
+      if (body.grant_type === 'password') return login(body, place, browser)
+      if (body.grant_type !== 'refresh_token') return loginBySecondFactor(body, place, browser)
+      return { tokens: await refresh(body, place), cookie: null }
+    },
+
+    askForPasskey(browser: Browser): Promise<PasskeyOptions> {
+      const secret = createSecret()
+      browser.keep(secret)
+      return secondFactors.askForPasskey(browser.address, secret, nowSeconds(clock))
+    },
+
+    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn | null> =>
+      logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
+
+    async revoke(body: RevokeBody): Promise<void> {
+      checkClient(body)
+      const hash = hashToken(body.token)
+      const own = await databaseOfOwner(database, owners.token, body.token)
+      const family = own && (await findFamilyOf(own.queries, hash))
+      if (family?.client_id !== body.client_id) return
+      await own?.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
+    },
+  }
+}
+
+export type TokenService = ReturnType<typeof createTokenService>
+
+async function whenUsed(transaction: Transaction, hash: string): Promise<number> {
+  return (await findRefreshToken(transaction, hash))?.used_at_ms ?? 0
+}
+
+/** ORG-5: the last access token may have been used until it was over. */
+const isIdle = (
+  {
+    role,
+    created_at,
+    idle_minutes,
+  }: { readonly role: Role; readonly created_at: number; readonly idle_minutes: number },
+  now: number,
+): boolean => role !== 'student' && created_at + accessTtlSeconds + idle_minutes * 60 <= now

@@ -1,0 +1,267 @@
+// @database both
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { callerAs, logIn, requestTokens } from '../../../../testing/http.ts'
+import { advanceTime, daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+afterEach(() => void vi.useRealTimers())
+
+const newUsername = async (): Promise<string> => (await makeChild(app, await makeSchool(app))).username
+const withPassword = (username: string, password = testPassword) => ({
+  grant_type: 'password',
+  username,
+  password,
+})
+const renew = (refresh_token: string) => requestTokens(app, { grant_type: 'refresh_token', refresh_token })
+const profileStatus = async (token: string): Promise<number> =>
+  (await callerAs(app, token).call('GET /api/v1/user/me/')).status
+
+describe('logging in', () => {
+  test('API-8 grant password gives tokens as RFC 6749 says, from JSON and from a form', async () => {
+    const username = await newUsername()
+    const { status, headers, body } = await requestTokens(app, withPassword(username))
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^\d+\.[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^\d+\.[\w-]{43}$/),
+      token_type: 'Bearer',
+      expires_in: 900,
+    })
+    const form = await fetch(`${app.url}/oauth2/token/create`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...withPassword(username), client_id: 'letterliaan-game' }),
+    })
+    expect(form.status).toBe(200)
+    expect(await profileStatus(((await form.json()) as { access_token: string }).access_token)).toBe(200)
+  })
+
+  test('DAG-1 a supervisor who logs in at the game gets a login of its own app, which only that renews and ends', async () => {
+    const username = await makeSupervisor(app, await makeSchool(app))
+    const { body } = await requestTokens(app, withPassword(username))
+    const client_id = 'letterliaan-begeleider'
+    const renewIn = (asked: object) =>
+      requestTokens(app, { grant_type: 'refresh_token', refresh_token: body.refresh_token, ...asked })
+    expect((await renewIn({})).status).toBe(400)
+    expect((await renewIn({ client_id })).status).toBe(200)
+    await callerAs(app, null).call('POST /oauth2/token/revoke', {
+      body: { token: body.access_token, client_id },
+    })
+    expect(await profileStatus(body.access_token)).toBe(401)
+  })
+
+  test('the username has no capitals and no spaces around it', async () => {
+    const username = await newUsername()
+    expect((await requestTokens(app, withPassword(` ${username.toUpperCase()} `))).status).toBe(200)
+  })
+
+  test('a wrong password and an unknown account get the same answer', async () => {
+    const wrong = await requestTokens(app, withPassword(await newUsername(), 'niet dit'))
+    const unknown = await requestTokens(app, withPassword('niemand@school.test'))
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toEqual({ error: 'invalid_grant', error_description: 'Invalid credentials' })
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  test('errors are those of RFC 6749', async () => {
+    const username = await newUsername()
+    const errorOf = async (body: object) => {
+      const reply = await requestTokens(app, body)
+      return [reply.status, (reply.body as unknown as { error: string }).error]
+    }
+    expect(await errorOf({ grant_type: 'device' })).toEqual([400, 'unsupported_grant_type'])
+    expect(await errorOf({ grant_type: 'password', username })).toEqual([400, 'invalid_request'])
+    expect(await errorOf({ ...withPassword(username), client_id: 'constructor' })).toEqual([
+      401,
+      'invalid_client',
+    ])
+    expect(await errorOf({ ...withPassword(username), client_secret: 'x' })).toEqual([401, 'invalid_client'])
+    expect(await errorOf({ grant_type: 'refresh_token', refresh_token: 'x' })).toEqual([400, 'invalid_grant'])
+  })
+
+  test('attempts on one account from one address are limited, and the right password does not help then', async () => {
+    const username = await newUsername()
+    const from = (address: string, password: string) =>
+      requestTokens(app, withPassword(username, password), { 'x-forwarded-for': address })
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await from('10.0.0.1', 'fout')).status).toBe(400)
+    }
+    const limited = await from('10.0.0.1', testPassword)
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('10.0.0.2', testPassword)).status).toBe(200)
+    advanceTime(app, 15 * minuteSeconds)
+    expect((await from('10.0.0.1', testPassword)).status).toBe(200)
+  })
+
+  test('an address that the client wrote itself before that of the proxy does not help', async () => {
+    const username = 'slim@school.nl'
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const headers = { 'x-forwarded-for': `10.1.${attempt}.1, 10.0.0.7` }
+      statuses.push((await requestTokens(app, withPassword(username, 'fout'), headers)).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('attempts that are made at the same moment are counted too', async () => {
+    const username = await newUsername()
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        requestTokens(app, withPassword(username, 'fout'), { 'x-forwarded-for': '10.0.0.9' }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+})
+
+describe('a subscription', () => {
+  const refusal = { error: 'invalid_grant', error_description: 'User has no active subscription' }
+
+  test('that ended and cannot be renewed: no login, told only to who knows the password', async () => {
+    const { username } = await makeChild(app, await makeSchool(app, { days: -1 }))
+    const { status, body } = await requestTokens(app, withPassword(username))
+    expect([status, body]).toEqual([400, refusal])
+    expect((await requestTokens(app, withPassword(username, 'fout'))).body).not.toEqual(refusal)
+  })
+
+  test('NAV-6 that ended and can be renewed: login works, has_active_subscription is false, playing is refused', async () => {
+    const child = await makeChild(app, await makeSchool(app, { days: -1, can_be_renewed: true }))
+    const caller = await logIn(app, child.username)
+    const { body } = await caller.call('GET /api/v1/user/me/')
+    expect(body).toMatchObject({
+      has_active_subscription: false,
+      current_subscription: { can_be_renewed: true },
+    })
+    const { status, problem } = await caller.call('GET /api/v1/step')
+    expect([status, problem.detail]).toEqual([403, 'Je abonnement is verlopen.'])
+  })
+
+  test('that ends while a child is logged in: no renewed tokens', async () => {
+    const { username } = await makeChild(app, await makeSchool(app, { days: 1 }))
+    const { tokens } = await logIn(app, username)
+    app.clock.advance(daySeconds)
+    const { status, body } = await renew(tokens.refresh_token)
+    expect([status, body]).toEqual([400, refusal])
+  })
+})
+
+describe('renewing', () => {
+  test('API-8 grant refresh_token gives new tokens; the access token lives 15 minutes', async () => {
+    const { tokens } = await logIn(app, await newUsername())
+    app.clock.advance(15 * minuteSeconds)
+    expect(await profileStatus(tokens.access_token)).toBe(401)
+    const { status, body } = await renew(tokens.refresh_token)
+    expect(status).toBe(200)
+    expect(body.refresh_token).not.toBe(tokens.refresh_token)
+    expect(await profileStatus(body.access_token)).toBe(200)
+    expect((await renew(body.refresh_token)).status).toBe(200)
+  })
+
+  test('two tabs that renew within 10 seconds get the same tokens, also at the same moment', async () => {
+    const { tokens } = await logIn(app, await newUsername())
+    const replies = await Promise.all(Array.from({ length: 5 }, () => renew(tokens.refresh_token)))
+    for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: replies[0]?.body })
+    app.clock.advance(9)
+    const late = await renew(tokens.refresh_token)
+    expect(late.body).toEqual({ ...replies[0]?.body, expires_in: 891 })
+    app.clock.advance(1)
+    expect((await renew(tokens.refresh_token)).body).toEqual({ ...replies[0]?.body, expires_in: 890 })
+  })
+
+  test('a refresh token that is used again a millisecond later than that revokes every token of that login, and no other', async () => {
+    const username = await newUsername()
+    const { tokens } = await logIn(app, username)
+    const other = await logIn(app, username)
+    const { body } = await renew(tokens.refresh_token)
+    app.clock.advance(10.001)
+    expect((await renew(tokens.refresh_token)).status).toBe(400)
+    expect(await profileStatus(body.access_token)).toBe(401)
+    expect((await renew(body.refresh_token)).status).toBe(400)
+    expect(await profileStatus(other.tokens.access_token)).toBe(200)
+  })
+
+  test('a refresh token lives 30 days', async () => {
+    const { username } = await makeChild(app, await makeSchool(app, { days: 60 }))
+    const { tokens } = await logIn(app, username)
+    app.clock.advance(30 * daySeconds)
+    expect((await renew(tokens.refresh_token)).status).toBe(400)
+  })
+})
+
+describe('AUTH-4 revoking (RFC 7009)', () => {
+  const revoke = (body: object) =>
+    callerAs(app, null).call('POST /oauth2/token/revoke', {
+      body: { client_id: 'letterliaan-game', ...body },
+    })
+
+  test.each(['access_token', 'refresh_token'] as const)(
+    'the %s ends its whole login, renewed tokens too, and no other',
+    async (kind) => {
+      const username = await newUsername()
+      const { tokens } = await logIn(app, username)
+      const other = await logIn(app, username)
+      const { body } = await renew(tokens.refresh_token)
+      const reply = await revoke({ token: tokens[kind], token_type_hint: kind })
+      expect([reply.status, reply.body]).toEqual([200, {}])
+      expect(await profileStatus(body.access_token)).toBe(401)
+      expect((await renew(body.refresh_token)).status).toBe(400)
+      expect(await profileStatus(other.tokens.access_token)).toBe(200)
+    },
+  )
+
+  test('a token that is worth nothing, or is revoked already, is no error; a form is taken', async () => {
+    const { tokens } = await logIn(app, await newUsername())
+    expect((await revoke({ token: 'niets' })).status).toBe(200)
+    for (let time = 0; time < 2; time += 1) {
+      const form = new URLSearchParams({ token: tokens.refresh_token, client_id: 'letterliaan-game' })
+      const reply = await fetch(`${app.url}/oauth2/token/revoke`, { method: 'POST', body: form })
+      expect(reply.status).toBe(200)
+    }
+    expect(await profileStatus(tokens.access_token)).toBe(401)
+  })
+
+  test('another app ends nothing', async () => {
+    const { tokens } = await logIn(app, await newUsername())
+    await revoke({ token: tokens.access_token, client_id: 'letterliaan-begeleider' })
+    expect(await profileStatus(tokens.access_token)).toBe(200)
+    expect((await revoke({ token: tokens.access_token, client_id: 'x' })).status).toBe(401)
+  })
+})
+
+test('only hashes of tokens and passwords are stored', async () => {
+  const username = await newUsername()
+  const { tokens } = await logIn(app, username)
+  const rows = await app.database.queries.selectFrom('token').selectAll().execute()
+  const user = await app.database.queries
+    .selectFrom('user')
+    .select('password_hash')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(tokens.access_token)
+  expect(stored).not.toContain(tokens.refresh_token)
+  expect(user.password_hash).toMatch(/^\$argon2id\$/)
+})
+
+describe('a token and its organisation', () => {
+  /** As it was before a token said so. */
+  test('a token with the number of another organisation, or of none, is no token', async () => {
+    const { body } = await requestTokens(app, withPassword(await newUsername()))
+    const other = await makeSchool(app)
+    const [, secret = ''] = body.access_token.split('.')
+    for (const number of [other.organisation_id, 0, -1, '', '999999999999999', '1e3'])
+      expect(await profileStatus(`${number}.${secret}`)).toBe(401)
+    expect(await profileStatus(secret)).toBe(401)
+    expect(await profileStatus(body.access_token)).toBe(200)
+    expect((await renew(body.refresh_token)).body.access_token.split('.')[0]).toBe(
+      body.access_token.split('.')[0],
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import type { Database, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { Mail, Mailer } from '../../../mailer.ts'
+import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
+import { linkNotValid, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { shutOut } from '../login/shut-out.ts'
+import type { OwnCall } from './own-account.ts'
+import { consumeEmailChange, findOpenUser, replaceEmailChange, updateAccount } from './queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+
+const linkTtlSeconds = 24 * 60 * 60
+
+const noMail = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Geen mail',
+    detail: 'Letterliaan verstuurt hier geen mail. Een ander adres is dan niet te controleren.',
+  })
+
+const notSent = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    title: 'Mail niet verstuurd',
+    detail: 'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
+  })
+
+/** Answers the same for an address that has an account: only its owner reads the letter. Throws 409, 503. */
+export async function askForEmail(
+  database: Database,
+  mailer: Mailer | null,
+  { caller, now, origin }: OwnCall,
+  written: string,
+): Promise<void> {
+  if (mailer === null) throw noMail()
+  const email = written.trim().toLowerCase()
+  const token = createSecret()
+  await database.transaction((transaction) =>
+    replaceEmailChange(transaction, {
+      hash: hashToken(token),
+      organisation_id: caller.organisation_id,
+      user_id: caller.user_id,
+      email,
+      expires_at: now + linkTtlSeconds,
+    }),
+  )
+  const link = `${origin.replace(/\/$/, '')}/begeleider/adres#${token}`
+  await mailer.send(composeEmailChange(email, link)).catch(() => {
+    throw notSent()
+  })
+}
+
+const composeEmailChange = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Uw nieuwe e-mailadres voor Letterliaan',
+  text: `Hallo,
+
+U wilt met dit e-mailadres inloggen bij Letterliaan.
+Open deze link om dat te bevestigen:
+
+${link}
+
+De link werkt één keer, een dag lang.
+Vroeg u dit niet? Dan hoeft u niets te doen.
+`,
+})
+
+const composeOldAddress = (to: string): Mail => ({
+  to,
+  subject: 'Uw e-mailadres voor Letterliaan is gewijzigd',
+  text: `Hallo,
+
+Voor uw account van Letterliaan is een ander e-mailadres gekozen.
+Met dit adres logt u niet meer in.
+Deed u dit niet zelf? Vraag de beheerder van uw school om uw account te blokkeren.
+`,
+})
+
+/** The address is the name to log in with, too. All logins end, and other links. Throws 410, 409. */
+export async function confirmEmail(
+  database: Database,
+  mailer: Mailer | null,
+  token: string,
+  now: number,
+): Promise<{ username: string }> {
+  const hash = hashToken(token)
+  const own = await databaseOfOwner(database, owners.emailChange, hash)
+  if (own === null) throw linkNotValid()
+  const before = await own
+    .transaction((transaction) => changeEmail(transaction, hash, now))
+    .catch((error: unknown) => {
+      throw database.dialect.isDuplicate(error) ? taken() : error
+    })
+  // Who is told nothing by a mail that failed still reads it at its next login.
+  await mailer?.send(composeOldAddress(before.old)).catch(() => undefined)
+  return { username: before.username }
+}
+
+const taken = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Adres in gebruik',
+    detail: 'Met dit e-mailadres is er al een account. Kies een ander adres.',
+  })
+
+async function changeEmail(
+  transaction: Transaction,
+  hash: string,
+  now: number,
+): Promise<{ username: string; old: string }> {
+  const asked = await consumeEmailChange(transaction, hash, now)
+  const user = asked && (await findOpenUser(transaction, asked.user_id))
+  if (!asked || !user) throw linkNotValid()
+  const { email } = asked
+  await updateAccount(transaction, user.id, { email, username: email, updated_at: now })
+  await shutOut(transaction, user.id, now)
+  const who = { organisation_id: user.organisation_id, user_id: user.id }
+  record(transaction, who, { type: 'own_email_changed' }, now)
+  return { username: email, old: user.email }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { callerAs } from '../../../testing/http.ts'
+import { makeSchool, makeSupervisor, testPassword } from '../../../testing/school.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { useStaffLogin, meOf } from '../../../testing/staff-login.ts'
+
+const { at, sent, enter, entered } = useStaffLogin()
+
+describe('ORG-5 the own account', () => {
+  const changePassword = (password: string, new_password: string) =>
+    at.juf.call('PUT /api/v1/begeleider/account/password', { body: { password, new_password } })
+
+  test('gets another password by who knows the old; other logins end, this one stays', async () => {
+    const other = await entered(await enter(at.username))
+    expect((await changePassword('fout', 'nieuw-woord-hier')).status).toBe(422)
+    expect((await changePassword(testPassword, 'nieuw-woord-hier')).body.logins).toHaveLength(1)
+    expect([await meOf(at.juf), await meOf(other)]).toEqual([200, 401])
+    expect([
+      (await enter(at.username)).status,
+      (await enter(at.username, 'nieuw-woord-hier')).status,
+    ]).toEqual([400, 200])
+  })
+
+  test('asks no password more than ten times', async () => {
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time += 1)
+      statuses.push((await changePassword('fout', 'nieuw-woord-hier')).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+    expect((await changePassword(testPassword, 'nieuw-woord-hier')).status).toBe(429)
+  })
+
+  test('shows its logins, and ends one or all others', async () => {
+    const [second, third] = [await entered(await enter(at.username)), await entered(await enter(at.username))]
+    const { body } = await at.juf.call('GET /api/v1/begeleider/account')
+    expect(body.logins.map(({ is_current }) => is_current)).toHaveLength(3)
+    expect(body.logins.filter(({ is_current }) => is_current)).toHaveLength(1)
+    const id = body.logins.find(({ is_current }) => !is_current)?.id ?? 0
+    await at.juf.call('DELETE /api/v1/begeleider/account/login/:id', { params: { id } })
+    expect([await meOf(second), await meOf(third)].toSorted((a, b) => a - b)).toEqual([200, 401])
+    await at.juf.call('DELETE /api/v1/begeleider/account/login')
+    expect([await meOf(at.juf), await meOf(second), await meOf(third)]).toEqual([200, 401, 401])
+  })
+
+  test('moves to another mail address once its owner opened the link; the old one is told', async () => {
+    const email = `nieuw-${at.username}`
+    const body = { email: ` ${email}`.trim(), password: testPassword }
+    const asked = await at.juf.call('POST /api/v1/begeleider/account/email', { body })
+    expect([asked.body.email, asked.body.pending_email]).toEqual([at.username, email])
+    expect(sent.at(-1)?.to).toBe(email)
+    const token = /#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+    const open = () => callerAs(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
+    expect((await open()).body).toEqual({ username: email })
+    expect(sent.at(-1)?.to).toBe(at.username)
+    expect([await meOf(at.juf), (await enter(at.username)).status, (await enter(email)).status]).toEqual([
+      401, 400, 200,
+    ])
+    expect((await open()).status).toBe(410)
+  })
+
+  test('does not take an address of another account, and a link is over after a day', async () => {
+    const holder = await makeSupervisor(at.app, await makeSchool(at.app))
+    const ask = (email: string) =>
+      at.juf.call('POST /api/v1/begeleider/account/email', { body: { email, password: testPassword } })
+    const open = () => {
+      const token = /#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+      return callerAs(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
+    }
+    expect((await ask(holder)).status).toBe(200)
+    expect((await open()).status).toBe(409)
+    await ask(`later-${at.username}`)
+    at.app.clock.advance(daySeconds)
+    expect((await open()).status).toBe(410)
+  })
+
+  test('has a name that its owner changes', async () => {
+    const call = 'PUT /api/v1/begeleider/account/name'
+    expect((await at.juf.call(call, { body: { name: ' Juf Els ' } })).body.name).toBe('Juf Els')
+    expect((await at.juf.call(call, { body: { name: '  ' } })).status).toBe(422)
+  })
+})

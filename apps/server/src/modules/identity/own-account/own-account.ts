@@ -1,0 +1,112 @@
+import type { OwnAccount, OwnPasswordBody } from '@letterliaan/contract'
+import { StaffRole } from '@letterliaan/contract'
+import { isNameText } from '@letterliaan/roster'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput, notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
+import type { Limiter } from '../../../plugins/limits/limiters.ts'
+import { endOtherLogins, endOwnLogin, listOwnLogins } from '../login/staff-logins.ts'
+import { hashPassword, verifyPassword } from '../login/token/password.ts'
+import { numRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import { listPasskeys } from '../second-factor/passkeys.ts'
+import { readTotpSince } from '../second-factor/totp.ts'
+import { readRelyingParty } from '../second-factor/relying-party.ts'
+import { findAccount, findPendingEmail, updateAccount } from './queries.ts'
+
+/** Of whom, when, and at which address the caller found this installation. */
+export interface OwnCall {
+  readonly caller: UserCaller
+  readonly now: number
+  readonly origin: string
+}
+
+export type OwnChange = OwnCall & { readonly transaction: Transaction }
+
+export async function getAccount(queries: Queries, { caller, now, origin }: OwnCall): Promise<OwnAccount> {
+  const { user_id, family_id } = caller
+  const [account, pending, totp_since, passkeys, num_recovery_codes, logins] = await Promise.all([
+    findAccount(queries, user_id),
+    findPendingEmail(queries, user_id, now),
+    readTotpSince(queries, user_id),
+    listPasskeys(queries, user_id),
+    numRecoveryCodes(queries, user_id),
+    listOwnLogins(queries, user_id, now),
+  ])
+  return {
+    name: account.name,
+    email: account.email,
+    role: StaffRole.parse(account.role),
+    pending_email: pending?.email ?? null,
+    totp_since,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      created_at,
+      last_used_at,
+    })),
+    num_recovery_codes,
+    can_use_passkeys: readRelyingParty(origin) !== null,
+    second_factor_from: account.second_factor_from,
+    logins: logins.map(({ id, client_id, created_at, last_used_at }) => ({
+      id,
+      app: client_id === 'letterliaan-game' ? 'game' : 'begeleider',
+      created_at,
+      last_used_at,
+      is_current: id === family_id,
+    })),
+  }
+}
+
+/** Throws 422 for a wrong password, 429 after too many: a browser that was left open must not open the account for ever. */
+export async function confirmPassword(
+  queries: Queries,
+  limiter: Limiter,
+  user_id: number,
+  password: string,
+): Promise<void> {
+  const seconds = await limiter.take(String(user_id))
+  if (seconds > 0) throw tooManyRequests(seconds)
+  const { password_hash } = await findAccount(queries, user_id)
+  const sentence = 'Dit is niet uw wachtwoord.'
+  if (!(await verifyPassword(password_hash, password))) throw invalidInput({ password: sentence }, sentence)
+  await limiter.giveBack(String(user_id))
+}
+
+export async function changeName(call: OwnChange, name: string): Promise<OwnAccount> {
+  const { transaction, caller, now } = call
+  const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
+  if (!isNameText(name)) throw invalidInput({ name: sentence }, sentence)
+  await updateAccount(transaction, caller.user_id, { name, updated_at: now })
+  record(transaction, caller, { type: 'own_name_changed' }, now)
+  return getAccount(transaction, call)
+}
+
+/** The password was confirmed. Other logins end, and those as a child. */
+export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
+  const password_hash = await hashPassword(new_password)
+  return async (call: OwnChange): Promise<OwnAccount> => {
+    const { transaction, caller, now } = call
+    await updateAccount(transaction, caller.user_id, { password_hash, updated_at: now })
+    await endOtherLogins(transaction, caller.user_id, caller.family_id, now)
+    record(transaction, caller, { type: 'own_password_changed' }, now)
+    return getAccount(transaction, call)
+  }
+}
+
+/** Throws 404 for a login of somebody else, or that has ended. */
+export async function endLogin(call: OwnChange, id: number): Promise<OwnAccount> {
+  const { transaction, caller, now } = call
+  const logins = await listOwnLogins(transaction, caller.user_id, now)
+  if (!logins.some((login) => login.id === id)) throw notFound()
+  await endOwnLogin(transaction, caller.user_id, id, now)
+  record(transaction, caller, { type: 'own_logins_ended' }, now)
+  return getAccount(transaction, call)
+}
+
+export async function endOthers(call: OwnChange): Promise<OwnAccount> {
+  const { transaction, caller, now } = call
+  await endOtherLogins(transaction, caller.user_id, caller.family_id, now)
+  record(transaction, caller, { type: 'own_logins_ended' }, now)
+  return getAccount(transaction, call)
+}

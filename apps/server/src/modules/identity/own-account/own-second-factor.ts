@@ -1,0 +1,213 @@
+import type {
+  ChangedAccount,
+  NewPasskeyBody,
+  NewTotp,
+  OwnAccount,
+  PasskeyOptions,
+} from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
+import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  askForNewPasskey,
+  removePasskey,
+  listPasskeys,
+  keepPasskey,
+  readNewPasskey,
+  changePasskeyName,
+} from '../second-factor/passkeys.ts'
+import { beginTotp, turnTotpOn, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
+import { closeChallenge, drawChallenge, openChallenge } from '../second-factor/challenges.ts'
+import { numRecoveryCodes, removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import { readRelyingParty, type RelyingParty } from '../second-factor/relying-party.ts'
+import { getAccount, type OwnCall, type OwnChange } from './own-account.ts'
+import { findAccount } from './queries.ts'
+
+const maxPasskeys = 10
+
+/** Throws 409 where there is one already. */
+export async function beginOwnTotp(
+  queries: Queries,
+  secretBox: SecretBox,
+  { caller, now }: OwnCall,
+): Promise<NewTotp> {
+  const known = await readTotpSince(queries, caller.user_id)
+  if (known !== null) throw hasTotp()
+  return beginTotp(queries, secretBox, await findAccount(queries, caller.user_id), now)
+}
+
+const hasTotp = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Al ingesteld',
+    detail: 'U gebruikt al codes van een app. Verwijder die eerst.',
+  })
+
+/** Throws 422 for a wrong code. */
+export async function confirmOwnTotp(
+  database: Database,
+  secretBox: SecretBox,
+  call: OwnCall,
+  code: string,
+): Promise<ChangedAccount> {
+  const { caller, now } = call
+  const { user_id } = caller
+  const step = await findTotpStep(database.queries, secretBox, user_id, { code, isConfirmed: false }, now)
+  const sentence =
+    'Deze code klopt niet. Kijk of de tijd van uw telefoon goed staat, en neem de nieuwste code.'
+  if (step === null) throw invalidInput({ code: sentence }, sentence)
+  return database.transaction(async (transaction) => {
+    if (!(await turnTotpOn(transaction, user_id, step, now))) throw hasTotp()
+    record(transaction, caller, { type: 'totp_set_up' }, now)
+    return withRecoveryCodes({ ...call, transaction })
+  })
+}
+
+/** Made with the first second factor. */
+async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
+  const { transaction, caller, now } = call
+  const hasSome = (await numRecoveryCodes(transaction, caller.user_id)) > 0
+  const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller, now)
+  return { account: await getAccount(transaction, call), recovery_codes }
+}
+
+/** Throws 404, 409. */
+export async function removeOwnTotp(call: OwnChange): Promise<ChangedAccount> {
+  const { transaction, caller, now } = call
+  if ((await readTotpSince(transaction, caller.user_id)) === null) throw notFound()
+  await removeTotp(transaction, caller.user_id)
+  record(transaction, caller, { type: 'totp_removed' }, now)
+  return afterRemoval(call)
+}
+
+/** Recovery codes without anything to recover are gone too. */
+async function afterRemoval(call: OwnChange): Promise<ChangedAccount> {
+  const { transaction, caller, now } = call
+  const { user_id } = caller
+  if (!(await hasSecondFactor(transaction, user_id))) {
+    await refuseWhereDemanded(transaction, user_id, now)
+    await removeRecoveryCodes(transaction, user_id)
+  }
+  return { account: await getAccount(transaction, call), recovery_codes: null }
+}
+
+async function hasSecondFactor(queries: Queries, user_id: number): Promise<boolean> {
+  const [totp, passkeys] = await Promise.all([
+    readTotpSince(queries, user_id),
+    listPasskeys(queries, user_id),
+  ])
+  return totp !== null || passkeys.length > 0
+}
+
+async function refuseWhereDemanded(transaction: Transaction, user_id: number, now: number): Promise<void> {
+  const { second_factor_from } = await findAccount(transaction, user_id)
+  if (second_factor_from === null || second_factor_from > now) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Tweede stap nodig',
+    detail: 'Uw school vraagt een tweede stap. Stel eerst een andere in.',
+  })
+}
+
+/** Throws 409 for who has no second factor. */
+export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
+  const { transaction, caller, now } = call
+  if (!(await hasSecondFactor(transaction, caller.user_id)))
+    throw new ProblemError({
+      status: 409,
+      title: 'Nog geen tweede stap',
+      detail: 'Stel eerst een tweede stap in. Dan krijgt u herstelcodes.',
+    })
+  const recovery_codes = await makeRecoveryCodes(transaction, caller, now)
+  record(transaction, caller, { type: 'recovery_codes_made' }, now)
+  return { account: await getAccount(transaction, call), recovery_codes }
+}
+
+const browserOf = (family_id: number): string => `login ${family_id}`
+
+function partyOf({ origin }: OwnCall): RelyingParty {
+  const party = readRelyingParty(origin)
+  if (party !== null) return party
+  throw new ProblemError({
+    status: 409,
+    title: 'Geen toegangssleutels',
+    detail: 'Toegangssleutels werken alleen op een adres met een naam, en niet op een IP-adres.',
+  })
+}
+
+/** Throws 409. */
+export async function beginPasskey(queries: Queries, call: OwnCall): Promise<PasskeyOptions> {
+  const { caller, now } = call
+  const { user_id, family_id } = caller
+  const party = partyOf(call)
+  const known = await listPasskeys(queries, user_id)
+  if (known.length >= maxPasskeys)
+    throw new ProblemError({
+      status: 409,
+      title: 'Vol',
+      detail: `U hebt al ${maxPasskeys} toegangssleutels. Verwijder er eerst een.`,
+    })
+  const user = await findAccount(queries, user_id)
+  const browser = browserOf(family_id)
+  const challenge = await drawChallenge(queries, 'passkey_made', { user, browser }, now)
+  const options = await askForNewPasskey(party, user, known, challenge)
+  return { challenge, options }
+}
+
+/** Throws 422 for what is no answer to what was asked of this login. */
+export async function addPasskey(
+  database: Database,
+  call: OwnCall,
+  { name, challenge, passkey }: NewPasskeyBody,
+): Promise<ChangedAccount> {
+  const { caller, now } = call
+  const { organisation_id, user_id, family_id } = caller
+  const { queries } = database
+  const opened = await openChallenge(
+    queries,
+    'passkey_made',
+    { challenge, browser: browserOf(family_id) },
+    now,
+  )
+  const read = opened?.user_id === user_id ? await readNewPasskey(partyOf(call), passkey, challenge) : null
+  const sentence = 'Deze toegangssleutel is niet goed aangekomen. Begin opnieuw.'
+  if (read === null || !(await closeChallenge(queries, challenge)))
+    throw invalidInput({ passkey: sentence }, sentence)
+  return database
+    .transaction(async (transaction) => {
+      await keepPasskey(transaction, {
+        ...read,
+        organisation_id,
+        user_id,
+        name,
+        created_at: now,
+        last_used_at: null,
+      })
+      record(transaction, caller, { type: 'passkey_added' }, now)
+      return withRecoveryCodes({ ...call, transaction })
+    })
+    .catch((error: unknown) => {
+      throw database.dialect.isDuplicate(error) ? invalidInput({ passkey: sentence }, sentence) : error
+    })
+}
+
+/** Throws 404. */
+export async function renameOwnPasskey(call: OwnChange, id: number, name: string): Promise<OwnAccount> {
+  if (!(await changePasskeyName(call.transaction, call.caller.user_id, id, name))) throw notFound()
+  return getAccount(call.transaction, call)
+}
+
+/** Before the password is asked, which counts as a try. Throws 404. */
+export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
+  const own = await listPasskeys(queries, user_id)
+  if (!own.some((passkey) => passkey.id === id)) throw notFound()
+}
+
+/** Throws 404, 409. */
+export async function removeOwnPasskey(call: OwnChange, id: number): Promise<ChangedAccount> {
+  const { transaction, caller, now } = call
+  if (!(await removePasskey(transaction, caller.user_id, id))) throw notFound()
+  record(transaction, caller, { type: 'passkey_removed' }, now)
+  return afterRemoval(call)
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { callerAs, requestTokens } from '../../../testing/http.ts'
+import { makeSupervisor } from '../../../testing/school.ts'
+import { createSoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
+import { useStaffLogin, origin, cookieOf, confirmed, meOf } from '../../../testing/staff-login.ts'
+
+const { at, enter, entered, begin } = useStaffLogin()
+
+const place = { origin, rpId: 'spel.test' }
+
+describe('ORG-5 a passkey', () => {
+  const key = createSoftwareAuthenticator
+  async function register(authenticator = key(), name = 'Laptop') {
+    const { body } = await at.juf.call('POST /api/v1/begeleider/account/passkey/options', confirmed)
+    const passkey = authenticator.register({ challenge: body.challenge, ...place })
+    const sending = { body: { name, challenge: body.challenge, passkey } }
+    const reply = await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)
+    return { authenticator, reply, sending }
+  }
+  async function beginAlone() {
+    const reply = await callerAs(at.app, null).call('POST /oauth2/token/passkey')
+    const { challenge } = reply.body
+    const answer = (passkey: string) =>
+      requestTokens(at.app, { grant_type: 'passkey', challenge, passkey }, { cookie: cookieOf(reply) })
+    return { challenge, answer }
+  }
+
+  test('lets in alone, is named and removed, and comes with recovery codes', async () => {
+    const { authenticator, reply } = await register()
+    expect(reply.body.recovery_codes).toHaveLength(10)
+    const { challenge, answer } = await beginAlone()
+    expect(await meOf(await entered(await answer(authenticator.sign({ challenge, ...place }))))).toBe(200)
+    const id = reply.body.account.passkeys[0]?.id ?? 0
+    const params = { id }
+    const renamed = await at.juf.call('PUT /api/v1/begeleider/account/passkey/:id', {
+      params,
+      body: { name: 'Telefoon' },
+    })
+    expect(renamed.body.passkeys).toMatchObject([{ name: 'Telefoon', last_used_at: expect.any(Number) }])
+    await at.juf.call('POST /api/v1/begeleider/account/passkey/:id/removal', { params, ...confirmed })
+    const after = await beginAlone()
+    const refused = await after.answer(authenticator.sign({ challenge: after.challenge, ...place }))
+    expect(refused.body).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  test('is a second factor after the password', async () => {
+    const { authenticator } = await register()
+    const { challenge, methods, answer } = await begin()
+    expect(methods).toEqual(['passkey', 'recovery_code'])
+    expect((await answer({ passkey: authenticator.sign({ challenge, ...place }) })).status).toBe(200)
+  })
+
+  test.each([
+    ['another address', { origin: 'https://spel.test.kwaad.test' }, true],
+    ['another name', { rpId: 'kwaad.test' }, true],
+    ['another challenge', { challenge: 'x'.repeat(43) }, true],
+    ['nobody who showed a finger or a PIN', {}, false],
+  ])('that was signed for %s lets nobody in', async (_, changed, isVerified) => {
+    const { authenticator } = await register()
+    const { challenge, answer } = await beginAlone()
+    authenticator.isVerified = isVerified
+    const refused = await answer(authenticator.sign({ challenge, ...place, ...changed }))
+    expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_grant' }])
+  })
+
+  test('answers once, and a copy with an old counter is refused', async () => {
+    const { authenticator } = await register()
+    const first = await beginAlone()
+    const signed = authenticator.sign({ challenge: first.challenge, ...place })
+    expect((await first.answer(signed)).status).toBe(200)
+    expect((await first.answer(signed)).body).toMatchObject({ error: 'challenge_over' })
+    authenticator.counter = 0
+    const second = await beginAlone()
+    const copied = await second.answer(authenticator.sign({ challenge: second.challenge, ...place }))
+    expect(copied.body).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  test('of which the answer was sent before, or of another login, is not kept', async () => {
+    const { sending } = await register()
+    expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)).status).toBe(422)
+    const other = await entered(await enter(await makeSupervisor(at.app, at.school)))
+    const { body } = await other.call('POST /api/v1/begeleider/account/passkey/options', confirmed)
+    const passkey = key().register({ challenge: body.challenge, ...place })
+    const stolen = { body: { name: 'x', challenge: body.challenge, passkey } }
+    expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', stolen)).status).toBe(422)
+  })
+})

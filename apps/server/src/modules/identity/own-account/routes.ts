@@ -1,0 +1,90 @@
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { Mailer } from '../../../mailer.ts'
+import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import type { Limiters } from '../../../plugins/limits/limiters.ts'
+import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
+import { askForEmail, confirmEmail } from './change-email.ts'
+import {
+  changeName,
+  confirmPassword,
+  endLogin,
+  endOthers,
+  getAccount,
+  prepareNewPassword,
+  type OwnCall,
+  type OwnChange,
+} from './own-account.ts'
+import {
+  addPasskey,
+  beginOwnTotp,
+  beginPasskey,
+  confirmOwnTotp,
+  refuseOtherPasskey,
+  removeOwnPasskey,
+  removeOwnTotp,
+  renameOwnPasskey,
+  renewRecoveryCodes,
+} from './own-second-factor.ts'
+
+export interface OwnAccountNeeds {
+  readonly database: Database
+  readonly limiters: Limiters
+  readonly secretBox: SecretBox
+  readonly mailer: Mailer | null
+  /** Null: where the caller found it. */
+  readonly publicUrl: string | null
+}
+
+export function ownAccountRoutes({ database, limiters, secretBox, mailer, publicUrl }: OwnAccountNeeds) {
+  const { queries } = database
+  const passwords = limiters.create('own-password', secondFactorLimits.passwords)
+  const placed = <C extends OwnCall>(call: C): C => ({ ...call, origin: publicUrl ?? call.origin })
+
+  /** The password is asked again before what lets somebody in is changed. */
+  const confirmed = async <T>(
+    call: OwnCall & { readonly body: { readonly password: string } },
+    change: (placedCall: OwnCall) => Promise<T>,
+  ): Promise<T> => {
+    await confirmPassword(queries, passwords, call.caller.user_id, call.body.password)
+    return change(placed(call))
+  }
+  const inTransaction =
+    <T>(change: (call: OwnChange) => Promise<T>) =>
+    (call: OwnCall): Promise<T> =>
+      database.transaction((transaction: Transaction) => change({ ...call, transaction }))
+
+  return defineHandlers({
+    'GET /api/v1/begeleider/account': (call) => getAccount(queries, placed(call)),
+    'PUT /api/v1/begeleider/account/name': (call) => changeName(placed(call), call.body.name),
+    'POST /api/v1/begeleider/account/email': (call) =>
+      confirmed(call, async (own) => {
+        await askForEmail(database, mailer, own, call.body.email)
+        return getAccount(queries, own)
+      }),
+    'PUT /api/v1/account-email': ({ body, now }) => confirmEmail(database, mailer, body.token, now),
+    'PUT /api/v1/begeleider/account/password': (call) =>
+      confirmed(call, async (own) => inTransaction(await prepareNewPassword(call.body))(own)),
+    'DELETE /api/v1/begeleider/account/login/:id': (call) => endLogin(placed(call), call.params.id),
+    'DELETE /api/v1/begeleider/account/login': (call) => endOthers(placed(call)),
+    'POST /api/v1/begeleider/account/totp': (call) =>
+      confirmed(call, (own) => beginOwnTotp(queries, secretBox, own)),
+    'PUT /api/v1/begeleider/account/totp': (call) =>
+      confirmOwnTotp(database, secretBox, placed(call), call.body.code),
+    'POST /api/v1/begeleider/account/totp/removal': (call) => confirmed(call, inTransaction(removeOwnTotp)),
+    'POST /api/v1/begeleider/account/recovery-codes': (call) =>
+      confirmed(call, inTransaction(renewRecoveryCodes)),
+    'POST /api/v1/begeleider/account/passkey/options': (call) =>
+      confirmed(call, (own) => beginPasskey(queries, own)),
+    'POST /api/v1/begeleider/account/passkey': (call) => addPasskey(database, placed(call), call.body),
+    'PUT /api/v1/begeleider/account/passkey/:id': (call) =>
+      renameOwnPasskey(placed(call), call.params.id, call.body.name),
+    'POST /api/v1/begeleider/account/passkey/:id/removal': async (call) => {
+      await refuseOtherPasskey(queries, call.caller.user_id, call.params.id)
+      return confirmed(
+        call,
+        inTransaction((own) => removeOwnPasskey(own, call.params.id)),
+      )
+    },
+  })
+}

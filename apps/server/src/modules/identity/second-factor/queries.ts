@@ -1,0 +1,205 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
+
+export const findTotp = (queries: Queries, user_id: number) =>
+  queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
+
+/** In the place of one that was begun before. */
+export const saveNewTotp = (
+  queries: Queries,
+  { organisation_id, user_id }: Pick<TotpTable, 'organisation_id' | 'user_id'>,
+  sealed_secret: string,
+  now: number,
+) =>
+  queries
+    .insertInto('totp')
+    .values({ organisation_id, user_id, sealed_secret, last_step: null, created_at: now, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'organisation_id'])
+        .doUpdateSet({ sealed_secret, last_step: null, created_at: now })
+        .where('totp.confirmed_at', 'is', null),
+    )
+    .execute()
+
+export async function confirmTotp(
+  transaction: Transaction,
+  user_id: number,
+  step: number,
+  now: number,
+): Promise<boolean> {
+  const confirmed = await transaction
+    .updateTable('totp')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', user_id)
+    .where('confirmed_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return confirmed !== undefined
+}
+
+/** False: this code or a later one was used. */
+export async function markTotpStep(queries: Queries, user_id: number, step: number): Promise<boolean> {
+  const used = await queries
+    .updateTable('totp')
+    .set({ last_step: step })
+    .where('user_id', '=', user_id)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const deleteTotp = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('totp').where('user_id', '=', user_id).execute()
+
+export const findPasskeys = (queries: Queries, user_id: number) =>
+  queries.selectFrom('passkey').selectAll().where('user_id', '=', user_id).orderBy('id').execute()
+
+export type PasskeyRow = Awaited<ReturnType<typeof findPasskeys>>[number]
+
+export const findPasskeyByCredential = (queries: Queries, credential: string) =>
+  queries.selectFrom('passkey').selectAll().where('credential', '=', credential).executeTakeFirst()
+
+export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
+  transaction.insertInto('passkey').values(row).execute()
+
+/** False: it is not of this user. */
+export async function renamePasskey(
+  transaction: Transaction,
+  user_id: number,
+  id: number,
+  name: string,
+): Promise<boolean> {
+  const renamed = await transaction
+    .updateTable('passkey')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst()
+  return renamed !== undefined
+}
+
+/** False: it was used meanwhile with the same counter, or removed. */
+export async function markPasskeyUsed(
+  queries: Queries,
+  { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
+  newCounter: number,
+  now: number,
+): Promise<boolean> {
+  const used = await queries
+    .updateTable('passkey')
+    .set({ counter: newCounter, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export async function deletePasskey(transaction: Transaction, user_id: number, id: number): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('passkey')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+export const deletePasskeys = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('passkey').where('user_id', '=', user_id).execute()
+
+export async function countRecoveryCodes(queries: Queries, user_id: number): Promise<number> {
+  const rows = await queries
+    .selectFrom('recovery_code')
+    .select('hash')
+    .where('user_id', '=', user_id)
+    .execute()
+  return rows.length
+}
+
+export const deleteRecoveryCodes = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('recovery_code').where('user_id', '=', user_id).execute()
+
+export const insertRecoveryCodes = (
+  transaction: Transaction,
+  { organisation_id, user_id }: Pick<RecoveryCodeTable, 'organisation_id' | 'user_id'>,
+  hashes: readonly string[],
+  now: number,
+) =>
+  transaction
+    .insertInto('recovery_code')
+    .values(hashes.map((hash) => ({ organisation_id, hash, user_id, created_at: now })))
+    .execute()
+
+export async function consumeRecoveryCode(queries: Queries, user_id: number, hash: string): Promise<boolean> {
+  const used = await queries
+    .deleteFrom('recovery_code')
+    .where('hash', '=', hash)
+    .where('user_id', '=', user_id)
+    .returning('hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const insertChallenge = (queries: Queries, row: Insertable<LoginChallengeTable>) =>
+  queries.insertInto('login_challenge').values(row).execute()
+
+type ChallengeName = Pick<LoginChallengeTable, 'hash' | 'kind' | 'browser_hash'>
+
+/** Counts a try. Undefined: used up, too old, or of another browser. */
+export const tryChallenge = (
+  queries: Queries,
+  { hash, kind, browser_hash }: ChallengeName,
+  maxTries: number,
+  now: number,
+) =>
+  queries
+    .updateTable('login_challenge')
+    .set((eb) => ({ num_tries: eb('num_tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('kind', '=', kind)
+    .where('browser_hash', '=', browser_hash)
+    .where('num_tries', '<', maxTries)
+    .where('expires_at', '>', now)
+    .returning(['organisation_id', 'user_id'])
+    .executeTakeFirst()
+
+/** False: somebody else was first. */
+export async function consumeChallenge(queries: Queries, hash: string): Promise<boolean> {
+  const used = await queries
+    .deleteFrom('login_challenge')
+    .where('hash', '=', hash)
+    .returning('hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const deleteChallenges = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('login_challenge').where('user_id', '=', user_id).execute()
+
+/** Who has one, of these users. */
+export async function findUsersWithSecondFactor(
+  queries: Queries,
+  organisation_id: number,
+): Promise<ReadonlySet<number>> {
+  const [totps, passkeys] = await Promise.all([
+    queries
+      .selectFrom('totp')
+      .innerJoin('user', 'user.id', 'totp.user_id')
+      .select('totp.user_id')
+      .where('user.organisation_id', '=', organisation_id)
+      .where('totp.confirmed_at', 'is not', null)
+      .execute(),
+    queries
+      .selectFrom('passkey')
+      .innerJoin('user', 'user.id', 'passkey.user_id')
+      .select('passkey.user_id')
+      .where('user.organisation_id', '=', organisation_id)
+      .execute(),
+  ])
+  return new Set([...totps, ...passkeys].map(({ user_id }) => user_id))
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
+import {
+  consumeRecoveryCode,
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  insertRecoveryCodes,
+} from './queries.ts'
+
+const numCodes = 10
+/** None that looks like another. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+const groups = 4
+const groupLength = 4
+
+const drawGroup = (): string =>
+  Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('')
+
+/** 79 bits: random enough for a fast hash. */
+const drawCode = (): string => Array.from({ length: groups }, drawGroup).join('-')
+
+const hashOf = (user_id: number, code: string): string =>
+  hashToken(`recovery ${user_id} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+
+/** Those before are worth nothing. Told this once. */
+export async function makeRecoveryCodes(
+  transaction: Transaction,
+  { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },
+  now: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: numCodes }, drawCode)
+  await deleteRecoveryCodes(transaction, user_id)
+  await insertRecoveryCodes(
+    transaction,
+    { organisation_id, user_id },
+    codes.map((code) => hashOf(user_id, code)),
+    now,
+  )
+  return codes
+}
+
+export const takeRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
+  consumeRecoveryCode(queries, user_id, hashOf(user_id, code))
+
+export const numRecoveryCodes = (queries: Queries, user_id: number): Promise<number> =>
+  countRecoveryCodes(queries, user_id)
+
+export async function removeRecoveryCodes(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteRecoveryCodes(transaction, user_id)
+}

@@ -1,0 +1,177 @@
+import type { SecondFactorAsked, SecondFactorMethod, TokenBody } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { createSecretBox } from '../../../plugins/auth/secret-box.ts'
+import { challengeOver, invalidGrant, tooManyAttempts } from '../../../plugins/errors/oauth-error.ts'
+import type { Limiters } from '../../../plugins/limits/limiters.ts'
+import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
+import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
+import { askForPasskey, takePasskey } from './passkeys.ts'
+import {
+  countRecoveryCodes,
+  deleteChallenges,
+  deletePasskeys,
+  deleteRecoveryCodes,
+  deleteTotp,
+  findPasskeys,
+  findTotp,
+  findUsersWithSecondFactor,
+} from './queries.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { readRelyingParty } from './relying-party.ts'
+import { takeTotpCode } from './totp.ts'
+import { limitTo } from '../../../db/of-organisation.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
+
+type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
+type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
+
+/** Where the caller is: by which address, in which browser. */
+export interface LoginBrowser {
+  readonly address: string
+  readonly secret: string | null
+}
+
+export interface SecondFactorNeeds {
+  readonly database: Pick<Database, 'queries'>
+  readonly limiters: Limiters
+  readonly secret: string
+}
+
+export interface AccountName {
+  readonly organisation_id: number
+  readonly user_id: number
+}
+
+export interface Passed extends AccountName {
+  readonly method: SecondFactorMethod
+}
+
+/** The second step of a login, and a login by a passkey alone (docs/adr/0052-second-factor.md). */
+export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
+  const secretBox = createSecretBox(secret, 'second factors')
+  /** Until somebody is known. */
+  const ofNobody = () => limitTo(queries, 0)
+  const codes = limiters.create('second-factor', secondFactorLimits.codes)
+
+  /** Codes can be guessed: wrong ones count for the account, in whatever challenge. Throws OAuthError 429. */
+  const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
+    const seconds = await codes.take(String(user_id))
+    if (seconds > 0) throw tooManyAttempts(seconds)
+    const isRight = await check()
+    if (isRight) await codes.giveBack(String(user_id))
+    return isRight
+  }
+
+  async function findPassed(
+    own: Queries,
+    user_id: number,
+    { challenge, code, recovery_code, passkey }: SecondFactorGrant,
+    { address }: LoginBrowser,
+    now: number,
+  ): Promise<SecondFactorMethod | null> {
+    if (code !== undefined)
+      return (await tryCode(user_id, () => takeTotpCode(own, secretBox, user_id, code, now))) ? 'totp' : null
+    if (recovery_code !== undefined)
+      return (await tryCode(user_id, () => takeRecoveryCode(own, user_id, recovery_code)))
+        ? 'recovery_code'
+        : null
+    const party = readRelyingParty(address)
+    if (passkey === undefined || party === null) return null
+    const owner = await takePasskey(own, party, passkey, challenge, now)
+    return owner?.user_id === user_id ? 'passkey' : null
+  }
+
+  return {
+    secretBox,
+
+    /** What the second step needs, and the secret for the browser; null: this account has no second factor. */
+    async ask(
+      user: { readonly id: number; readonly organisation_id: number },
+      address: string,
+      browser: string,
+      now: number,
+    ): Promise<SecondFactorAsked | null> {
+      const own = limitTo(queries, user.organisation_id)
+      const { methods, passkeys } = await listMethods(own, user.id)
+      if (methods.length === 0) return null
+      const challenge = await drawChallenge(own, 'second_factor', { user, browser }, now)
+      const party = readRelyingParty(address)
+      const hasPasskeys = passkeys.length > 0 && party !== null
+      return {
+        challenge,
+        methods: methods.filter((method) => method !== 'passkey' || hasPasskeys),
+        passkey_options: hasPasskeys ? await askForPasskey(party, passkeys, challenge) : null,
+      }
+    },
+
+    /** Throws OAuthError. `onWrong` is told whose it was. */
+    async pass(
+      grant: SecondFactorGrant,
+      browser: LoginBrowser,
+      now: number,
+      onWrong: (user: AccountName) => Promise<void>,
+    ): Promise<Passed> {
+      const asked = { challenge: grant.challenge, browser: browser.secret }
+      const own = await queriesOfOwner(queries, owners.challenge, hashToken(grant.challenge))
+      const opened = own && (await openChallenge(own, 'second_factor', asked, now))
+      if (own === null || opened === null || opened.user_id === null) throw challengeOver()
+      const { organisation_id, user_id } = opened
+      const method = await findPassed(own, user_id, grant, browser, now)
+      if (method === null) await onWrong({ organisation_id, user_id })
+      if (method === null) throw invalidGrant()
+      if (!(await closeChallenge(own, grant.challenge))) throw challengeOver()
+      return { organisation_id, user_id, method }
+    },
+
+    /** The same for everybody. */
+    async askForPasskey(address: string, browser: string, now: number) {
+      const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
+      const party = readRelyingParty(address)
+      return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
+    },
+
+    /** Throws OAuthError. */
+    async passByPasskey(grant: PasskeyGrant, browser: LoginBrowser, now: number): Promise<Passed> {
+      const asked = { challenge: grant.challenge, browser: browser.secret }
+      const opened = await openChallenge(ofNobody(), 'passkey_login', asked, now)
+      if (opened === null || !(await closeChallenge(ofNobody(), grant.challenge))) throw challengeOver()
+      const party = readRelyingParty(browser.address)
+      const owner =
+        party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
+      if (owner === null) throw invalidGrant()
+      return { ...owner, method: 'passkey' }
+    },
+  }
+}
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>
+
+async function listMethods(queries: Queries, user_id: number) {
+  const [totp, passkeys, num_recovery_codes] = await Promise.all([
+    findTotp(queries, user_id),
+    findPasskeys(queries, user_id),
+    countRecoveryCodes(queries, user_id),
+  ])
+  const hasTotp = totp !== undefined && totp.confirmed_at !== null
+  const hasSecondFactor = hasTotp || passkeys.length > 0
+  const methods: SecondFactorMethod[] = [
+    ...(hasTotp ? (['totp'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(hasSecondFactor && num_recovery_codes > 0 ? (['recovery_code'] as const) : []),
+  ]
+  return { methods, passkeys }
+}
+
+/** All of it: from then on the password is enough. */
+export async function removeSecondFactors(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteTotp(transaction, user_id)
+  await deletePasskeys(transaction, user_id)
+  await deleteRecoveryCodes(transaction, user_id)
+  await deleteChallenges(transaction, user_id)
+}
+
+/** Of an organisation: who has one. */
+export const listSecuredUsers = (queries: Queries, organisation_id: number): Promise<ReadonlySet<number>> =>
+  findUsersWithSecondFactor(queries, organisation_id)

@@ -1,0 +1,76 @@
+import { Secret, TOTP } from 'otpauth'
+import type { NewTotp } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
+import { confirmTotp, deleteTotp, findTotp, markTotpStep, saveNewTotp } from './queries.ts'
+
+const periodSeconds = 30
+const settings = { issuer: 'Letterliaan', digits: 6, period: periodSeconds, algorithm: 'SHA1' } as const
+
+const contextOf = (user_id: number): string => `totp ${user_id}`
+
+/** It counts once a code was entered. */
+export async function beginTotp(
+  queries: Queries,
+  secretBox: SecretBox,
+  {
+    id: user_id,
+    organisation_id,
+    username,
+  }: { readonly id: number; readonly organisation_id: number; readonly username: string },
+  now: number,
+): Promise<NewTotp> {
+  const secret = new Secret({ size: 20 })
+  const sealed = secretBox.seal(secret.base32, contextOf(user_id))
+  await saveNewTotp(queries, { organisation_id, user_id }, sealed, now)
+  return { secret: secret.base32, uri: new TOTP({ ...settings, secret, label: username }).toString() }
+}
+
+/** The step of 30 seconds that this is the code of, one before and after included; null for none. */
+export async function findTotpStep(
+  queries: Queries,
+  secretBox: SecretBox,
+  user_id: number,
+  { code, isConfirmed }: { readonly code: string; readonly isConfirmed: boolean },
+  now: number,
+): Promise<number | null> {
+  const totp = await findTotp(queries, user_id)
+  if (totp === undefined || (totp.confirmed_at !== null) !== isConfirmed) return null
+  const secret = secretBox.open(totp.sealed_secret, contextOf(user_id))
+  if (secret === null) return null
+  const token = code.replaceAll(/\s/g, '')
+  const delta = new TOTP({ ...settings, secret: Secret.fromBase32(secret) }).validate({
+    token,
+    timestamp: now * 1000,
+    window: 1,
+  })
+  return delta === null ? null : Math.floor(now / periodSeconds) + delta
+}
+
+/** A code works once. */
+export async function takeTotpCode(
+  queries: Queries,
+  secretBox: SecretBox,
+  user_id: number,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const step = await findTotpStep(queries, secretBox, user_id, { code, isConfirmed: true }, now)
+  return step !== null && markTotpStep(queries, user_id, step)
+}
+
+/** Unix seconds; null: no codes are asked. */
+export const readTotpSince = async (queries: Queries, user_id: number): Promise<number | null> =>
+  (await findTotp(queries, user_id))?.confirmed_at ?? null
+
+/** False: it counts already. */
+export const turnTotpOn = (
+  transaction: Transaction,
+  user_id: number,
+  step: number,
+  now: number,
+): Promise<boolean> => confirmTotp(transaction, user_id, step, now)
+
+export async function removeTotp(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteTotp(transaction, user_id)
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
+import { createSecret } from '../../../plugins/auth/token-secret.ts'
+
+/** All that a login needs follows from one secret, which only the browser that began keeps. */
+export interface BrowserSecret {
+  readonly text: string
+  readonly state: string
+  readonly nonce: string
+  /** PKCE */
+  readonly verifier: string
+}
+
+export function readBrowserSecret(text: string): BrowserSecret {
+  const derive = (what: string): string => createHmac('sha256', text).update(what).digest('base64url')
+  return {
+    text,
+    state: derive('state'),
+    nonce: derive('nonce'),
+    verifier: derive('verifier'),
+  }
+}
+
+export const drawBrowserSecret = (): BrowserSecret => readBrowserSecret(createSecret())
+
+export const readBrowserCookie = (cookie: DeviceCookie): BrowserSecret | null => {
+  const text = cookie.read()
+  return text === null || text === '' ? null : readBrowserSecret(text)
+}

@@ -1,0 +1,47 @@
+import type { SignInCodeBody, Tokens } from '@letterliaan/contract'
+import type { Database } from '../../../db/database.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
+import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
+import { beginIdentityLogin } from '../login/token/log-in-by-identity.ts'
+import { checkClient } from '../login/token/check-client.ts'
+import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
+import { findIdentityUser, findOpenUser, takeAnswered } from './queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+
+interface ExchangeNeeds {
+  readonly database: Database
+  readonly networks: FamiliarNetworks
+}
+
+/** Works once, for a minute, and only in the browser that began: a code that was sent on opens nothing. Throws OAuthError. */
+export async function exchangeCode(
+  { database: everywhere, networks }: ExchangeNeeds,
+  body: SignInCodeBody,
+  browser: string | null,
+  { address, now }: { readonly address: string; readonly now: number },
+): Promise<Tokens> {
+  checkClient(body)
+  const code_hash = hashToken(body.code)
+  const database = await databaseOfOwner(everywhere, owners.signInCode, code_hash)
+  if (database === null) throw invalidGrant()
+  const login = await database.transaction(async (transaction) => {
+    const hashes = { code_hash, browser_hash: hashToken(browser ?? '') }
+    const answered = await takeAnswered(transaction, hashes, now)
+    const identity =
+      answered?.identity_id == null ? undefined : await findIdentityUser(transaction, answered.identity_id)
+    if (answered === undefined || identity === undefined) return null
+    const user = await findOpenUser(transaction, identity.organisation_id, identity.user_id)
+    return user === undefined
+      ? null
+      : { ...user, identity_id: identity.id, provider_session: answered.provider_session }
+  })
+  if (login === null) throw invalidGrant()
+  const { organisation_id, user_id } = login
+  await refuseWithoutSubscription(database.queries, { id: user_id, organisation_id }, now)
+  await networks.remember(database.queries, organisation_id, address, now)
+  return database.transaction((transaction) =>
+    beginIdentityLogin(transaction, { ...login, client_id: body.client_id }, now),
+  )
+}

@@ -1,0 +1,125 @@
+import type { Identity, OwnIdentity, PreparedIdentities, PreparedResult } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { endLoginsOf } from '../login/end-logins.ts'
+import { isForRole, type IdentityProvider } from './provider.ts'
+import {
+  deleteIdentity,
+  findIdentity,
+  findIdentityById,
+  findOpenUserByUsername,
+  insertIdentity,
+  listIdentitiesAt,
+  listIdentitiesOf,
+  listProviders,
+} from './queries.ts'
+
+export async function listOwnIdentities(
+  queries: Queries,
+  { organisation_id, user_id, role }: UserCaller,
+): Promise<OwnIdentity[]> {
+  const [providers, identities] = await Promise.all([
+    listProviders(queries, organisation_id),
+    listIdentitiesOf(queries, user_id),
+  ])
+  return providers.flatMap((provider): OwnIdentity[] => {
+    const { key: provider_key, name } = provider
+    const own = identities.filter(({ issuer }) => issuer === provider.issuer)
+    const canLink = provider.is_enabled && isForRole(provider.for_whom, role)
+    if (own.length === 0 && canLink) return [{ provider_key, provider: name, id: null, last_used_at: null }]
+    return own.map(({ id, last_used_at }) => ({ provider_key, provider: name, id, last_used_at }))
+  })
+}
+
+export function listIdentities(queries: Queries, provider: IdentityProvider): Promise<Identity[]> {
+  return listIdentitiesAt(queries, provider)
+}
+
+/** Throws 404 for what is of somebody else. The password stays as a way in. */
+export async function unlinkOwn(
+  transaction: Transaction,
+  caller: UserCaller,
+  id: number,
+  now: number,
+): Promise<void> {
+  const identity = await findIdentityById(transaction, caller.organisation_id, id)
+  if (identity?.user_id !== caller.user_id) throw notFound()
+  await unlink(transaction, caller, id, now)
+}
+
+/** Throws 404. */
+export async function unlinkSomebody(
+  transaction: Transaction,
+  caller: UserCaller,
+  id: number,
+  now: number,
+): Promise<void> {
+  if ((await findIdentityById(transaction, caller.organisation_id, id)) === undefined) throw notFound()
+  await unlink(transaction, caller, id, now)
+}
+
+async function unlink(transaction: Transaction, caller: UserCaller, id: number, now: number): Promise<void> {
+  await endLoginsOf(transaction, { identity_id: id, provider_session: null, untilAt: now }, now)
+  await deleteIdentity(transaction, id)
+  record(transaction, caller, { type: 'identity_unlinked', identity_id: id }, now)
+}
+
+const problems = {
+  unknown: 'Dit account is er niet op deze school.',
+  administrator: 'Een beheerder koppelt het eigen account zelf.',
+  audience: 'Deze inlogdienst is niet voor dit account.',
+  taken: 'Deze naam bij de inlogdienst hoort al bij een ander account.',
+} as const
+
+/** Each by itself: one that is refused keeps no other out. */
+export async function prepareIdentities(
+  transaction: Transaction,
+  caller: UserCaller,
+  provider: IdentityProvider,
+  { people }: PreparedIdentities,
+  now: number,
+): Promise<PreparedResult> {
+  const refused: PreparedResult['refused'] = []
+  for (const { username, subject } of people) {
+    const person = { username: username.trim().toLowerCase(), subject: subject.trim() }
+    const problem = await prepareOne(transaction, caller, provider, person, now)
+    if (problem !== null) refused.push({ username, subject, problem })
+  }
+  return { num_joined: people.length - refused.length, refused }
+}
+
+async function prepareOne(
+  transaction: Transaction,
+  caller: UserCaller,
+  provider: IdentityProvider,
+  { username, subject }: { readonly username: string; readonly subject: string },
+  now: number,
+): Promise<string | null> {
+  const { organisation_id } = caller
+  const user = await findOpenUserByUsername(transaction, organisation_id, username)
+  if (user === undefined || subject === '') return problems.unknown
+  if (user.role === 'beheerder') return problems.administrator
+  if (!isForRole(provider.for_whom, user.role)) return problems.audience
+  const { issuer } = provider
+  const { user_id } = user
+  const known = await findIdentity(transaction, provider, { issuer, subject })
+  if (known !== undefined) return known.user_id === user_id ? null : problems.taken
+  const joined = { origin: 'administrator', created_at: now, last_used_at: null } as const
+  const identity_id = await insertIdentity(transaction, {
+    organisation_id,
+    issuer,
+    subject,
+    user_id,
+    ...joined,
+  })
+  const event = {
+    type: 'identity_linked',
+    identity_id,
+    provider_id: provider.id,
+    origin: 'administrator',
+  } as const
+  record(transaction, caller, event, now)
+  return null
+}

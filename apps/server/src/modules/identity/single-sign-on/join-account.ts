@@ -1,0 +1,92 @@
+import type { Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import { isForRole, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
+import {
+  findByVerifiedEmail,
+  findIdentity,
+  findOpenUser,
+  insertIdentity,
+  markIdentityUsed,
+  type OpenUser,
+} from './queries.ts'
+
+/** Why somebody is not let in; the page says it in Dutch. */
+export type Refusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
+
+export type Joined = { readonly user: OpenUser; readonly identity_id: number } | { readonly refusal: Refusal }
+
+/** Who logs in here? Never by a mail address alone (docs/adr/0049-joining-accounts.md). */
+export async function joinAccount(
+  transaction: Transaction,
+  provider: IdentityProvider,
+  said: VerifiedIdentity,
+  now: number,
+): Promise<Joined> {
+  const known = await findIdentity(transaction, provider, said)
+  if (known !== undefined) return openKnown(transaction, provider, known, now)
+  const user = await findByDomain(transaction, provider, said)
+  if (user === undefined) return { refusal: 'unknown' }
+  const identity_id = await join(transaction, provider, said, { user, origin: 'domain' }, now)
+  return { user, identity_id }
+}
+
+async function openKnown(
+  transaction: Transaction,
+  provider: IdentityProvider,
+  { id, user_id }: { readonly id: number; readonly user_id: number },
+  now: number,
+): Promise<Joined> {
+  const user = await findOpenUser(transaction, provider.organisation_id, user_id)
+  if (user === undefined) return { refusal: 'closed' }
+  if (!isForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
+  await markIdentityUsed(transaction, id, now)
+  return { user, identity_id: id }
+}
+
+/** An administrator's account is worth too much: it links itself. */
+async function findByDomain(
+  transaction: Transaction,
+  provider: IdentityProvider,
+  { verifiedEmail }: VerifiedIdentity,
+): Promise<OpenUser | undefined> {
+  if (verifiedEmail === null || !provider.domains.includes(domainOf(verifiedEmail))) return undefined
+  const found = await findByVerifiedEmail(transaction, provider.organisation_id, verifiedEmail)
+  const [user] = found
+  if (user === undefined || found.length > 1 || user.role === 'beheerder') return undefined
+  return isForRole(provider.for_whom, user.role) ? user : undefined
+}
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
+
+/** A user that is logged in, links its own account. */
+export async function linkAccount(
+  transaction: Transaction,
+  provider: IdentityProvider,
+  said: VerifiedIdentity,
+  user_id: number,
+  now: number,
+): Promise<Joined> {
+  const user = await findOpenUser(transaction, provider.organisation_id, user_id)
+  if (user === undefined || !isForRole(provider.for_whom, user.role)) return { refusal: 'closed' }
+  const known = await findIdentity(transaction, provider, said)
+  if (known !== undefined && known.user_id !== user_id) return { refusal: 'taken' }
+  if (known !== undefined) return { user, identity_id: known.id }
+  const identity_id = await join(transaction, provider, said, { user, origin: 'link' }, now)
+  return { user, identity_id }
+}
+
+async function join(
+  transaction: Transaction,
+  provider: IdentityProvider,
+  { issuer, subject }: VerifiedIdentity,
+  { user, origin }: { readonly user: OpenUser; readonly origin: 'link' | 'domain' },
+  now: number,
+): Promise<number> {
+  const { organisation_id } = provider
+  const { user_id } = user
+  const row = { organisation_id, issuer, subject, user_id, origin, created_at: now, last_used_at: now }
+  const identity_id = await insertIdentity(transaction, row)
+  const event = { type: 'identity_linked', identity_id, provider_id: provider.id, origin } as const
+  record(transaction, { organisation_id, user_id }, event, now)
+  return identity_id
+}

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from '../../../db/database.ts'
+import { findSchoolByCode, readSchool, saveLoginCode } from './queries.ts'
+
+const maxNameLength = 40
+
+export const loginPathOf = (login_code: string): string => `/inloggen/${login_code}`
+
+/** 'De Regenboog' becomes 'de-regenboog': a child can type it. */
+export const toLoginCode = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, maxNameLength)
+    .replaceAll(/^-+|-+$/g, '') || 'school'
+
+/** Given once, with the first provider; it stays, as letters home and shortcuts name it. */
+export async function giveLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
+  const { name, login_code } = await readSchool(transaction, organisation_id)
+  if (login_code !== null) return
+  const plain = toLoginCode(name)
+  let code = plain
+  while ((await findSchoolByCode(transaction, code)) !== undefined)
+    code = `${plain}-${randomInt(100, 10_000)}`
+  await saveLoginCode(transaction, organisation_id, code)
+}

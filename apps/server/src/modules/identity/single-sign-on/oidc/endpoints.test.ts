@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { drawBrowserSecret } from '../browser-secret.ts'
+import { createOpenId, ProviderRefused } from './open-id.ts'
+
+let app: TestApp
+let administrator: TestCaller
+let changes: object = {}
+const server = createServer((request, response) => {
+  const issuer = `http://${request.headers.host}`
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ ...metadataOf(issuer), ...changes, keys: [] }))
+})
+
+const metadataOf = (of: string) => ({
+  issuer: of,
+  authorization_endpoint: `${of}/auth`,
+  token_endpoint: `${of}/token`,
+  jwks_uri: `${of}/keys`,
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  app = await startTestApp()
+  administrator = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
+})
+afterAll(async () => {
+  await app.close()
+  server.close()
+})
+
+const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
+const schemes = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'geen adres']
+
+test.each(endpoints.flatMap((endpoint) => schemes.map((address) => [endpoint, address] as const)))(
+  'SSO-1 a provider whose %s is %s is refused by the check and at login',
+  async (endpoint, address) => {
+    changes = { [endpoint]: address }
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const body = {
+      name: 'School',
+      issuer,
+      client_id: 'x',
+      client_secret: null,
+      domains: [],
+      for_whom: 'everyone',
+      is_enabled: true,
+    }
+    const { body: added } = await administrator.call('POST /api/v1/begeleider/identity-provider', { body })
+    const params = { id: added.id }
+    const check = await administrator.call('POST /api/v1/begeleider/identity-provider/:id/check', { params })
+    expect(check.body.problem).toMatch(/geen webadres/)
+    const start = await fetch(`${app.url}/sso/${added.key}/start`, { redirect: 'manual' })
+    expect([start.status, start.headers.get('location')]).toEqual([303, '/inloggen#reden=failed'])
+    const link = await administrator.call('POST /sso/link', { body: { provider_key: added.key } })
+    expect([link.status, link.problem.detail]).toEqual([503, expect.stringMatching(/geen webadres/)])
+    await administrator.call('DELETE /api/v1/begeleider/identity-provider/:id', { params })
+  },
+)
+
+const connection = { issuer: 'https://login.test', client_id: 'x', client_secret: null, subject_claim: 'sub' }
+const openIdOf = (more: object) =>
+  createOpenId({
+    fetchFromSchool: async () => Response.json({ ...metadataOf(connection.issuer), ...more, keys: [] }),
+    allowsPrivate: false,
+  })
+
+test.each(
+  endpoints.flatMap((endpoint) =>
+    ['http://login.test', 'https://127.0.0.1', 'https://10.0.0.8', 'https://[::1]', 'https://localhost'].map(
+      (address) => [endpoint, address] as const,
+    ),
+  ),
+)('SSO-1 in production a provider whose %s is %s is refused', async (endpoint, address) => {
+  const openId = openIdOf({ [endpoint]: address })
+  await expect(openId.check(connection)).rejects.toThrow(ProviderRefused)
+  await expect(openId.begin(connection, drawBrowserSecret(), 'https://x.test')).rejects.toThrow(
+    ProviderRefused,
+  )
+})
+
+test('SSO-1 a provider with endpoints on https passes the check and begins a login', async () => {
+  const openId = openIdOf({})
+  await openId.check(connection)
+  const url = await openId.begin(connection, drawBrowserSecret(), 'https://x.test')
+  expect(url.origin + url.pathname).toBe('https://login.test/auth')
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { Browser } from '../../../../testing/browser.ts'
+import { callerAs, logIn } from '../../../../testing/http.ts'
+import { startLoginProvider, type LoginProvider } from '../../../../testing/login-provider.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
+import { useLoginBySchool, reasonOf } from '../../../../testing/login-by-school.ts'
+
+const { at, callbackUrls, add, isOurs, start, logInBySchool, prepare, identitiesOf } = useLoginBySchool()
+
+test('SSO-2 a mail address alone joins nobody: not without the word of the provider, and not of a domain that is not of the school', async () => {
+  const username = await makeSupervisor(at.app, at.school)
+  const stranger = await makeSupervisor(at.app, await makeSchool(at.app))
+  const administers = await makeSupervisor(at.app, at.school, 'beheerder')
+  const refusals: [string, LoginProvider['account']][] = [
+    ['not verified', { sub: 'a', email: username, email_verified: false }],
+    ['nothing said', { sub: 'b', email: username }],
+    ['another school', { sub: 'c', email: stranger, email_verified: true }],
+    ['nobody', { sub: 'd', email: 'niemand@school.test', email_verified: true }],
+    ['an administrator', { sub: 'e', email: administers, email_verified: true }],
+    ['a domain below', { sub: 'f', email: username.replace('@', '@x.'), email_verified: true }],
+  ]
+  for (const [what, account] of refusals) {
+    at.provider.account = account
+    expect(reasonOf(await start(new Browser())), what).toBe('unknown')
+  }
+  for (const one of [username, stranger, administers]) expect(await identitiesOf(one)).toEqual([])
+})
+
+test('SSO-2 a domain that the school does not name joins nobody', async () => {
+  const other = await startLoginProvider(() => callbackUrls)
+  const { key: otherKey } = await add(other, { domains: ['elders.test'] })
+  other.account = { sub: 'a', email: await makeSupervisor(at.app, at.school), email_verified: true }
+  expect(reasonOf(await start(new Browser(), otherKey))).toBe('unknown')
+  await other.close()
+})
+
+test('SSO-2 two accounts with one address: nobody can tell who is meant, so none', async () => {
+  const [first, second] = [await makeSupervisor(at.app, at.school), await makeSupervisor(at.app, at.school)]
+  await at.app.database.queries
+    .updateTable('user')
+    .set({ email: first })
+    .where('username', '=', second)
+    .execute()
+  at.provider.account = { sub: 'dubbel', email: first, email_verified: true }
+  expect(reasonOf(await start(new Browser()))).toBe('unknown')
+})
+
+test('SSO-2 an archived child, and who the provider is not for, stay out', async () => {
+  const child = await makeChild(at.app, at.school)
+  await prepare(child, 'weg')
+  at.provider.account = { sub: 'weg' }
+  const { queries } = at.app.database
+  await queries.updateTable('student').set({ archived_at: 1 }).where('id', '=', child.student_id).execute()
+  expect(reasonOf(await start(new Browser()))).toBe('closed')
+  await queries.updateTable('student').set({ archived_at: null }).where('id', '=', child.student_id).execute()
+  expect(reasonOf(await start(new Browser()))).toBe('')
+  await queries
+    .updateTable('identity_provider')
+    .set({ for_whom: 'staff' })
+    .where('key', '=', at.key)
+    .execute()
+  expect(reasonOf(await start(new Browser()))).toBe('wrong-audience')
+  await queries
+    .updateTable('identity_provider')
+    .set({ for_whom: 'everyone' })
+    .where('key', '=', at.key)
+    .execute()
+})
+
+test('ORG-3 a blocked member of staff stays out, though the provider lets it in', async () => {
+  const username = await makeSupervisor(at.app, at.school)
+  await logInBySchool(username)
+  const { queries } = at.app.database
+  await queries.updateTable('user').set({ blocked_at: 1 }).where('username', '=', username).execute()
+  expect(reasonOf(await start(new Browser()))).toBe('closed')
+})
+
+async function link(username: string, browser: Browser, sub: string): Promise<URL> {
+  const { tokens } = await logIn(at.app, username)
+  at.provider.account = { sub }
+  const reply = await browser.fetch(`${at.app.url}/sso/link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
+    body: JSON.stringify({ provider_key: at.key }),
+  })
+  expect(reply.status).toBe(200)
+  const { url } = (await reply.json()) as { url: string }
+  return browser.open(url, isOurs)
+}
+
+test('SSO-2 who is logged in links its own account, an administrator too; what is linked to somebody is nobody else’s', async () => {
+  const browser = new Browser()
+  const back = await link(at.administrator, browser, 'directeur')
+  expect([back.pathname, back.hash]).toEqual(['/begeleider/inloggen-met-school', '#gekoppeld'])
+  expect(await identitiesOf(at.administrator)).toEqual([{ subject: 'directeur', origin: 'link' }])
+  expect(reasonOf(await start(new Browser()))).toBe('')
+
+  const other = await makeSupervisor(at.app, at.school)
+  expect(reasonOf(await link(other, new Browser(), 'directeur'))).toBe('taken')
+  expect(await identitiesOf(other)).toEqual([])
+})
+
+test('SSO-2 who undid its link is out, and comes in by it no more', async () => {
+  const username = await makeSupervisor(at.app, at.school)
+  const { access_token } = await logInBySchool(username)
+  const caller = callerAs(at.app, access_token)
+  const { body } = await caller.call('GET /api/v1/begeleider/own-identity')
+  const own = body.identities.find(({ id, provider_key }) => id !== null && provider_key === at.key)
+  const reply = await caller.call('DELETE /api/v1/begeleider/own-identity/:id', { params: { id: own?.id } })
+  expect(reply.status).toBe(200)
+  expect((await caller.call('GET /api/v1/user/me/')).status).toBe(401)
+  at.provider.account = { sub: `van ${username}` }
+  expect(reasonOf(await start(new Browser()))).toBe('unknown')
+})

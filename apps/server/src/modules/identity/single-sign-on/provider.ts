@@ -1,0 +1,40 @@
+import type { ProviderAudience } from '@letterliaan/contract'
+import * as z from 'zod'
+import type { Role } from '../../../db/schema.ts'
+
+/** `client_secret` is encrypted; null: the provider needs none. */
+export const ProviderSettings = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
+export type ProviderSettings = z.infer<typeof ProviderSettings>
+
+export interface IdentityProvider {
+  readonly id: number
+  readonly organisation_id: number
+  readonly key: string
+  readonly name: string
+  readonly issuer: string
+  readonly settings: ProviderSettings
+  /** The claim of the ID token that identifies an account. */
+  readonly subject_claim: string
+  readonly domains: readonly string[]
+  readonly for_whom: ProviderAudience
+  readonly is_enabled: boolean
+  readonly updated_at: number
+}
+
+const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
+
+export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
+  (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
+
+/** What a secret is sealed for: copied to another provider it can't be opened. */
+export const secretContextOf = ({ key }: Pick<IdentityProvider, 'key'>): string => `client secret of ${key}`
+
+/** What the provider said, and was checked. */
+export interface VerifiedIdentity {
+  readonly issuer: string
+  readonly subject: string
+  /** Null: none that the provider vouches for. */
+  readonly verifiedEmail: string | null
+  /** `sid`: its own name for this session. */
+  readonly session: string | null
+}

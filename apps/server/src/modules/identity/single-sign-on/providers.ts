@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  IdentityProvider as ToldProvider,
+  IdentityProviderBody,
+  IdentityProviders,
+} from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import { endLoginsOf } from '../login/end-logins.ts'
+import { giveLoginCode, loginPathOf } from './login-code.ts'
+import { secretContextOf, type IdentityProvider, type ProviderSettings } from './provider.ts'
+import {
+  deleteIdentitiesAt,
+  deleteProvider,
+  findProvider,
+  insertProvider,
+  listIdentitiesAt,
+  listProviders,
+  readSchool,
+  updateProvider,
+} from './queries.ts'
+import { findClaimProblem } from './subject-claim.ts'
+import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
+import { callbackPathOf } from './sign-in.ts'
+
+const maxProviders = 20
+
+export interface ProviderNeeds {
+  readonly secretBox: SecretBox
+  readonly addressOf: (path: string) => string
+  readonly allowsPrivate: boolean
+}
+
+export async function tellProviders(
+  queries: Queries,
+  { organisation_id }: Pick<UserCaller, 'organisation_id'>,
+  needs: ProviderNeeds,
+): Promise<IdentityProviders> {
+  const { login_code } = await readSchool(queries, organisation_id)
+  const providers = await listProviders(queries, organisation_id)
+  return {
+    providers: await Promise.all(providers.map((provider) => tellProvider(queries, provider, needs))),
+    login_code,
+    login_url: login_code === null ? null : needs.addressOf(loginPathOf(login_code)),
+  }
+}
+
+async function tellProvider(
+  queries: Queries,
+  provider: IdentityProvider,
+  { addressOf }: ProviderNeeds,
+): Promise<ToldProvider> {
+  const { id, key, name, issuer, settings, subject_claim, domains, for_whom, is_enabled } = provider
+  return {
+    id,
+    key,
+    name,
+    issuer,
+    domains: [...domains],
+    for_whom,
+    is_enabled,
+    client_id: settings.client_id,
+    has_client_secret: settings.client_secret !== null,
+    subject_claim,
+    num_identities: (await listIdentitiesAt(queries, provider)).length,
+    callback_url: addressOf(callbackPathOf(provider)),
+    logout_url: addressOf(`/sso/${key}/backchannel-logout`),
+  }
+}
+
+/** Throws 409 or 422. */
+export async function addProvider(
+  transaction: Transaction,
+  caller: UserCaller,
+  body: IdentityProviderBody,
+  needs: ProviderNeeds,
+  now: number,
+): Promise<ToldProvider> {
+  const { organisation_id } = caller
+  const others = await listProviders(transaction, organisation_id)
+  if (others.length >= maxProviders)
+    throw noMoreRoom(`Een school heeft hooguit ${maxProviders} inlogdiensten.`)
+  const key = randomBytes(9).toString('base64url')
+  const settings = readSettings(body, { key, before: null }, needs)
+  refuseChangingClaim(body)
+  refuseDouble(others, body.issuer)
+  const { name, issuer, subject_claim, for_whom, is_enabled } = body
+  const id = await insertProvider(transaction, {
+    organisation_id,
+    key,
+    name,
+    issuer,
+    subject_claim,
+    for_whom,
+    is_enabled,
+    settings: encodeJson(settings),
+    domains: encodeJson([...new Set(body.domains)]),
+    created_at: now,
+    updated_at: now,
+  })
+  await giveLoginCode(transaction, organisation_id)
+  record(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
+  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+}
+
+/** Throws 404, 409 or 422. */
+export async function changeProvider(
+  transaction: Transaction,
+  caller: UserCaller,
+  id: number,
+  body: IdentityProviderBody,
+  needs: ProviderNeeds,
+  now: number,
+): Promise<ToldProvider> {
+  const before = await getProvider(transaction, caller, id)
+  const settings = readSettings(body, { key: before.key, before }, needs)
+  const others = await listProviders(transaction, caller.organisation_id)
+  refuseDouble(
+    others.filter((other) => other.id !== id),
+    body.issuer,
+  )
+  const { name, issuer, subject_claim, for_whom, is_enabled } = body
+  if (subject_claim !== before.subject_claim) {
+    refuseChangingClaim(body)
+    await refuseWhileJoined(transaction, before)
+  }
+  await updateProvider(transaction, id, {
+    name,
+    issuer,
+    subject_claim,
+    for_whom,
+    is_enabled,
+    settings: encodeJson(settings),
+    domains: encodeJson([...new Set(body.domains)]),
+    updated_at: now,
+  })
+  record(transaction, caller, { type: 'identity_provider_changed', provider_id: id }, now)
+  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+}
+
+/** Its links go, and the logins that it let in end. Throws 404. */
+export async function removeProvider(
+  transaction: Transaction,
+  caller: UserCaller,
+  id: number,
+  now: number,
+): Promise<void> {
+  const provider = await getProvider(transaction, caller, id)
+  for (const identity of await listIdentitiesAt(transaction, provider))
+    await endLoginsOf(transaction, { identity_id: identity.id, provider_session: null, untilAt: now }, now)
+  await deleteIdentitiesAt(transaction, provider)
+  await deleteProvider(transaction, id)
+  record(transaction, caller, { type: 'identity_provider_removed', provider_id: id }, now)
+}
+
+export async function getProvider(
+  queries: Queries,
+  { organisation_id }: Pick<UserCaller, 'organisation_id'>,
+  id: number,
+): Promise<IdentityProvider> {
+  const provider = await findProvider(queries, organisation_id, id)
+  if (provider === undefined) throw notFound()
+  return provider
+}
+
+function refuseDouble(others: readonly IdentityProvider[], issuer: string): void {
+  if (others.some((other) => other.issuer === issuer))
+    throw invalidInput({ issuer: 'Deze inlogdienst is er al.' })
+}
+
+function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProviderBody): void {
+  const problem = findClaimProblem(subject_claim, is_claim_permanent)
+  if (problem !== null) throw invalidInput(problem)
+}
+
+/** With another claim nobody who is joined would be recognised. */
+async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): Promise<void> {
+  const { length } = await listIdentitiesAt(queries, provider)
+  if (length > 0)
+    throw invalidInput({
+      subject_claim: `Er ${length === 1 ? 'is nog 1 account' : `zijn nog ${length} accounts`} gekoppeld. Ontkoppel die eerst.`,
+    })
+}
+
+interface Known {
+  readonly key: string
+  readonly before: IdentityProvider | null
+}
+
+function readSettings(
+  { issuer, client_id, client_secret }: IdentityProviderBody,
+  { key, before }: Known,
+  { secretBox, allowsPrivate }: ProviderNeeds,
+): ProviderSettings {
+  if (!issuer.startsWith('https://') && !allowsPrivate)
+    throw invalidInput({ issuer: 'Het adres moet met https:// beginnen.' })
+  // A secret is for one provider: it is not sent to an address that was typed later.
+  const kept = before?.issuer === issuer ? before.settings.client_secret : null
+  const sealed = client_secret === null ? kept : secretBox.seal(client_secret, secretContextOf({ key }))
+  return { client_id, client_secret: sealed }
+}

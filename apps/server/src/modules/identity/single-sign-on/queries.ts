@@ -1,0 +1,285 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
+import { ProviderSettings, type IdentityProvider } from './provider.ts'
+
+function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
+  const { settings, domains, created_at: _, ...rest } = row
+  return {
+    ...rest,
+    domains: decodeJson<string[]>(domains),
+    settings: ProviderSettings.parse(decodeJson(settings)),
+  }
+}
+
+export async function findProviderByKey(
+  queries: Queries,
+  key: string,
+): Promise<IdentityProvider | undefined> {
+  const row = await queries
+    .selectFrom('identity_provider')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row && toProvider(row)
+}
+
+export async function findProvider(
+  queries: Queries,
+  organisation_id: number,
+  id: number,
+): Promise<IdentityProvider | undefined> {
+  const row = await queries
+    .selectFrom('identity_provider')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return row && toProvider(row)
+}
+
+export async function listProviders(queries: Queries, organisation_id: number): Promise<IdentityProvider[]> {
+  const rows = await queries
+    .selectFrom('identity_provider')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(toProvider)
+}
+
+export async function insertProvider(
+  transaction: Transaction,
+  row: Insertable<IdentityProviderTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('identity_provider')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateProvider = (
+  transaction: Transaction,
+  id: number,
+  changes: Updateable<IdentityProviderTable>,
+) => transaction.updateTable('identity_provider').set(changes).where('id', '=', id).execute()
+
+export const deleteProvider = (transaction: Transaction, id: number) =>
+  transaction.deleteFrom('identity_provider').where('id', '=', id).execute()
+
+export const findSchoolByCode = (queries: Queries, login_code: string) =>
+  queries
+    .selectFrom('organisation')
+    .select(['id', 'name'])
+    .where('login_code', '=', login_code)
+    .executeTakeFirst()
+
+export const readSchool = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(['name', 'login_code'])
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+
+export const saveLoginCode = (transaction: Transaction, organisation_id: number, login_code: string) =>
+  transaction.updateTable('organisation').set({ login_code }).where('id', '=', organisation_id).execute()
+
+export const findIdentity = (
+  queries: Queries,
+  { organisation_id }: Pick<IdentityTable, 'organisation_id'>,
+  { issuer, subject }: Pick<IdentityTable, 'issuer' | 'subject'>,
+) =>
+  queries
+    .selectFrom('identity')
+    .select(['id', 'user_id'])
+    .where('organisation_id', '=', organisation_id)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+export async function insertIdentity(
+  transaction: Transaction,
+  row: Insertable<IdentityTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('identity')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const markIdentityUsed = (transaction: Transaction, id: number, now: number) =>
+  transaction.updateTable('identity').set({ last_used_at: now }).where('id', '=', id).execute()
+
+export const listIdentitiesOf = (queries: Queries, user_id: number) =>
+  queries
+    .selectFrom('identity')
+    .select(['id', 'issuer', 'subject', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('id')
+    .execute()
+
+export const listIdentitiesAt = (
+  queries: Queries,
+  { organisation_id, issuer }: Pick<IdentityTable, 'organisation_id' | 'issuer'>,
+) =>
+  queries
+    .selectFrom('identity')
+    .innerJoin('user', 'user.id', 'identity.user_id')
+    .select(['identity.id', 'identity.subject', 'identity.origin', 'identity.last_used_at'])
+    .select(['user.name', 'user.username'])
+    .where('identity.organisation_id', '=', organisation_id)
+    .where('identity.issuer', '=', issuer)
+    .orderBy('user.name')
+    .orderBy('identity.id')
+    .execute()
+
+export const findIdentityById = (queries: Queries, organisation_id: number, id: number) =>
+  queries
+    .selectFrom('identity')
+    .select(['id', 'user_id', 'issuer'])
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+
+export const deleteIdentity = (transaction: Transaction, id: number) =>
+  transaction.deleteFrom('identity').where('id', '=', id).execute()
+
+export const deleteIdentitiesAt = (
+  transaction: Transaction,
+  { organisation_id, issuer }: Pick<IdentityTable, 'organisation_id' | 'issuer'>,
+) =>
+  transaction
+    .deleteFrom('identity')
+    .where('organisation_id', '=', organisation_id)
+    .where('issuer', '=', issuer)
+    .returning('id')
+    .execute()
+
+export interface OpenUser {
+  readonly user_id: number
+  readonly organisation_id: number
+  readonly role: Role
+}
+
+/** Of this school, and may log in: a blocked or archived account stays out. */
+const openUsers = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('user')
+    .leftJoin('student', 'student.user_id', 'user.id')
+    .select(['user.id as user_id', 'user.organisation_id', 'user.role'])
+    .where('user.organisation_id', '=', organisation_id)
+    .where('student.archived_at', 'is', null)
+    .where('user.blocked_at', 'is', null)
+
+export const findOpenUser = (
+  queries: Queries,
+  organisation_id: number,
+  user_id: number,
+): Promise<OpenUser | undefined> =>
+  openUsers(queries, organisation_id).where('user.id', '=', user_id).executeTakeFirst()
+
+/** More than one: nobody can tell who is meant. */
+export const findByVerifiedEmail = (
+  queries: Queries,
+  organisation_id: number,
+  email: string,
+): Promise<OpenUser[]> =>
+  openUsers(queries, organisation_id)
+    .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', email))
+    .limit(2)
+    .execute()
+
+export const findOpenUserByUsername = (queries: Queries, organisation_id: number, username: string) =>
+  openUsers(queries, organisation_id).where('user.username', '=', username).executeTakeFirst()
+
+export const insertAttempt = (
+  queries: Queries,
+  attempt: Pick<
+    SsoAttemptTable,
+    'organisation_id' | 'hash' | 'provider_id' | 'browser_hash' | 'user_id' | 'expires_at'
+  >,
+) => queries.insertInto('sso_attempt').values(attempt).execute()
+
+/** Works once; null: unknown, used, past its time, or of another provider. */
+export const takeAttempt = (
+  queries: Queries,
+  { hash, provider_id }: Pick<SsoAttemptTable, 'hash' | 'provider_id'>,
+  now: number,
+) =>
+  queries
+    .deleteFrom('sso_attempt')
+    .where('hash', '=', hash)
+    .where('provider_id', '=', provider_id)
+    .where('expires_at', '>', now)
+    .where('code_hash', 'is', null)
+    .returning(['browser_hash', 'user_id'])
+    .executeTakeFirst()
+
+export const insertAnswered = (transaction: Transaction, attempt: SsoAttemptTable) =>
+  transaction.insertInto('sso_attempt').values(attempt).execute()
+
+/** Works once, in the browser that began. */
+export const takeAnswered = (
+  transaction: Transaction,
+  { code_hash, browser_hash }: { readonly code_hash: string; readonly browser_hash: string },
+  now: number,
+) =>
+  transaction
+    .deleteFrom('sso_attempt')
+    .where('code_hash', '=', code_hash)
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now)
+    .returning(['provider_id', 'identity_id', 'provider_session'])
+    .executeTakeFirst()
+
+/** False: it was used before. */
+export async function useOnce(queries: Queries, hash: string, expires_at: number): Promise<boolean> {
+  const used = await queries
+    .insertInto('used_assertion')
+    .values({ hash, expires_at })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const findIdentityUser = (queries: Queries, identity_id: number) =>
+  queries
+    .selectFrom('identity')
+    .select(['id', 'user_id', 'organisation_id'])
+    .where('id', '=', identity_id)
+    .executeTakeFirst()
+
+export async function listIdentitiesOfSession(
+  queries: Queries,
+  { organisation_id, issuer }: Pick<IdentityTable, 'organisation_id' | 'issuer'>,
+  provider_session: string,
+): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('identity')
+    .innerJoin('token_family', 'token_family.identity_id', 'identity.id')
+    .select('identity.id')
+    .distinct()
+    .where('identity.organisation_id', '=', organisation_id)
+    .where('identity.issuer', '=', issuer)
+    .where('token_family.provider_session', '=', provider_session)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Not a login that somebody has as somebody else. */
+export async function isOwnLogin(queries: Queries, family_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('token_family')
+    .select('id')
+    .where('id', '=', family_id)
+    .where('exchange_token_id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

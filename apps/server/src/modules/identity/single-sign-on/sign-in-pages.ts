@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
+import { ssoCookieOf } from '../../../plugins/contract/device-cookie.ts'
+import type { Limiter, Limiters } from '../../../plugins/limits/limiters.ts'
+import { ssoLimits } from '../../../plugins/limits/limits.ts'
+import { networkOf } from '../../../plugins/limits/network.ts'
+import { readBrowserCookie } from './browser-secret.ts'
+import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
+import type { LogOutByProvider } from './log-out-by-provider.ts'
+import { ProviderRefused } from './oidc/open-id.ts'
+import type { IdentityProvider } from './provider.ts'
+import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
+
+export interface SignInPageNeeds {
+  readonly signIn: SignIn
+  readonly limiters: Limiters
+  readonly logOutByProvider: LogOutByProvider
+}
+
+const hidden = { schema: { hide: true } }
+const loginPage = '/inloggen'
+const staffPage = '/begeleider'
+const linkPage = '/begeleider/inloggen-met-school'
+
+/** What a browser opens on its way to the school's provider and back: no call of the contract. */
+export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
+  const { signIn, limiters, logOutByProvider } = needs
+  const starts = limiters.create('sso-start', ssoLimits.starts)
+  const returns = limiters.create('sso-return', ssoLimits.returns)
+
+  app.get('/sso/:key/start', hidden, async (request, reply) => {
+    await count(starts, request)
+    const provider = await findProvider(signIn, request)
+    try {
+      const { secret, url } = await signIn.begin(provider, null)
+      ssoCookieOf(request, reply).write(secret.text)
+      return await go(reply, url)
+    } catch (error) {
+      return go(reply, refusedPage(explain(error)))
+    }
+  })
+
+  app.get('/sso/:key/callback', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    const secret = readBrowserCookie(ssoCookieOf(request, reply))
+    const state = textOf(request.query, 'state')
+    if (secret === null || state === '') return go(reply, refusedPage('expired'))
+    const query = request.url.slice(request.url.indexOf('?'))
+    return leave(reply, await signIn.finish(provider, secret, query, state))
+  })
+
+  app.post('/sso/:key/backchannel-logout', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    const isDone = await logOutByProvider(provider, textOf(request.body, 'logout_token'))
+    reply.header('cache-control', 'no-store')
+    return isDone ? reply.code(204).send() : reply.code(400).send({ error: 'invalid_request' })
+  })
+}
+
+async function findProvider(signIn: SignIn, { params }: FastifyRequest): Promise<IdentityProvider> {
+  const provider = await signIn.findEnabled(textOf(params, 'key'))
+  if (provider === undefined) throw notFound()
+  return provider
+}
+
+async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
+  const seconds = await limiter.take(networkOf(request.ip))
+  if (seconds > 0) throw tooManyRequests(seconds)
+}
+
+/** Behind a `#`: it is not sent to a server, so it stands in no log. */
+function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
+  if (signedIn.kind === 'linked') return go(reply, `${linkPage}#gekoppeld`)
+  if (signedIn.kind === 'refused')
+    return go(
+      reply,
+      signedIn.isLink ? `${linkPage}#reden=${signedIn.refusal}` : refusedPage(signedIn.refusal),
+    )
+  return go(reply, `${signedIn.isStudent ? loginPage : staffPage}#inlogcode=${signedIn.code}`)
+}
+
+const refusedPage = (refusal: SignInRefusal): string => `${loginPage}#reden=${refusal}`
+
+/** To the provider's address, or a path of our own. */
+function go(reply: FastifyReply, url: string): FastifyReply {
+  const place = url.startsWith('/') ? reply.server.publicPath + url : url
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(place, 303)
+}
+
+function explain(error: unknown): SignInRefusal {
+  if (error instanceof UnreachableService) return 'away'
+  if (error instanceof ProviderRefused) return 'failed'
+  throw error
+}
+
+function textOf(fields: unknown, name: string): string {
+  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,139 @@
+import { nowSeconds, type Clock } from '../../../clock.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
+import { ssoTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
+import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
+import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
+import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
+import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './oidc/open-id.ts'
+import { secretContextOf, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
+import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
+import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
+
+/** Unix seconds in which the page must have fetched its tokens. */
+const codeTtlSeconds = 60
+
+export type SignInRefusal = Refusal | 'failed' | 'away' | 'expired' | 'no-subject'
+
+export interface SignInNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly openId: OpenId
+  readonly secretBox: SecretBox
+  /** Where the product is found: addresses that a provider knows begin with it. */
+  readonly publicUrl: () => string
+  readonly onRefused: (error: Error) => void
+}
+
+export interface Begun {
+  readonly secret: BrowserSecret
+  readonly url: string
+}
+
+export type SignedIn =
+  | { readonly kind: 'login'; readonly isStudent: boolean; readonly code: string }
+  | { readonly kind: 'linked' }
+  | { readonly kind: 'refused'; readonly refusal: SignInRefusal; readonly isLink: boolean }
+
+export const callbackPathOf = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
+
+/** From the school's provider to a code that the page exchanges for tokens. */
+export function createSignIn(needs: SignInNeeds) {
+  const { database, clock, openId, secretBox } = needs
+
+  const own = ({ organisation_id }: IdentityProvider) => databaseOf(database, organisation_id)
+
+  const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
+
+  const findEnabled = async (key: string): Promise<IdentityProvider | undefined> => {
+    const queries = await queriesOfOwner(database.queries, owners.identityProvider, key)
+    const provider = queries ? await findProviderByKey(queries, key) : undefined
+    return provider?.is_enabled === true ? provider : undefined
+  }
+
+  const connect = (provider: IdentityProvider): OidcConnection => {
+    const { client_id, client_secret: sealed } = provider.settings
+    const client_secret = sealed === null ? null : secretBox.open(sealed, secretContextOf(provider))
+    if (sealed !== null && client_secret === null) throw new ProviderRefused('client secret of another key')
+    const { issuer, subject_claim } = provider
+    return { issuer, client_id, client_secret, subject_claim }
+  }
+
+  /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
+  async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
+    const secret = drawBrowserSecret()
+    const url = await openId.begin(connect(provider), secret, addressOf(callbackPathOf(provider)))
+    await insertAttempt(own(provider).queries, {
+      hash: hashToken(secret.state),
+      organisation_id: provider.organisation_id,
+      provider_id: provider.id,
+      browser_hash: hashToken(secret.text),
+      user_id: linker,
+      expires_at: nowSeconds(clock) + ssoTtlSeconds,
+    })
+    return { secret, url: url.href }
+  }
+
+  /** Deletes the attempt first, so a state works once, whether the login succeeds or fails. */
+  async function finish(
+    provider: IdentityProvider,
+    secret: BrowserSecret,
+    query: string,
+    state: string,
+  ): Promise<SignedIn> {
+    const hash = hashToken(state)
+    const ofSchool = own(provider)
+    const attempt = await takeAttempt(ofSchool.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
+    if (attempt?.browser_hash !== hashToken(secret.text))
+      return { kind: 'refused', refusal: 'expired', isLink: false }
+    const linker = attempt.user_id
+    const isLink = linker !== null
+    try {
+      const cameBackAt = new URL(`${addressOf(callbackPathOf(provider))}${query}`)
+      const said = await openId.finish(connect(provider), secret, cameBackAt)
+      return await ofSchool.transaction((transaction) => enter(transaction, provider, said, secret, linker))
+    } catch (error) {
+      if (error instanceof UnreachableService) return { kind: 'refused', refusal: 'away', isLink }
+      if (!(error instanceof ProviderRefused)) throw error
+      needs.onRefused(error)
+      const refusal = error instanceof SubjectMissing ? 'no-subject' : 'failed'
+      return { kind: 'refused', refusal, isLink }
+    }
+  }
+
+  async function enter(
+    transaction: Transaction,
+    provider: IdentityProvider,
+    said: VerifiedIdentity,
+    secret: BrowserSecret,
+    linker: number | null,
+  ): Promise<SignedIn> {
+    const now = nowSeconds(clock)
+    const joined: Joined =
+      linker === null
+        ? await joinAccount(transaction, provider, said, now)
+        : await linkAccount(transaction, provider, said, linker, now)
+    if ('refusal' in joined) return { kind: 'refused', refusal: joined.refusal, isLink: linker !== null }
+    if (linker !== null) return { kind: 'linked' }
+    const code = createSecret()
+    await insertAnswered(transaction, {
+      hash: hashToken(createSecret()),
+      organisation_id: provider.organisation_id,
+      provider_id: provider.id,
+      browser_hash: hashToken(secret.text),
+      user_id: null,
+      code_hash: hashToken(code),
+      identity_id: joined.identity_id,
+      provider_session: said.session,
+      expires_at: now + codeTtlSeconds,
+    })
+    return { kind: 'login', isStudent: joined.user.role === 'student', code }
+  }
+
+  return { findEnabled, begin, finish, connect, addressOf }
+}
+
+export type SignIn = ReturnType<typeof createSignIn>

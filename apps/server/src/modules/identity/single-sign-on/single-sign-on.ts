@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../../clock.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Limiters } from '../../../plugins/limits/limiters.ts'
+import { createFetchFromSchool } from '../../../plugins/outgoing/fetch-from-school.ts'
+import { createLogOutByProvider } from './log-out-by-provider.ts'
+import { createOpenId } from './oidc/open-id.ts'
+import { createSecretBox } from '../../../plugins/auth/secret-box.ts'
+import { registerSingleSignOn } from './sign-in-pages.ts'
+import { createSignIn, type SignInNeeds } from './sign-in.ts'
+
+export interface SingleSignOnSettings {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limiters: Limiters
+  readonly secret: string
+  readonly publicUrl: () => string
+  /** May a provider be in a private network? */
+  readonly allowsPrivate: boolean
+  readonly onRefused: (error: Error) => void
+}
+
+/** All of it, for the calls and for the pages. */
+export function createSingleSignOn(settings: SingleSignOnSettings) {
+  const { limiters, allowsPrivate } = settings
+  const fetchFromSchool = createFetchFromSchool({ allowsPrivate })
+  const openId = createOpenId({ fetchFromSchool, allowsPrivate })
+  const secretBox = createSecretBox(settings.secret)
+  const needs: SignInNeeds = { ...settings, openId, secretBox }
+  const signIn = createSignIn(needs)
+  const logOutByProvider = createLogOutByProvider(needs, signIn)
+  return {
+    forCalls: { signIn, openId, secretBox, allowsPrivate },
+    registerPages: (app: FastifyInstance): void =>
+      registerSingleSignOn(app, { signIn, limiters, logOutByProvider }),
+  }
+}
+
+export type SingleSignOn = ReturnType<typeof createSingleSignOn>

@@ -1,0 +1,49 @@
+import { type Insertable, sql } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { HomeLinkTable } from '../../../db/schema.ts'
+
+const shown = ['id', 'created_at', 'expires_at', 'num_openings', 'last_opened_on'] as const
+
+/** Those that work, the latest first. */
+export const findHomeLinks = (queries: Queries, student_id: number, now: number) =>
+  queries
+    .selectFrom('home_link')
+    .select(shown)
+    .where('student_id', '=', student_id)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const insertHomeLink = (transaction: Transaction, row: Insertable<HomeLinkTable>) =>
+  transaction.insertInto('home_link').values(row).returning(shown).executeTakeFirstOrThrow()
+
+export const deleteHomeLink = (transaction: Transaction, id: number) =>
+  transaction.deleteFrom('home_link').where('id', '=', id).execute()
+
+/** Undefined for one that does not work, of a child in the archive, and of a closed school. */
+export const findOpenLink = (queries: Queries, hash: string, now: number) =>
+  queries
+    .selectFrom('home_link')
+    .innerJoin('student', 'student.id', 'home_link.student_id')
+    .innerJoin('organisation', 'organisation.id', 'home_link.organisation_id')
+    .select([
+      'home_link.id',
+      'home_link.organisation_id',
+      'home_link.student_id',
+      'home_link.since',
+      'home_link.expires_at',
+      'student.user_id',
+    ])
+    .where('home_link.hash', '=', hash)
+    .where('home_link.expires_at', '>', now)
+    .where('student.archived_at', 'is', null)
+    .where('organisation.closed_at', 'is', null)
+    .executeTakeFirst()
+
+/** @param day '2026-11-16' */
+export const countOpening = (transaction: Transaction, id: number, day: string) =>
+  transaction
+    .updateTable('home_link')
+    .set({ num_openings: sql`num_openings + 1`, last_opened_on: day })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,123 @@
+import type { Instruction, InstructionChild, InstructionSummary } from '@letterliaan/contract'
+import { fullName } from '@letterliaan/rules'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { listGroups } from '../../people/index.ts'
+import { readSkillSince } from '../skill-since.ts'
+import { readStepIndex } from '../lexicon.ts'
+import { findInstructions, findPresentMembers, type InstructionRow } from './queries.ts'
+
+export interface InstructionReader {
+  readonly queries: Queries
+  readonly contents: Contents
+}
+
+/** Of groups that the caller sees. */
+export async function listInstructions(
+  { queries, contents }: InstructionReader,
+  caller: UserCaller,
+): Promise<InstructionSummary[]> {
+  const rows = await findInstructions(queries, caller.organisation_id)
+  if (rows.length === 0) return []
+  const [groups, nameOf] = await Promise.all([
+    listGroups(queries, caller),
+    readCategoryNames({ queries, contents }, caller),
+  ])
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
+  return rows.flatMap((row) => {
+    const group_name = groupNames.get(row.group_id)
+    return group_name === undefined ? [] : [toSummary(row, group_name, nameOf)]
+  })
+}
+
+/** Throws 404 for one of a group that the caller does not see. */
+export async function getInstruction(
+  reader: InstructionReader,
+  caller: UserCaller,
+  id: number,
+): Promise<InstructionSummary> {
+  const found = (await listInstructions(reader, caller)).find((instruction) => instruction.id === id)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** What it brought, as of now or of when it was closed (DOE-4). Throws 404. */
+export async function readInstruction(
+  reader: InstructionReader,
+  caller: UserCaller,
+  id: number,
+  now: number,
+): Promise<Instruction> {
+  return withChildren(reader.queries, await getInstruction(reader, caller, id), now)
+}
+
+/** Whose day to look again has come and that nobody looked at; the longest ago first. */
+export async function listDueInstructions(
+  reader: InstructionReader,
+  caller: UserCaller,
+  now: number,
+): Promise<Instruction[]> {
+  const today = amsterdamDate(now)
+  const due = (await listInstructions(reader, caller))
+    .filter(
+      ({ look_again_on, seen_at, closed_at }) =>
+        look_again_on <= today && seen_at === null && closed_at === null,
+    )
+    .toSorted((a, b) => a.look_again_on.localeCompare(b.look_again_on) || a.id - b.id)
+  const told: Instruction[] = []
+  // One after the other: others who ask something of the database meanwhile get their turn.
+  for (const summary of due) told.push(await withChildren(reader.queries, summary, now))
+  return told
+}
+
+async function withChildren(
+  queries: Queries,
+  summary: InstructionSummary,
+  now: number,
+): Promise<Instruction> {
+  const { group_id, category, made_at, closed_at } = summary
+  const members = await findPresentMembers(queries, group_id)
+  const children: InstructionChild[] = []
+  for (const { id: student_id, screen_name, since: joined, ...names } of members) {
+    const since = Math.max(made_at, joined ?? 0)
+    const until = Math.max(since, closed_at ?? now) + 1
+    const skill = await readSkillSince(queries, student_id, category, { since, until })
+    children.push({ student_id, name: screen_name || fullName(names), since, ...skill })
+  }
+  const byName = children.toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id,
+  )
+  return { ...summary, children: byName }
+}
+
+export async function readCategoryNames(
+  { queries, contents }: InstructionReader,
+  { organisation_id }: UserCaller,
+): Promise<ReadonlyMap<string, string>> {
+  const { categories } = await readStepIndex(queries, contents, organisation_id)
+  return new Map(categories.map(({ category, name }) => [category, name]))
+}
+
+const toSummary = (
+  row: InstructionRow,
+  group_name: string,
+  nameOf: ReadonlyMap<string, string>,
+): InstructionSummary => {
+  const { id, group_id, category, look_again_on, made_at, seen_at, closed_at } = row
+  return {
+    id,
+    group_id,
+    group_name,
+    category,
+    look_again_on,
+    made_at,
+    seen_at,
+    closed_at,
+    category_name: category === null ? null : (nameOf.get(category) ?? category),
+    made_by: row.maker,
+    seen_by: row.seer,
+  }
+}

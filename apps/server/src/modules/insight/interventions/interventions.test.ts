@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn } from '../../../testing/http.ts'
+import { openInterventionSchool, type InterventionSchool } from '../../../testing/intervention-school.ts'
+import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { readPdf, withoutSpace } from '../../../testing/reported-class.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let school: InterventionSchool
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await openInterventionSchool(app)
+})
+afterAll(() => app.close())
+
+describe('DOE-8 an intervention', () => {
+  let id: number
+
+  test('is planned; what it lasts, whom it is for and what it asks are checked', async () => {
+    const refusals: readonly [object, RegExp][] = [
+      [{ end_on: school.day(60) }, /duurt 10 tot 12 weken/],
+      [{ end_on: school.day(90) }, /duurt 10 tot 12 weken/],
+      [{ goals: [{ topic: 'nergens', wanted: 75 }] }, /Kies een onderdeel/],
+      [
+        {
+          goals: [
+            { topic: 'klinkers', wanted: 75 },
+            { topic: 'klinkers', wanted: 70 },
+          ],
+        },
+        /één keer/,
+      ],
+    ]
+    for (const [more, sentence] of refusals) {
+      const reply = await school.plan(more)
+      expect(reply.status).toBe(422)
+      expect(JSON.stringify(reply.body)).toMatch(sentence)
+    }
+    const { status, body } = await school.plan()
+    expect(status).toBe(201)
+    id = body.id
+    expect(body).toMatchObject({ num_weeks: 10, group_name: 'Groep 5', made_by: expect.any(String) })
+    expect(body.children).toHaveLength(1)
+    expect(body.children[0]?.results[0]).toMatchObject({ verdict: 'no_before', before: null, reached: null })
+  })
+
+  test('asks 24 words of its goal, also of a child that knows them all', async () => {
+    const params = { id }
+    const given = await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
+      params,
+      body: { kind: 'start' },
+    })
+    expect(given.body.measure_ids).toHaveLength(1)
+    expect((await school.read(id)).children[0]?.waits_since).toBe(nowSeconds(app.clock))
+    expect(await school.takeMeasure(school.kim, (at) => at % 4 === 0)).toBe(24)
+    const [child] = (await school.read(id)).children
+    expect(child).toMatchObject({ waits_since: null })
+    expect(child?.results[0]).toMatchObject({ before: { right: 6, words: 24 }, verdict: 'no_after' })
+    const { body: measures } = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', {
+      params: { id: school.kim.student_id },
+    })
+    expect(measures.measures[0]?.topics.map(({ key }) => key)).toEqual(['klinkers'])
+  })
+
+  test('planned and done minutes come from the log, in the week in which they were', async () => {
+    app.clock.advance(8 * daySeconds)
+    await school.enter()
+    const pupil = await logIn(app, school.kim.username)
+    const { explore } = exercisesOf(await getStep(pupil, school.kim.steps[0] ?? 0))
+    await playExercise(pupil, explore[0] ?? 0, 2)
+    app.clock.advance(300)
+    await playExercise(pupil, explore[1] ?? 0, 2)
+    const [child] = (await school.read(id)).children
+    expect(child?.planned).toBe(2 * 3 * 20)
+    expect(child?.weeks.slice(0, 3).map(({ times }) => times)).toEqual([1, 1, 0])
+    expect(child?.weeks.slice(0, 3).map(({ planned }) => planned)).toEqual([60, 60, 0])
+    expect(child?.weeks.slice(0, 3).map(({ minutes }) => minutes)).toEqual([0, 5, 0])
+    expect(child?.minutes).toBe(5)
+  })
+
+  test('a change larger than its error is told, with the interval and whether the goal is reached', async () => {
+    app.clock.advance(61 * daySeconds)
+    await school.enter()
+    const params = { id }
+    await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
+      params,
+      body: { kind: 'end' },
+    })
+    expect(await school.takeMeasure(school.kim, () => true)).toBe(24)
+    const [result] = (await school.read(id)).children[0]?.results ?? []
+    expect(result).toMatchObject({ verdict: 'forward', reached: 'yes', after: { right: 24, words: 24 } })
+    expect(result?.after?.low).toBeGreaterThanOrEqual(0.75)
+    expect(result?.after?.high).toBeLessThan(1)
+  })
+
+  test('counts sessions outside the app in the weeks of their days; a list that changed meanwhile is told', async () => {
+    const { body: planned } = await school.plan({
+      label: 'Buiten',
+      begin_on: school.day(-8),
+      end_on: school.day(61),
+    })
+    const session = { minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
+    const sessions = [0, -8, -9].map((later) => Object.assign({ held_on: school.day(later) }, session))
+    const keep = (version: string, kept = sessions) =>
+      school.juf.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+        params: { id: planned.id },
+        query: { version },
+        body: { sessions: kept },
+      })
+    const before = planned.children[0]
+    const tomorrow = [{ held_on: school.day(1), ...session }]
+    expect((await keep(planned.version, tomorrow)).status).toBe(422)
+    const { status, body } = await keep(planned.version)
+    expect([status, body.sessions.map(({ held_on }) => held_on)]).toEqual([
+      200,
+      [-9, -8, 0].map((later) => school.day(later)),
+    ])
+    const [child] = body.children
+    expect((child?.minutes ?? 0) - (before?.minutes ?? 0)).toBe(60)
+    expect((child?.times ?? 0) - (before?.times ?? 0)).toBe(2)
+    expect((await keep(planned.version)).status).toBe(409)
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params: { id: planned.id },
+      body: { is_archived: true },
+    })
+  })
+
+  test('an undo that comes after a later change is told and changes nothing', async () => {
+    const { body: planned } = await school.plan({ label: 'Eerst' })
+    const params = { id: planned.id }
+    const change = (label: string, version?: string) =>
+      school.juf.call('PUT /api/v1/begeleider/intervention/:id', {
+        params,
+        body: school.planOf({ label }),
+        query: version === undefined ? {} : { version },
+      })
+    const mine = (await change('Van mij')).body
+    expect((await change('Eerst', mine.version)).body.label).toBe('Eerst')
+    const again = (await change('Van mij')).body
+    expect(again.version).toBe(mine.version)
+    await change('Van een collega')
+    expect(await change('Eerst', again.version)).toMatchObject({
+      status: 409,
+      problem: {
+        title: 'Intussen gewijzigd',
+        detail: 'Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.',
+      },
+    })
+    expect((await school.read(planned.id)).label).toBe('Van een collega')
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params,
+      body: { is_archived: true },
+    })
+  })
+
+  test('is evaluated in words, of the whole and of each child', async () => {
+    const params = { id }
+    const body = {
+      evaluation: 'Het werkte in kleine stappen.',
+      children: [{ student_id: school.kim.student_id, evaluation: 'Kim durft weer.' }],
+    }
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/evaluation', { params, body })
+    const kept = await school.read(id)
+    expect([kept.evaluation, kept.children[0]?.evaluation]).toEqual([
+      'Het werkte in kleine stappen.',
+      'Kim durft weer.',
+    ])
+  })
+
+  test('goes into the archive and comes back, and is never deleted', async () => {
+    const move = (is_archived: boolean) =>
+      school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+        params: { id },
+        body: { is_archived },
+      })
+    expect((await move(true)).body.archived_at).not.toBeNull()
+    expect((await move(false)).body.archived_at).toBeNull()
+  })
+})
+
+describe('DOE-8 the dyslexia file', () => {
+  const makeFile = async () => {
+    const now = nowSeconds(app.clock)
+    const reply = await school.juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', {
+      params: { id: school.kim.student_id },
+      body: { since: now - 200 * daySeconds, until: now },
+    })
+    return { ...(await readPdf(reply)), bytes: reply.body }
+  }
+
+  test('has the interventions with their numbers, what is still missing, one graph and every row counted', async () => {
+    const { body: all } = await school.juf.call('GET /api/v1/begeleider/intervention', {})
+    const first = all.find(({ archived_at }) => archived_at === null)
+    const { children } = await school.read(first?.id ?? 0)
+    const { minutes, planned, times, results } = children[0] ?? {
+      minutes: 0,
+      planned: 0,
+      times: 0,
+      results: [],
+    }
+    const { text, bytes } = await makeFile()
+    const { before, after } = results[0] ?? {}
+    for (const said of [
+      '0 van 3 ingevuld',
+      '1 van 2',
+      '1 van 1 onderdelen',
+      'Interventie 1: Klinkers in tien weken',
+      `${minutes} van ${planned} minuten tot nu, in ${times} oefenmomenten`,
+      `${before?.right} van 24 goed, naar schatting ${Math.round(100 * (before?.chance ?? 0))}%`,
+      `${after?.right} van 24 goed`,
+      'Vooruit, meer dan door toeval te verwachten is. Doel bereikt.',
+      'Kim durft weer.',
+      'Protocol Dyslexie Diagnostiek en Behandeling 3.0',
+      'dat onderzoekt een deskundige',
+    ])
+      expect(text).toContain(withoutSpace(said))
+    // What the plan of the group says is not of one child.
+    expect(text).not.toContain(withoutSpace('Het werkte in kleine stappen.'))
+    expect(text).not.toContain('Begeleiddoor(naamenfunctie)')
+    expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
+
+    const [, annex = ''] = /Bijlage:elkgevraagdwoord(.*)Zoisergeteld/.exec(text) ?? []
+    const [, phases = ''] =
+      /Geoefendeennieuwewoordenperfase(.*)Demetingeninééngrafiek/.exec(
+        text.replaceAll(/Interventie\d|bladzijde\d+van\d+/g, ''),
+      ) ?? []
+    const asked = await app.database.queries
+      .selectFrom('answer')
+      .innerJoin('word', 'word.id', 'answer.word_id')
+      .select(['word.word', 'answer.input', 'answer.is_right'])
+      .where('student_id', '=', school.kim.student_id)
+      .where('template', '=', 'Test')
+      .orderBy('answer.id')
+      .execute()
+    expect(asked).toHaveLength(48)
+    expect(annex).toContain(`Alle${asked.length}woorden`)
+    for (const { word, input, is_right } of asked)
+      expect(annex).toContain(withoutSpace(`${word} ${input} ${is_right ? 'goed' : 'fout'}`))
+    const counted = [...phases.matchAll(/(\d+)van(\d+)/g)].map(([, right, words]) =>
+      [right, words].map(Number),
+    )
+    expect(counted.reduce((sum, [right = 0]) => sum + right, 0)).toBe(
+      asked.filter((row) => row.is_right).length,
+    )
+    expect(counted.reduce((sum, [, words = 0]) => sum + words, 0)).toBe(asked.length)
+  })
+
+  test('an undo of scores that comes after a later change is told and changes nothing', async () => {
+    const params = { id: school.kim.student_id }
+    const keep = (scores: readonly string[], version?: string) =>
+      school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
+        params,
+        body: { moments: scores.map((score) => ({ test: 'DMT', taken_on: '2025-06-02', score })) },
+        query: version === undefined ? {} : { version },
+      })
+    const mine = (await keep(['V-'])).body
+    await keep(['V-', 'IV'])
+    expect(await keep([], mine.version)).toMatchObject({
+      status: 409,
+      problem: { detail: 'Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.' },
+    })
+    const kept = await school.juf.call('GET /api/v1/begeleider/student/:id/normed-moment', { params })
+    expect(kept.body.moments.map(({ score }) => score)).toEqual(['V-', 'IV'])
+    expect((await keep([], kept.body.version)).body.moments).toEqual([])
+  })
+
+  test('two in a row, and the scores as the school wrote them, with their source', async () => {
+    await school.plan({
+      label: 'Daarna cht en aai',
+      begin_on: school.day(1),
+      end_on: school.day(70),
+      goals: [{ topic: 'vaste-klanken', wanted: 70 }],
+    })
+    const params = { id: school.kim.student_id }
+    const moments = [
+      { test: 'DMT', taken_on: '2025-06-02', score: 'V-' },
+      { test: 'PI-dictee', taken_on: '2026-01-20', score: 'E (percentiel 7)' },
+    ]
+    await school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
+    const { text } = await makeFile()
+    for (const said of [
+      '2 van 3 ingevuld',
+      'twee; de tweede begon 1 dag na de laatste dag van de eerste',
+      'Interventie 2: Daarna cht en aai',
+      'DMT 2 juni 2025 V-',
+      'PI-dictee 20 januari 2026 E (percentiel 7)',
+      'Dit programma rekent niet met deze scores.',
+      'Niet te zeggen: er is geen beginmeting.',
+    ])
+      expect(text).toContain(withoutSpace(said))
+  })
+})

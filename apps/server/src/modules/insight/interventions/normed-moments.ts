@@ -1,0 +1,56 @@
+import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import type { Database, Queries } from '../../../db/database.ts'
+import { versionOf } from '../../../db/version-of.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { findMoments, replaceMoments } from './queries.ts'
+
+/** Throws 404 for a child that the caller does not see. */
+export async function readMoments(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<KeptMoments> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  return withVersion(await findMoments(queries, student_id))
+}
+
+const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
+  moments,
+  version: versionOf(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
+})
+
+/**
+ * Throws 404 for a child that the caller does not see, 422 for a day that is still to come, and 409 where the scores are not of
+ * this `version` any more.
+ */
+export async function keepMoments(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, now }: SupervisorCall,
+  student_id: number,
+  { moments, version }: NormedMoments & { readonly version: string | undefined },
+): Promise<KeptMoments> {
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await dialect.lockRow(transaction, 'student', student_id)
+  if (version !== undefined && version !== (await readMoments(transaction, caller, student_id)).version) {
+    throw changedMeanwhile('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')
+  }
+  if (moments.some(({ taken_on }) => taken_on > amsterdamDate(now))) {
+    throw invalidInput({ moments: 'Een toets die al is afgenomen, heeft geen dag die nog komt.' })
+  }
+  const { organisation_id, user_id: written_by } = caller
+  const kept = moments.toSorted((a, b) => (a.taken_on < b.taken_on ? -1 : 1))
+  await replaceMoments(
+    transaction,
+    student_id,
+    kept.map((moment, at) =>
+      Object.assign({ organisation_id, student_id, nr: at + 1, written_by, created_at: now }, moment),
+    ),
+  )
+  record(transaction, caller, { type: 'normed_moments_changed', student_ids: [student_id] }, now)
+  return withVersion(kept)
+}

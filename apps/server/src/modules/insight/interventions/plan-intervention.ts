@@ -1,0 +1,156 @@
+import type { InterventionEvaluation, InterventionPlan, InterventionSessions } from '@letterliaan/contract'
+import { spellingTopics } from '@letterliaan/curriculum'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import type { Database } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import { record } from '../../../events/record.ts'
+import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { getGroup } from '../../people/index.ts'
+import {
+  addChildren,
+  insertIntervention,
+  removeChildren,
+  updateChild,
+  updateIntervention,
+} from './queries.ts'
+import { getIntervention, versionOfPlan } from './read-intervention.ts'
+
+/** Returns its id. Throws 404 for a child or group that the caller does not see, 422 for a goal that no measure asks. */
+export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
+  const { transaction, caller, now } = call
+  const { organisation_id, user_id } = caller
+  await mustBeSeen(call, plan)
+  const { id } = await insertIntervention(transaction, {
+    ...toRow(plan),
+    organisation_id,
+    group_id: plan.group_id,
+    evaluation: '',
+    made_by: user_id,
+    created_at: now,
+    updated_at: now,
+    archived_at: null,
+  })
+  const student_ids = [...new Set(plan.student_ids)]
+  await addChildren(transaction, { organisation_id, intervention_id: id }, student_ids)
+  record(transaction, caller, { type: 'intervention_planned', student_ids, intervention_id: id }, now)
+  return id
+}
+
+/**
+ * Children that the caller does not see stay, and so does a group. Throws 404 and 422 as planning does, and 409 where what is
+ * planned is not of this `version` any more.
+ */
+export async function changeIntervention(
+  { dialect }: Pick<Database, 'dialect'>,
+  call: SupervisorCall,
+  id: number,
+  { plan, version }: { readonly plan: InterventionPlan; readonly version: string | undefined },
+): Promise<void> {
+  const { transaction, caller, now } = call
+  const { row, seen } = await lockIntervention(dialect, call, id, version)
+  await mustBeSeen(call, plan)
+  await updateIntervention(transaction, id, {
+    ...toRow(plan),
+    group_id: plan.group_id ?? row.group_id,
+    updated_at: now,
+  })
+  const before = seen.map(({ student_id }) => student_id)
+  const wanted = [...new Set(plan.student_ids)]
+  const removed = before.filter((student_id) => !wanted.includes(student_id))
+  await removeChildren(transaction, id, removed)
+  await addChildren(
+    transaction,
+    { organisation_id: caller.organisation_id, intervention_id: id },
+    wanted.filter((student_id) => !before.includes(student_id)),
+  )
+  const student_ids = [...new Set([...before, ...wanted])]
+  record(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id: id }, now)
+}
+
+/** Throws 404, and 409 where it is not of this `version` any more. */
+async function lockIntervention(
+  dialect: Database['dialect'],
+  { transaction, caller }: SupervisorCall,
+  id: number,
+  version: string | undefined,
+) {
+  await getIntervention(transaction, caller, id)
+  await dialect.lockRow(transaction, 'intervention', id)
+  const found = await getIntervention(transaction, caller, id)
+  if (version !== undefined && version !== versionOfPlan(found)) {
+    throw changedMeanwhile('Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.')
+  }
+  return found
+}
+
+/** Throws as `lockIntervention` does, and 422 for a session that is still to come. */
+export async function keepSessions(
+  { dialect }: Pick<Database, 'dialect'>,
+  call: SupervisorCall,
+  id: number,
+  { sessions, version }: InterventionSessions & { readonly version: string | undefined },
+): Promise<void> {
+  const { transaction, caller, now } = call
+  if (sessions.some(({ held_on }) => held_on > amsterdamDate(now)))
+    throw invalidInput({ sessions: 'Een sessie is al geweest: kies een dag tot en met vandaag.' })
+  const { seen } = await lockIntervention(dialect, call, id, version)
+  const ordered = sessions.toSorted((a, b) => a.held_on.localeCompare(b.held_on))
+  await updateIntervention(transaction, id, { sessions: encodeJson(ordered), updated_at: now })
+  const student_ids = seen.map(({ student_id }) => student_id)
+  record(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
+}
+
+/** Throws 404 where the caller sees no child of it, or not this one. */
+export async function evaluateIntervention(
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+  { evaluation, children }: InterventionEvaluation,
+): Promise<void> {
+  const { seen } = await getIntervention(transaction, caller, id)
+  const ids = new Set(seen.map(({ student_id }) => student_id))
+  if (children.some(({ student_id }) => !ids.has(student_id))) throw notFound()
+  await updateIntervention(transaction, id, { evaluation, updated_at: now })
+  for (const child of children) {
+    await updateChild(transaction, { intervention_id: id, student_id: child.student_id }, child.evaluation)
+  }
+  const student_ids = [...ids]
+  record(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
+}
+
+/** Throws 404 where the caller sees no child of it. */
+export async function archiveIntervention(
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+  is_archived: boolean,
+): Promise<void> {
+  const { seen } = await getIntervention(transaction, caller, id)
+  await updateIntervention(transaction, id, { archived_at: is_archived ? now : null, updated_at: now })
+  const type = is_archived ? 'intervention_archived' : 'intervention_returned'
+  const student_ids = seen.map(({ student_id }) => student_id)
+  record(transaction, caller, { type, student_ids, intervention_id: id }, now)
+}
+
+const toRow = (plan: InterventionPlan) => ({
+  label: plan.label,
+  goals: encodeJson(plan.goals),
+  times_per_week: plan.times_per_week,
+  minutes: plan.minutes,
+  begin_on: plan.begin_on,
+  end_on: plan.end_on,
+  guide: plan.guide.trim(),
+  approach: plan.approach.trim(),
+})
+
+async function mustBeSeen(
+  { transaction, caller }: SupervisorCall,
+  { group_id, student_ids, goals }: InterventionPlan,
+): Promise<void> {
+  if (group_id !== null) await getGroup(transaction, caller, group_id)
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  const topics = goals.map(({ topic }) => topic)
+  const areKnown = topics.every((topic) => spellingTopics.some(({ key }) => key === topic))
+  if (!areKnown) throw invalidInput({ goals: 'Kies een onderdeel dat in de metingen voorkomt.' })
+  if (new Set(topics).size < topics.length) throw invalidInput({ goals: 'Kies elk onderdeel één keer.' })
+}

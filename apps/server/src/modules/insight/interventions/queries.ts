@@ -1,0 +1,124 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { InterventionTable, NormedMomentTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+const selectInterventions = (queries: Queries, { organisation_id }: Supervision) =>
+  queries
+    .selectFrom('intervention')
+    .innerJoin('user', 'user.id', 'intervention.made_by')
+    .selectAll('intervention')
+    .select('user.name as maker')
+    .where('intervention.organisation_id', '=', organisation_id)
+
+/** The latest begin first. */
+export const findInterventions = (queries: Queries, caller: Supervision) =>
+  selectInterventions(queries, caller)
+    .orderBy('begin_on', 'desc')
+    .orderBy('intervention.id', 'desc')
+    .execute()
+
+export const findIntervention = (queries: Queries, caller: Supervision, id: number) =>
+  selectInterventions(queries, caller).where('intervention.id', '=', id).executeTakeFirst()
+
+export type InterventionRow = NonNullable<Awaited<ReturnType<typeof findIntervention>>>
+
+/** Present children of these interventions that the caller sees. */
+export const findSeenChildren = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
+  queries
+    .selectFrom('intervention_student')
+    .innerJoin('student', 'student.id', 'intervention_student.student_id')
+    .select(['intervention_id', 'student_id', 'intervention_student.evaluation'])
+    .select(['screen_name', 'first_name', 'last_name'])
+    .where('intervention_id', 'in', ids)
+    .where('student.archived_at', 'is', null)
+    .where(isSupervisedBy(caller))
+    .execute()
+
+export type SeenChild = Awaited<ReturnType<typeof findSeenChildren>>[number]
+
+/** Those of a child, the first begin first; what is in the archive is left out. */
+export const findOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
+  selectInterventions(queries, caller)
+    .where('archived_at', 'is', null)
+    .where(
+      'intervention.id',
+      'in',
+      queries
+        .selectFrom('intervention_student')
+        .select('intervention_id')
+        .where('student_id', '=', student_id),
+    )
+    .orderBy('begin_on')
+    .orderBy('intervention.id')
+    .execute()
+
+export const insertIntervention = (transaction: Transaction, row: Insertable<InterventionTable>) =>
+  transaction.insertInto('intervention').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const updateIntervention = (
+  transaction: Transaction,
+  id: number,
+  changes: Updateable<InterventionTable>,
+) => transaction.updateTable('intervention').set(changes).where('id', '=', id).execute()
+
+export async function addChildren(
+  transaction: Transaction,
+  {
+    organisation_id,
+    intervention_id,
+  }: { readonly organisation_id: number; readonly intervention_id: number },
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  const rows = student_ids.map((student_id) => ({
+    organisation_id,
+    intervention_id,
+    student_id,
+    evaluation: '',
+  }))
+  await transaction.insertInto('intervention_student').values(rows).execute()
+}
+
+export async function removeChildren(
+  transaction: Transaction,
+  intervention_id: number,
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  await transaction
+    .deleteFrom('intervention_student')
+    .where('intervention_id', '=', intervention_id)
+    .where('student_id', 'in', student_ids)
+    .execute()
+}
+
+export const updateChild = (
+  transaction: Transaction,
+  { intervention_id, student_id }: { readonly intervention_id: number; readonly student_id: number },
+  evaluation: string,
+) =>
+  transaction
+    .updateTable('intervention_student')
+    .set({ evaluation })
+    .where('intervention_id', '=', intervention_id)
+    .where('student_id', '=', student_id)
+    .execute()
+
+/** Sorted by day. */
+export const findMoments = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('normed_moment')
+    .select(['test', 'taken_on', 'score'])
+    .where('student_id', '=', student_id)
+    .orderBy('nr')
+    .execute()
+
+export async function replaceMoments(
+  transaction: Transaction,
+  student_id: number,
+  rows: readonly Insertable<NormedMomentTable>[],
+): Promise<void> {
+  await transaction.deleteFrom('normed_moment').where('student_id', '=', student_id).execute()
+  if (rows.length > 0) await transaction.insertInto('normed_moment').values(rows).execute()
+}

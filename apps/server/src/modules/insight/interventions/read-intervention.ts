@@ -1,0 +1,254 @@
+import type {
+  Intervention,
+  InterventionChild,
+  InterventionGoal,
+  InterventionMeasured,
+  InterventionResult,
+  InterventionSession,
+  InterventionSummary,
+} from '@letterliaan/contract'
+import { weeksOf } from '@letterliaan/contract'
+import { spellingTopics } from '@letterliaan/curriculum'
+import { fullName } from '@letterliaan/rules'
+import {
+  doseByWeek,
+  isGoalReached,
+  judgeIntervention,
+  pickMeasures,
+  smallestTold,
+  spanOf,
+  timesOf,
+  type MeasuredOnce,
+} from '@letterliaan/rules/intervention'
+import type { Queries } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { versionOf } from '../../../db/version-of.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { listGroups } from '../../people/index.ts'
+import type { Dossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
+import { readSessionTimes } from '../session-times.ts'
+import { type EstimatedMeasure, estimateMeasures } from '../measures/read-measures.ts'
+import {
+  findIntervention,
+  findInterventions,
+  findMoments,
+  findOfStudent,
+  findSeenChildren,
+  type InterventionRow,
+  type SeenChild,
+} from './queries.ts'
+
+type GroupNames = ReadonlyMap<number, string>
+
+/** Of which the caller sees a child. */
+export async function listInterventions(
+  queries: Queries,
+  caller: UserCaller,
+): Promise<InterventionSummary[]> {
+  const rows = await findInterventions(queries, caller)
+  if (rows.length === 0) return []
+  const [groups, children] = await Promise.all([
+    readGroupNames(queries, caller),
+    findSeenChildren(
+      queries,
+      caller,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  const byIntervention = Map.groupBy(children, ({ intervention_id }) => intervention_id)
+  return rows.flatMap((row) => {
+    const seen = byIntervention.get(row.id) ?? []
+    return seen.length === 0 ? [] : [toSummary(row, seen, groups)]
+  })
+}
+
+/** With the children that the caller sees. Throws 404 where it sees none. */
+export async function getIntervention(
+  queries: Queries,
+  caller: UserCaller,
+  id: number,
+): Promise<{ readonly row: InterventionRow; readonly seen: readonly SeenChild[] }> {
+  const row = await findIntervention(queries, caller, id)
+  const seen = row === undefined ? [] : await findSeenChildren(queries, caller, [id])
+  if (row === undefined || seen.length === 0) throw notFound()
+  return { row, seen: byName(seen) }
+}
+
+/** Of what is planned, as the caller sees it. */
+export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
+  const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
+  const plan = [
+    label,
+    goals,
+    group_id,
+    times_per_week,
+    minutes,
+    begin_on,
+    end_on,
+    guide,
+    approach,
+    row.sessions,
+  ]
+  return versionOf([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
+}
+
+/** What is planned, done and measured (DOE-8). Throws 404 where the caller sees no child of it. */
+export async function readIntervention(
+  queries: Queries,
+  contents: Contents,
+  caller: UserCaller,
+  id: number,
+  now: number,
+): Promise<Intervention> {
+  const [{ row, seen }, groups] = await Promise.all([
+    getIntervention(queries, caller, id),
+    readGroupNames(queries, caller),
+  ])
+  const children: InterventionChild[] = []
+  // One after the other: others who ask something of the database meanwhile get their turn.
+  for (const child of seen) {
+    const measures = await estimateMeasures(queries, contents, child.student_id)
+    children.push(await toChild(queries, row, child, measures, now))
+  }
+  return {
+    ...toSummary(row, seen, groups),
+    version: versionOfPlan({ row, seen }),
+    made_by: row.maker,
+    num_weeks: weeksOf(row),
+    evaluation: row.evaluation,
+    sessions: sessionsOf(row),
+    children,
+  }
+}
+
+/** What the school planned and wrote down of a child that the caller sees, for its dyslexia file. */
+export async function readDossier(
+  queries: Queries,
+  contents: Contents,
+  { caller, id: student_id, now }: ReportCall,
+): Promise<Dossier> {
+  const [rows, moments] = await Promise.all([
+    findOfStudent(queries, caller, student_id),
+    findMoments(queries, student_id),
+  ])
+  if (rows.length === 0) return { interventions: [], moments }
+  const ids = rows.map(({ id }) => id)
+  const children = await findSeenChildren(queries, caller, ids)
+  const measures = await estimateMeasures(queries, contents, student_id)
+  const interventions = rows.flatMap((row) => {
+    const own = children.find((child) => child.intervention_id === row.id && child.student_id === student_id)
+    return own === undefined ? [] : [toOwn(queries, row, own, measures, now)]
+  })
+  return { interventions: await Promise.all(interventions), moments }
+}
+
+const toOwn = async (
+  queries: Queries,
+  row: InterventionRow,
+  child: SeenChild,
+  measures: readonly EstimatedMeasure[],
+  now: number,
+): Promise<DossierIntervention> => ({
+  plan: toSummary(row, [child], new Map()),
+  num_weeks: weeksOf(row),
+  done: await toChild(queries, row, child, measures, now),
+})
+
+async function readGroupNames(queries: Queries, caller: UserCaller): Promise<GroupNames> {
+  const groups = await listGroups(queries, caller)
+  return new Map(groups.map(({ id, name }) => [id, name]))
+}
+
+/** A group that the caller does not see is told of to nobody. */
+function toSummary(
+  row: InterventionRow,
+  seen: readonly SeenChild[],
+  groups: GroupNames,
+): InterventionSummary {
+  const { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at } = row
+  const planned = { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at }
+  const goals = goalsOf(row)
+  const group_name = row.group_id === null ? undefined : groups.get(row.group_id)
+  return {
+    ...planned,
+    goals,
+    group_id: group_name === undefined ? null : row.group_id,
+    group_name: group_name ?? null,
+    student_ids: seen.map(({ student_id }) => student_id),
+    topic_labels: goals.map(({ topic }) => topicLabel(topic)),
+  }
+}
+
+export const goalsOf = ({ goals }: Pick<InterventionRow, 'goals'>): InterventionGoal[] =>
+  decodeJson<InterventionGoal[]>(goals)
+
+const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
+  decodeJson<InterventionSession[]>(sessions)
+
+const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
+
+const nameOf = (child: SeenChild): string => fullName(child) || child.screen_name
+
+const byName = (children: readonly SeenChild[]): SeenChild[] =>
+  children.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'nl') || a.student_id - b.student_id)
+
+async function toChild(
+  queries: Queries,
+  row: InterventionRow,
+  child: SeenChild,
+  measures: readonly EstimatedMeasure[],
+  now: number,
+): Promise<InterventionChild> {
+  const { student_id, evaluation } = child
+  const inApp = await readSessionTimes(queries, student_id, spanOf(row))
+  const times = [...inApp, ...timesOf(sessionsOf(row), row)]
+  const weeks = doseByWeek(row, row, times, now)
+  const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
+  const seconds = times.reduce((total, { from, until }) => total + until - from, 0)
+  return {
+    student_id,
+    name: nameOf(child),
+    evaluation,
+    planned: sum('planned'),
+    times: sum('times'),
+    minutes: Math.round(seconds / 60),
+    weeks,
+    results: goalsOf(row).map((goal) => toResult(row, goal, measures)),
+    waits_since:
+      measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
+      null,
+  }
+}
+
+interface MeasuredGoal extends MeasuredOnce {
+  readonly told: InterventionMeasured
+}
+
+function toResult(
+  row: InterventionRow,
+  goal: InterventionGoal,
+  measures: readonly EstimatedMeasure[],
+): InterventionResult {
+  const taken = measures.flatMap((measure) => toMeasured(measure, goal.topic))
+  const { before, after } = pickMeasures(taken, row)
+  return {
+    ...goal,
+    label: topicLabel(goal.topic),
+    before: before?.told ?? null,
+    after: after?.told ?? null,
+    verdict: judgeIntervention(before, after),
+    smallest: smallestTold(before, after),
+    reached: isGoalReached(after, goal.wanted),
+  }
+}
+
+function toMeasured(measure: EstimatedMeasure, key: string): MeasuredGoal[] {
+  const { id, is_complete, last_answer_at, topics } = measure
+  const topic = topics.find(({ told }) => told.key === key)
+  if (!is_complete || last_answer_at === null || topic === undefined || topic.told.words === 0) return []
+  const { right, words, chance, low, high } = topic.told
+  const told = { measure_id: id, measured_at: last_answer_at, right, words, chance, low, high }
+  return [{ told, measured_at: last_answer_at, words, estimate: topic.estimate }]
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { openInterventionSchool, type InterventionSchool } from '../../../testing/intervention-school.ts'
+import type { TestCaller } from '../../../testing/http.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let school: InterventionSchool
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await openInterventionSchool(app)
+})
+afterAll(() => app.close())
+
+describe('DOE-8 Vandaag', () => {
+  test('tells of an intervention that ends, until how it went is written, and only to who sees the child', async () => {
+    const { body } = await school.plan({
+      begin_on: school.day(-80),
+      end_on: school.day(-1),
+      label: 'Net klaar',
+    })
+    await school.plan({ begin_on: school.day(-60), end_on: school.day(20), label: 'Nog lang niet' })
+    const causes = async (caller: TestCaller) =>
+      (await caller.call('GET /api/v1/begeleider/today', {})).body.lines.flatMap((line) =>
+        line.causes.flatMap((cause) => (cause.kind === 'intervention' ? `${line.id} ${cause.label}` : [])),
+      )
+    expect(await causes(school.juf)).toEqual([`${school.kim.student_id} Net klaar`])
+    expect(await causes(school.meester)).toEqual([])
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/evaluation', {
+      params: { id: body.id },
+      body: { evaluation: '', children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }] },
+    })
+    expect(await causes(school.juf)).toEqual([])
+  })
+
+  test('tells of a measure that a child has not made a week after it was put ready, until it is made', async () => {
+    const { body } = await school.plan({ label: 'Klinkers' })
+    await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
+      params: { id: body.id },
+      body: { kind: 'start' },
+    })
+    const waiting = async (caller: TestCaller) =>
+      (await caller.call('GET /api/v1/begeleider/today', {})).body.lines.flatMap(({ id, causes }) =>
+        causes.flatMap((cause) =>
+          cause.kind === 'measure_waits' ? [[id, cause.label, cause.intervention_id, cause.given_at]] : [],
+        ),
+      )
+    const given_at = nowSeconds(app.clock)
+    app.clock.advance(7 * daySeconds - 1)
+    await school.enter()
+    expect(await waiting(school.juf)).toEqual([])
+    app.clock.advance(1)
+    expect(await waiting(school.juf)).toEqual([[school.kim.student_id, 'Klinkers', body.id, given_at]])
+    expect(await waiting(school.meester)).toEqual([])
+    await school.takeMeasure(school.kim, () => true)
+    expect(await waiting(school.juf)).toEqual([])
+  })
+})
+
+describe('DOE-8 what a supervisor does not see', () => {
+  test('an intervention of other children is not there, in no call', async () => {
+    const { body } = await school.plan()
+    const params = { id: body.id }
+    expect((await school.meester.call('GET /api/v1/begeleider/intervention', {})).body).toEqual([])
+    const replies = await Promise.all([
+      school.meester.call('GET /api/v1/begeleider/intervention/:id', { params }),
+      school.meester.call('PUT /api/v1/begeleider/intervention/:id', { params, body: school.planOf() }),
+      school.meester.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+        params,
+        body: { is_archived: true },
+      }),
+      school.meester.call('POST /api/v1/begeleider/intervention/:id/measure', {
+        params,
+        body: { kind: 'end' },
+      }),
+      school.plan({ student_ids: [school.sem.student_id] }),
+      school.plan({ group_id: null, student_ids: [school.sem.student_id, school.kim.student_id] }),
+      school.plan({}, school.meester),
+      school.meester.call('GET /api/v1/begeleider/student/:id/normed-moment', {
+        params: { id: school.kim.student_id },
+      }),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
+  })
+
+  test('of a shared intervention each sees its own children, and changing it keeps the others', async () => {
+    const { body } = await school.plan()
+    const params = { id: body.id }
+    const { organisation_id, student_id } = school.sem
+    await app.database.queries
+      .insertInto('intervention_student')
+      .values({ organisation_id, intervention_id: body.id, student_id, evaluation: 'Alleen voor Sem' })
+      .execute()
+    const seen = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
+    expect(seen.body.children.map((child) => child.student_id)).toEqual([student_id])
+    expect([seen.body.group_id, seen.body.group_name]).toEqual([null, null])
+    expect(JSON.stringify(await school.read(body.id))).not.toContain('Alleen voor Sem')
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id', {
+      params,
+      body: school.planOf({ label: 'Anders' }),
+    })
+    const after = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
+    expect(after.body.label).toBe('Anders')
+    expect(after.body.children[0]?.evaluation).toBe('Alleen voor Sem')
+  })
+})
+
+describe('DOE-8 moments on a test with norms', () => {
+  test('are kept as the school writes them, in the order of their days, never of a day to come', async () => {
+    const params = { id: school.kim.student_id }
+    const keep = (moments: object[]) =>
+      school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
+    const early = { test: 'DMT', taken_on: '2025-06-02', score: 'V-' }
+    const late = { test: 'PI-dictee', taken_on: '2026-01-20', score: 'E (percentiel 7)' }
+    await keep([late, early])
+    const { body } = await school.juf.call('GET /api/v1/begeleider/student/:id/normed-moment', { params })
+    expect(body.moments).toEqual([early, late])
+    const refused = await keep([{ test: 'DMT', taken_on: school.day(1), score: 'E' }])
+    expect(refused.status).toBe(422)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { useMeasuredChild } from '../../../testing/measured-child.ts'
+
+const { at, give, measuresOf, pathOf, takePart } = useMeasuredChild()
+
+describe('MEET-2 the proposal', () => {
+  test('is to waive, to repeat and where to begin, each with its reason', async () => {
+    await give([2])
+    expect((await measuresOf()).measures[0]).toMatchObject({ is_complete: false, num_words: 48, topics: [] })
+    await takePart({ 'v-z': 1, woorddelen: 20, klankgroepen: 20 })
+    const { measures } = await measuresOf()
+    const [measure] = measures
+    const topics = measure?.topics ?? []
+    expect(topics.map(({ key, advice, band }) => [key, advice, band])).toEqual([
+      ['vaste-klanken', 'waive', 'known'],
+      ['v-z', 'repeat', 'almost'],
+      ['woorddelen', 'begin', 'not_yet'],
+      ['klankgroepen', 'later', 'not_yet'],
+    ])
+    expect(measure?.num_words).toBe(measure?.num_done)
+    expect(topics[1]?.mistakes).toHaveLength(1)
+    expect(topics[1]?.steps.reduce((sum, { words }) => sum + words, 0)).toBe(topics[1]?.words)
+  })
+
+  test('WEET-17 names what was asked, what was wrong and how sure it is', async () => {
+    await give([2])
+    await takePart({ 'v-z': 1 })
+    const [measure] = (await measuresOf()).measures
+    const topic = measure?.topics.find(({ key }) => key === 'v-z')
+    expect(topic?.reason).toMatch(
+      /^V of f, z of s vooraan: \d+ van de \d+ goed \(fout: \p{L}+\)\. .+: van tien van zulke woorden schrijft het kind er naar schatting \d+ tot \d+ goed\. /u,
+    )
+    expect(topic?.reason).toContain(`(fout: ${topic?.mistakes[0]?.word})`)
+  })
+
+  test('WEET-15 is not to skip after fewer than six words, nor where the lower bound is too low', async () => {
+    await give([1])
+    await takePart({ klinkers: 1 })
+    const topics = (await measuresOf()).measures[0]?.topics ?? []
+    for (const { words, low } of topics.filter(({ advice }) => advice === 'waive')) {
+      expect([words >= 6, low >= 0.75]).toEqual([true, true])
+    }
+    expect(topics.map(({ key, advice }) => [key, advice])).toContainEqual(['sch-ng-nk', 'waive'])
+  })
+
+  test('changes nothing before the supervisor accepts, and then what was accepted alone', async () => {
+    const before = await pathOf()
+    const { measure_ids } = await give([1, 2])
+    await takePart({ 'sch-ng-nk': 20 })
+    await takePart()
+    expect(await pathOf()).toEqual(before)
+    const apply = (topics: string[]) =>
+      at.juf.call('POST /api/v1/begeleider/measure/:id/apply', {
+        params: { id: measure_ids[0] ?? 0 },
+        body: { topics },
+      })
+    expect((await apply(['onbekend'])).status).toBe(422)
+    const { status, body } = await apply(['klinkers', 'sch-ng-nk'])
+    expect([status, body.applied]).toEqual([200, ['klinkers', 'sch-ng-nk']])
+    const statuses = (await pathOf()).map((step) => step.status)
+    expect(statuses.slice(0, 10)).toEqual([4, 4, 4, 0, -1, -1, -1, 0, -1, -1])
+    expect(statuses.slice(10)).toEqual(before.slice(10).map((step) => step.status))
+    expect((await measuresOf()).measures[0]?.applied).toEqual(['klinkers', 'sch-ng-nk'])
+  })
+})
+
+test('MEET-3 start, interim and end measure stand beside each other', async () => {
+  for (const [kind, wrong] of [
+    ['start', 20],
+    ['interim', 2],
+    ['end', 0],
+  ] as const) {
+    await give([1], kind)
+    await takePart({ medeklinkers: wrong })
+  }
+  const { measures } = await measuresOf()
+  expect(measures.map(({ kind }) => kind)).toEqual(['start', 'interim', 'end'])
+  const shares = measures.map(({ topics }) => topics.find(({ key }) => key === 'medeklinkers'))
+  expect(shares.map((topic) => (topic?.words ?? 0) - (topic?.right ?? 0))).toEqual([shares[0]?.words, 2, 0])
+})
+
+test('WEET-16 a change between measures is told when it is larger than its error, and not otherwise', async () => {
+  for (const [kind, wrong] of [
+    ['start', 99],
+    ['interim', 99],
+    ['end', 0],
+  ] as const) {
+    await give([1], kind)
+    await takePart({ klinkers: wrong, medeklinkers: 1, 'sch-ng-nk': wrong })
+  }
+  const { measures } = await measuresOf()
+  const changedOf = (key: string) =>
+    measures.map(({ topics }) => topics.find((topic) => topic.key === key)?.changed)
+  expect(changedOf('klinkers')).toEqual([null, null, 'forward'])
+  expect(changedOf('medeklinkers')).toEqual([null, null, null])
+  expect(measures.map(({ changes }) => changes)).toEqual([[], [], [{ world: 1, changed: 'forward' }]])
+})

@@ -1,0 +1,61 @@
+import type { Transaction } from '../../../db/database.ts'
+import type { Measure, MeasuredTopic } from '@letterliaan/contract'
+import { applyAdvice } from '@letterliaan/rules/preparation'
+import { readCurrentSteps } from '../../curriculum/index.ts'
+import { encodeJson } from '../../../db/json.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { getChildPath, type PathDependencies, saveChildPath } from '../../learn/index.ts'
+import { findSupervisedMeasures, updateMeasures } from './queries.ts'
+import { readMeasures } from './read-measures.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+
+/**
+ * Takes over what a measure proposes for some of its topics, or for none (MEET-2): until then nothing of a path has changed,
+ * and the proposal waits on 'Vandaag'. Throws 404 for a measure of a child that the caller does not see, 422 for a topic of
+ * which it proposes nothing.
+ */
+export async function applyProposal(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  measure_id: number,
+  keys: readonly string[],
+): Promise<Measure> {
+  const { transaction, caller, now } = call
+  const { database, contents } = dependencies
+  const [seen] = await findSupervisedMeasures(transaction, caller, [measure_id])
+  if (seen === undefined) throw notFound()
+  const { student_id } = seen
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const { measures } = await readMeasures(transaction, contents, caller, student_id)
+  const measure = measures.find(({ id }) => id === measure_id)
+  if (measure === undefined) throw notFound()
+  const topics = measure.topics.filter(({ key }) => keys.includes(key))
+  if (topics.length < new Set(keys).size || topics.some(({ advice }) => !isProposal(advice))) {
+    throw invalidInput({ topics: 'Hiervoor doet de meting geen voorstel.' })
+  }
+  const accepted = topics.map(({ advice, world, steps }) => ({
+    advice,
+    world,
+    nrs: steps.map(({ nr }) => nr),
+  }))
+  if (accepted.length > 0) {
+    const order = (await readCurrentSteps(transaction, dependencies.contents, caller.organisation_id)).map(
+      ({ nr }) => nr,
+    )
+    const { path } = await getChildPath(transaction, dependencies.contents, caller, student_id)
+    await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted, order))
+  }
+  const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
+  await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied), decided_at: now })
+  const type = accepted.length > 0 ? 'measure_applied' : 'measure_declined'
+  record(transaction, caller, { type, student_ids: [student_id], measure_id, keys: [...keys] }, now)
+  return { ...measure, applied, decided_at: now }
+}
+
+const isProposal = (advice: MeasuredTopic['advice']): boolean =>
+  advice === 'waive' || advice === 'repeat' || advice === 'begin'
+
+/** Nothing of what these measures propose is taken over. */
+export const declineProposals = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
+  updateMeasures(transaction, measure_ids, { decided_at: now })

@@ -1,0 +1,183 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn } from '../../../testing/http.ts'
+import { useMeasuredChild } from '../../../testing/measured-child.ts'
+import { makeChild, makeSupervisor } from '../../../testing/school.ts'
+import { getTest, sendAnswer, takeTest, toetsAnswerBody } from '../../../testing/test-taker.ts'
+import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
+
+const { at, give, waitingOf, measuresOf, pathOf, topicOf, takePart } = useMeasuredChild()
+
+describe('MEET-1 a measure', () => {
+  test('WEET-15 has at most 48 words a world, taking turns between its topics, none twice in the measure', async () => {
+    await give([1, 2, 3, 4])
+    const parts = await waitingOf()
+    expect(parts.map(({ world, num_words }) => [world, num_words])).toEqual([
+      [1, 48],
+      [2, 48],
+      [3, 48],
+      [4, 48],
+    ])
+    const toetsen = await Promise.all(parts.map(({ test_id }) => getTest(at.kimCaller, test_id)))
+    const words = toetsen.flatMap(({ order }) => order.map(({ word }) => word))
+    expect(new Set(words).size).toBe(4 * 48)
+    expect(toetsen[0]).toMatchObject({ kind: 'meting', phase_id: null, difficulty: 2, label: 'Meting' })
+    for (const toets of toetsen) {
+      const topics = toets.order.map(({ word }) => topicOf(toets, word))
+      const num = new Set(topics).size
+      expect(new Set(topics.slice(0, num)).size).toBe(num)
+      const ofTopic = Map.groupBy(topics, (topic) => topic)
+      for (const [topic, { length }] of ofTopic) expect(length, topic).toBeGreaterThanOrEqual(6)
+    }
+    expect(await getTest(at.kimCaller, parts[0]?.test_id ?? 0)).toEqual(toetsen[0])
+  })
+
+  test('asks a word that two worlds teach in one of them', async () => {
+    const worldsOf = Map.groupBy(
+      loadCurriculum().steps.flatMap(({ world, words }) =>
+        Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => ({ word, world }))),
+      ),
+      ({ word }) => word,
+    )
+    const shared = [...worldsOf].flatMap(([word, places]) =>
+      new Set(places.map(({ world }) => world)).size > 1 ? [word] : [],
+    )
+    const { queries } = at.app.database
+    const others = await queries.selectFrom('word').select('id').where('word', 'not in', shared).execute()
+    // All others were asked before: what two worlds teach comes first in both.
+    const { measure_ids } = await give([1])
+    await takePart({ klinkers: 50, medeklinkers: 50, 'sch-ng-nk': 50 })
+    await queries
+      .updateTable('run')
+      .set({ word_ids: JSON.stringify(others.map(({ id }) => id)) })
+      .where('student_id', '=', at.kim.student_id)
+      .where('step_id', 'in', queries.selectFrom('step').select('id').where('measure_id', 'in', measure_ids))
+      .execute()
+    await give([1, 2, 3, 4], 'interim')
+    const parts = await waitingOf()
+    const toetsen = await Promise.all(parts.map(({ test_id }) => getTest(at.kimCaller, test_id)))
+    const words = toetsen.flatMap(({ order }) => order.map(({ word }) => word))
+    expect(words.filter((word) => shared.includes(word))).not.toEqual([])
+    expect(new Set(words).size).toBe(words.length)
+  })
+
+  test('WEET-15 asks the anchors of each topic again, and no other words of an earlier one of the child', async () => {
+    const asked: string[][] = []
+    for (const kind of ['start', 'interim', 'end'] as const) {
+      await give([1], kind)
+      const [part] = await waitingOf()
+      const { order } = await takeTest(at.kimCaller, part?.test_id ?? 0)
+      asked.push(order.map(({ word }) => word))
+    }
+    const [start = [], interim = [], end = []] = asked
+    const shared = start.filter((word) => interim.includes(word))
+    expect(shared).toHaveLength(3 * 3)
+    expect(shared.every((word) => end.includes(word))).toBe(true)
+    const all = new Set(asked.flat())
+    expect(all.size).toBe(asked.flat().length - 2 * shared.length)
+  })
+
+  test('is one try a word, tells the child nothing of how it went, and can be left and gone on with', async () => {
+    await give([1])
+    const [part] = await waitingOf()
+    let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
+    toets = (await sendAnswer(at.kimCaller, toets, 'xxx')).body
+    expect(toets).toMatchObject({ word_index: 1, detailed_results: [] })
+    expect(await waitingOf()).toMatchObject([{ step_id: part?.step_id, num_done: 1 }])
+    const done = await takeTest(at.kimCaller, part?.test_id ?? 0)
+    expect(done).toMatchObject({
+      is_complete: true,
+      percentage_score: null,
+      passed: null,
+      detailed_results: [],
+      next: null,
+    })
+    expect(await waitingOf()).toEqual([])
+  })
+
+  test('keeps its answers as a test does, changes nothing else, and a rebuild agrees', async () => {
+    const path = await pathOf()
+    const { body: before } = await at.kimCaller.call('GET /api/v1/user/me/')
+    const { measure_ids } = await give([1])
+    await takePart({ klinkers: 2 })
+    const rows = await at.app.database.queries
+      .selectFrom('answer')
+      .innerJoin('step', 'step.id', 'answer.step_id')
+      .select(['answer.template', 'answer.kind', 'answer.is_right', 'answer.error_class'])
+      .where('step.measure_id', '=', measure_ids[0] ?? 0)
+      .execute()
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.every(({ template, kind }) => template === 'Test' && kind === 'answer')).toBe(true)
+    expect(rows.filter(({ is_right }) => !is_right).map(({ error_class }) => error_class)).not.toContain(null)
+    expect(await pathOf()).toEqual(path)
+    const { body: after } = await at.kimCaller.call('GET /api/v1/user/me/')
+    expect(after.student).toEqual({ ...before.student, num_words: rows.length })
+    const { queries } = at.app.database
+    const memories = queries.selectFrom('word_memory').select('word_id')
+    expect(await memories.where('student_id', '=', at.kim.student_id).execute()).toEqual([])
+    const settings = { student_id: at.kim.student_id, write: false, now: nowSeconds(at.app.clock) }
+    expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
+  })
+
+  test('has no lesson, and no step of the path leads to it', async () => {
+    await give([1])
+    const [part] = await waitingOf()
+    const params = { id: part?.step_id ?? 0 }
+    expect((await at.kimCaller.call('GET /api/v1/step/:id', { params })).status).toBe(404)
+  })
+
+  test('is given to many at once; a child for whom one waits keeps it', async () => {
+    const noor = await makeChild(at.app, at.school)
+    await give([1])
+    const { measure_ids, waiting } = await give([1, 2], 'start', [at.kim, noor])
+    expect([measure_ids.length, waiting]).toEqual([1, [at.kim.student_id]])
+    expect((await waitingOf(await logIn(at.app, noor.username))).map(({ world }) => world)).toEqual([1, 2])
+  })
+
+  test('that is taken back waits no more; what was answered stays, and another can be given', async () => {
+    const { measure_ids } = await give([1])
+    const [part] = await waitingOf()
+    const toets = await getTest(at.kimCaller, part?.test_id ?? 0)
+    await sendAnswer(at.kimCaller, toets, 'xxx')
+    const taken = await at.juf.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids } })
+    expect(taken.body).toEqual({ measure_ids })
+    expect(await waitingOf()).toEqual([])
+    const late = await at.kimCaller.call('PUT /api/v1/test/:id', {
+      params: { id: toets.id },
+      body: toetsAnswerBody(toets, 'x'),
+    })
+    expect([late.status, late.problem.detail]).toEqual([403, 'Deze meting hoef je niet meer te maken.'])
+    const [measure] = (await measuresOf()).measures
+    expect(measure).toMatchObject({ num_done: 1, is_complete: false })
+    const told = measure?.topics.filter(({ words }) => words > 0)
+    expect(told).toMatchObject([{ words: 1, right: 0, band: 'unknown', advice: 'too_few' }])
+    expect(measure?.withdrawn_at).not.toBeNull()
+    expect((await give([1])).waiting).toEqual([])
+  })
+})
+
+test("MEET-2 a supervisor of another group can't give, see, take back or take over", async () => {
+  const meester = await logIn(at.app, await makeSupervisor(at.app, at.school))
+  const group = await at.juf.call('POST /api/v1/begeleider/group', {
+    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
+  })
+  await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: group.body.id },
+    body: { add: [at.kim.student_id] },
+  })
+  const { measure_ids } = await give([1])
+  const id = measure_ids[0] ?? 0
+  const replies = await Promise.all([
+    meester.call('POST /api/v1/begeleider/measure', {
+      body: { student_ids: [at.kim.student_id], kind: 'start', worlds: [1] },
+    }),
+    meester.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids } }),
+    meester.call('GET /api/v1/begeleider/student/:id/measure', { params: { id: at.kim.student_id } }),
+    meester.call('POST /api/v1/begeleider/measure/:id/apply', {
+      params: { id },
+      body: { topics: ['klinkers'] },
+    }),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+})

@@ -1,0 +1,88 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { MeasureTable, StepTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { toTestId } from '../../learn/index.ts'
+
+/** What a measure asked or asks, of each of these students. */
+export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('measure', 'measure.id', 'step.measure_id')
+    .select(['step.id', 'step.student_id', 'step.measure_id', 'step.word_ids', 'step.test_complete'])
+    .select(['step.position as world', 'measure.withdrawn_at'])
+    .where('step.student_id', 'in', student_ids)
+    .orderBy('step.id')
+    .execute()
+
+export type MeasurePart = Awaited<ReturnType<typeof findMeasureParts>>[number]
+
+/** The words of the parts that these students began: what they asked, and what they would have asked next. */
+export const findAskedWords = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('run')
+    .innerJoin('step', 'step.id', 'run.step_id')
+    .select(['run.student_id', 'run.step_id', 'run.word_ids'])
+    .where('run.student_id', 'in', student_ids)
+    .where('step.measure_id', 'is not', null)
+    .execute()
+
+/** The measures of a student, the first first. */
+export const findMeasures = (queries: Queries, student_id: number) =>
+  queries.selectFrom('measure').selectAll().where('student_id', '=', student_id).orderBy('id').execute()
+
+export type MeasureRow = Awaited<ReturnType<typeof findMeasures>>[number]
+
+/** Which of these measures are of children that the caller sees. */
+export const findSupervisedMeasures = (queries: Queries, caller: Supervision, ids: readonly number[]) =>
+  queries
+    .selectFrom('measure')
+    .innerJoin('student', 'student.id', 'measure.student_id')
+    .select(['measure.id', 'measure.student_id'])
+    .where('measure.id', 'in', ids)
+    .where(isSupervisedBy(caller))
+    .execute()
+
+/** A child that the caller sees, by name. */
+export const findSupervisedChild = (queries: Queries, caller: Supervision, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'screen_name', 'first_name', 'last_name'])
+    .where('student.id', '=', student_id)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+
+/** What was answered in these parts, in the order in which it was. */
+export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =>
+  queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .select(['answer.step_id', 'answer.word_id', 'answer.input', 'answer.is_right', 'answer.created_at'])
+    .select('word.word')
+    .where('answer.exercise_id', 'in', step_ids.map(toTestId))
+    .orderBy('answer.id')
+    .execute()
+
+export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
+
+/** Returns their ids with the students, in any order. */
+export const insertMeasures = (transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) =>
+  transaction.insertInto('measure').values(rows).returning(['id', 'student_id']).execute()
+
+export const insertParts = (transaction: Transaction, rows: readonly Insertable<StepTable>[]) =>
+  transaction.insertInto('step').values(rows).execute()
+
+export const updateMeasures = (
+  transaction: Transaction,
+  ids: readonly number[],
+  changes: Updateable<MeasureTable>,
+) => transaction.updateTable('measure').set(changes).where('id', 'in', ids).execute()
+
+/** The unfinished parts of these measures can no longer be begun or gone on with. */
+export const closeParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
+  transaction
+    .updateTable('step')
+    .set({ can_start_test: false, updated_at: now })
+    .where('measure_id', 'in', measure_ids)
+    .where('test_complete', '=', false)
+    .execute()

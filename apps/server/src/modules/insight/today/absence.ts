@@ -1,0 +1,100 @@
+import type { Holiday } from '@letterliaan/contract'
+import { absenceLevel, findAbsent, type Practiser } from '@letterliaan/rules/attention'
+import { amsterdamDay, daySeconds, dayNumber, hourSeconds } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { CauseOf } from './causes.ts'
+import { findMemberships, findPractisedTimes } from './practice-queries.ts'
+
+/** In which a rhythm shows. A child's last day counts however long ago it was: the holidays follow from those. */
+const rhythmDays = 35
+
+export interface Practice {
+  /** Unix seconds; null: never. */
+  readonly last_at: number | null
+  readonly days: readonly number[]
+}
+
+/** When each child that the caller sees practised, by its id. */
+export async function readPractice(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<ReadonlyMap<number, Practice>> {
+  const rows = await findPractisedTimes(queries, caller, now - rhythmDays * daySeconds)
+  const dayOf = createDayOf()
+  return new Map(
+    [...Map.groupBy(rows, ({ student_id }) => student_id)].map(([student_id, ofStudent]) => {
+      const times = ofStudent.flatMap(({ at }) => (at === null ? [] : at))
+      return [student_id, { last_at: times.length === 0 ? null : Math.max(...times), days: times.map(dayOf) }]
+    }),
+  )
+}
+
+/** Asks the calendar once an hour of a log: no day of Amsterdam begins within one. */
+function createDayOf(): (at: number) => number {
+  const days = new Map<number, number>()
+  return (at) => {
+    const hour = Math.floor(at / hourSeconds)
+    const day = days.get(hour) ?? amsterdamDay(hour * hourSeconds)
+    days.set(hour, day)
+    return day
+  }
+}
+
+/** `ready_at`: since when it has steps. */
+export interface ReadyStudent {
+  readonly id: number
+  readonly ready_at: number
+}
+
+const daysOf = (holidays: readonly Holiday[]): ReadonlySet<number> =>
+  new Set(
+    holidays.flatMap(({ from, until }) => {
+      const first = dayNumber(from)
+      return Array.from({ length: dayNumber(until) - first + 1 }, (_, at) => first + at)
+    }),
+  )
+
+/** Against the rhythm of each group that a child is in: absent is who is so in all of them. */
+export async function findAbsences(
+  queries: Queries,
+  { organisation_id }: UserCaller,
+  {
+    students,
+    practice,
+    holidays,
+    now,
+  }: {
+    readonly holidays: readonly Holiday[]
+    readonly students: readonly ReadyStudent[]
+    readonly practice: ReadonlyMap<number, Practice>
+    readonly now: number
+  },
+): Promise<ReadonlyMap<number, CauseOf<'absent'>>> {
+  const memberships = await findMemberships(queries, organisation_id)
+  const groupsOf = Map.groupBy(memberships, ({ student_id }) => student_id)
+  const practisers = students.flatMap(({ id, ready_at }) => {
+    const { days = [], last_at = null } = practice.get(id) ?? {}
+    const practiser: Practiser = { student_id: id, days, last: amsterdamDay(last_at ?? ready_at) }
+    return (groupsOf.get(id) ?? [{ group_id: 0 }]).map(({ group_id }) => ({ group_id, practiser }))
+  })
+  const today = amsterdamDay(now)
+  const free = daysOf(holidays)
+  const absences = [...Map.groupBy(practisers, ({ group_id }) => group_id).values()].map((ofGroup) =>
+    findAbsent(
+      ofGroup.map(({ practiser }) => practiser),
+      today,
+      free,
+    ),
+  )
+  return new Map(
+    students.flatMap(({ id }) => {
+      const days = absences.flatMap((absent) => absent.get(id) ?? [])
+      if (days.length === 0 || days.length < (groupsOf.get(id)?.length ?? 1)) return []
+      const { last_at = null } = practice.get(id) ?? {}
+      const level = absenceLevel(Math.max(...days))
+      return [[id, { kind: 'absent', key: `absent ${last_at ?? 0}`, level, last_at }]]
+    }),
+  )
+}

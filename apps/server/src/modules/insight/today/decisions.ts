@@ -1,0 +1,99 @@
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { minDueWords } from '@letterliaan/rules/memory'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import type { CauseOf } from './causes.ts'
+import {
+  findDueSteps,
+  findEndingInterventions,
+  findMeasureProposals,
+  findWaitingMeasures,
+} from './queries.ts'
+
+/** By the id of the child. */
+export async function findMeasured(
+  queries: Queries,
+  caller: UserCaller,
+): Promise<ReadonlyMap<number, CauseOf<'measured'>>> {
+  const rows = await findMeasureProposals(queries, caller)
+  return new Map(
+    rows.map(({ id, measure_id, kind: measure_kind }) => [
+      id,
+      { kind: 'measured', key: `measured ${measure_id}`, level: 0, measure_id, measure_kind },
+    ]),
+  )
+}
+
+/** Told from a week before its last day to four weeks after it. */
+const toldDays = { before: 7, after: 28 } as const
+
+/** What ends, by the id of the child. */
+export async function findEnding(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<ReadonlyMap<number, CauseOf<'intervention'>>> {
+  const today = amsterdamDate(now)
+  const rows = await findEndingInterventions(queries, caller, {
+    first: amsterdamDate(now - toldDays.after * daySeconds),
+    last: amsterdamDate(now + toldDays.before * daySeconds),
+  })
+  return new Map(
+    rows.map(({ id, intervention_id, label, end_on }) => {
+      const is_over = end_on < today
+      const key = `intervention ${intervention_id}`
+      return [
+        id,
+        { kind: 'intervention', key, level: is_over ? 1 : 0, intervention_id, label, end_on, is_over },
+      ]
+    }),
+  )
+}
+
+const waitSeconds = 7 * daySeconds
+
+/** Measures of interventions that were not made, by the id of the child. */
+export async function findWaiting(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<ReadonlyMap<number, CauseOf<'measure_waits'>>> {
+  const rows = await findWaitingMeasures(queries, caller, now - waitSeconds)
+  return new Map(
+    rows.map(({ id, measure_id, intervention_id, label, given_at }) => [
+      id,
+      {
+        kind: 'measure_waits',
+        key: `measure_waits ${measure_id}`,
+        level: 0,
+        intervention_id,
+        label,
+        given_at,
+      },
+    ]),
+  )
+}
+
+/** What is due where repetition does not come by itself, by the id of the child. */
+export async function findDue(
+  queries: Queries,
+  contents: Contents,
+  caller: UserCaller,
+  now: number,
+): Promise<ReadonlyMap<number, CauseOf<'due'>>> {
+  const rows = await findDueSteps(queries, caller, { minWords: minDueWords, now })
+  const byChild = Map.groupBy(rows, ({ id }) => id)
+  const causes = await Promise.all(
+    [...byChild].map(async ([id, ofChild]): Promise<[number, CauseOf<'due'>]> => {
+      const steps = await Promise.all(
+        ofChild.map(async ({ step_id, position, curriculum_step_id }) => {
+          const { label } = await contents.get(queries, curriculum_step_id)
+          return { step_id, position, label }
+        }),
+      )
+      return [id, { kind: 'due', key: 'due', level: steps.length, steps }]
+    }),
+  )
+  return new Map(causes)
+}

@@ -1,0 +1,118 @@
+import { findSuspect, type Sitting, type Suspicion } from '@letterliaan/rules/attention'
+import { amsterdamWeek, daySeconds } from '@letterliaan/rules/calendar'
+import { LRUCache } from 'lru-cache'
+import type { Queries } from '../../../db/database.ts'
+import { readFall } from '../skill-changes.ts'
+import { toSessionTimes } from '../practice.ts'
+import { isWaiting } from '../../learn/index.ts'
+import { findWork } from './practice-queries.ts'
+
+const weekSeconds = 7 * daySeconds
+/** What a sitting is compared with. */
+const lookBackSeconds = 8 * weekSeconds
+/** A suspect sitting is told of for so long; a fall, when the child has practised since. */
+const newsSeconds = 2 * weekSeconds
+/** In one call: a first look at a child takes milliseconds. The page asks again for who is left. */
+const maxLooksOfCall = 6
+
+/** What a child's log tells when it is read. */
+export interface Look {
+  /** The categories that went back; null: none, or it can't be told. */
+  readonly back: readonly string[] | null
+  readonly suspect: (Suspicion & { readonly started_at: number }) | null
+}
+
+export interface LookedAt {
+  readonly id: number
+  /** Unix seconds of its last answer. */
+  readonly last_at: number
+  readonly num_voided: number
+}
+
+export interface Looks {
+  /** By the id of the child. */
+  readonly found: ReadonlyMap<number, Look>
+  /** Children that were not looked at yet. */
+  readonly num_left: number
+}
+
+/** Keeps what it read in memory until a child practises, a sitting of it is voided, or a week begins. */
+export function createLooks(maxLooks = maxLooksOfCall) {
+  const looks = new LRUCache<number, { readonly name: string; readonly look: Look }>({ max: 5000 })
+  return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<Looks> => {
+    const week = amsterdamWeek(now)
+    const found = new Map<number, Look>()
+    let numLooks = 0
+    let num_left = 0
+    // One after the other: others who ask something of the database meanwhile get their turn.
+    for (const { id, last_at, num_voided } of students) {
+      if (last_at < now - newsSeconds) continue
+      const name = `${last_at} ${num_voided} ${week}`
+      let kept = looks.get(id)
+      if (kept?.name !== name) {
+        if (numLooks === maxLooks) {
+          num_left++
+          continue
+        }
+        numLooks++
+        kept = { name, look: await lookAt(queries, id, now) }
+        // An answer that came meanwhile is not in what was read.
+        if (!(await isWaiting(queries, id))) looks.set(id, kept)
+      }
+      found.set(id, withoutOld(kept.look, now))
+    }
+    return { found, num_left }
+  }
+}
+
+export type FindLooks = ReturnType<typeof createLooks>
+
+const withoutOld = ({ back, suspect }: Look, now: number): Look => ({
+  back,
+  suspect: suspect !== null && suspect.started_at >= now - newsSeconds ? suspect : null,
+})
+
+async function lookAt(queries: Queries, student_id: number, now: number): Promise<Look> {
+  const since = now - lookBackSeconds
+  const sittings = toSittings(await findWork(queries, student_id, since))
+  return {
+    back: await readFall(queries, student_id, now),
+    suspect: findLastSuspect(sittings, now - newsSeconds),
+  }
+}
+
+function findLastSuspect(sittings: readonly Sitting[], since: number): Look['suspect'] {
+  for (const [at, { started_at }] of [...sittings.entries()].toReversed()) {
+    if (started_at < since) return null
+    const suspicion = findSuspect(sittings.slice(0, at + 1))
+    if (suspicion !== null) return { ...suspicion, started_at }
+  }
+  return null
+}
+
+type WorkRow = Awaited<ReturnType<typeof findWork>>[number]
+
+/** Seconds of a word: the rest is a child that was away, or a tap too many. */
+const [minSeconds, maxSeconds] = [0.3, 120]
+
+function toSittings(rows: readonly WorkRow[]): Sitting[] {
+  const times = toSessionTimes(rows)
+  const bySitting = Map.groupBy(rows, ({ created_at }) =>
+    times.findLastIndex(({ firstAnswer }) => created_at >= firstAnswer),
+  )
+  return times.map(({ from }, at) => {
+    const turns = Map.groupBy(
+      bySitting.get(at) ?? [],
+      ({ exercise_id, difficulty, run, word_id }) => `${exercise_id} ${difficulty} ${run} ${word_id}`,
+    )
+    const words = [...turns.values()].map((turn) => {
+      const seconds = Math.max(...turn.map(({ time_ms }) => time_ms)) / 1000
+      return {
+        template: turn[0]?.template ?? '',
+        is_right: turn.every(({ is_right, hints, cheats }) => is_right && hints === 0 && cheats === 0),
+        seconds: Math.min(maxSeconds, Math.max(minSeconds, seconds)),
+      }
+    })
+    return { started_at: from, words }
+  })
+}

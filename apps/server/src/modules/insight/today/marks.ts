@@ -1,0 +1,62 @@
+import type { TodayCause, TodayMarkBody } from '@letterliaan/contract'
+import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { deleteMarks, findMarks, saveMarks } from './mark-queries.ts'
+
+/** What was seen and is still so after two months is told once more. */
+const seenSeconds = 56 * daySeconds
+
+const events = { seen: 'today_seen', later: 'today_later', open: 'today_reopened' } as const
+
+/** Throws 404 for a child that the caller may not see. */
+export async function markToday(
+  { transaction, caller, now }: SupervisorCall,
+  student_id: number,
+  body: TodayMarkBody,
+): Promise<TodayMarkBody> {
+  const { organisation_id, user_id: marked_by } = caller
+  const { mark, causes } = body
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  const keys = [...new Set(causes.map(({ key }) => key))]
+  await deleteMarks(transaction, student_id, keys)
+  if (mark !== 'open') {
+    const until = mark === 'seen' ? now + seenSeconds : (weeksUpTo(now, 0)[0]?.until ?? now)
+    const levels = new Map(causes.map(({ key, level }) => [key, level]))
+    await saveMarks(
+      transaction,
+      [...levels].map(([cause, level]) => ({
+        organisation_id,
+        student_id,
+        cause,
+        level,
+        mark,
+        until,
+        marked_by,
+        marked_at: now,
+      })),
+    )
+  }
+  record(transaction, caller, { type: events[mark], student_ids: [student_id], causes: keys }, now)
+  return body
+}
+
+export type Mark = Awaited<ReturnType<typeof findMarks>>[number]
+
+/** The mark that holds of a cause of a child; one that became worse has none. */
+export async function readMarks(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<(student_id: number, cause: TodayCause) => Mark | null> {
+  const marks = await findMarks(queries, caller.organisation_id, now)
+  const byCause = new Map(marks.map((mark) => [`${mark.student_id} ${mark.cause}`, mark]))
+  return (student_id, { key, level }) => {
+    const mark = byCause.get(`${student_id} ${key}`)
+    return mark !== undefined && level <= mark.level ? mark : null
+  }
+}

@@ -1,0 +1,373 @@
+import type { TodayCause, TodayLine } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { StepStatus } from '@letterliaan/contract/status'
+import { seededRandom } from '@letterliaan/rules/random'
+import { updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logAnswers, type LoggedRow } from '../../../testing/log-answers.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
+
+let app: TestApp
+let school: TestSchool
+let username: string
+let juf: TestCaller
+let words: readonly { readonly id: number; readonly word: string }[]
+beforeAll(async () => {
+  app = await startTestApp()
+  words = await app.database.queries
+    .selectFrom('word')
+    .select(['id', 'word'])
+    .orderBy('id')
+    .limit(60)
+    .execute()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app, { days: 400 })
+  username = await makeSupervisor(app, school)
+  juf = await logIn(app, username)
+})
+
+/** A login does not last for days. */
+async function passDays(days: number): Promise<void> {
+  app.clock.advance(days * daySeconds)
+  juf = await logIn(app, username)
+}
+
+const today = async (as = juf) => (await as.call('GET /api/v1/begeleider/today')).body
+const lineOf = async ({ student_id }: TestChild, as = juf): Promise<TodayLine | undefined> =>
+  (await today(as)).lines.find(({ id }) => id === student_id)
+const kindsOf = async (child: TestChild, as = juf) =>
+  ((await lineOf(child, as))?.causes ?? []).map(({ kind }) => kind)
+const causeOf = async <K extends TodayCause['kind']>(child: TestChild, kind: K) =>
+  (await lineOf(child))?.causes.find(
+    (cause): cause is Extract<TodayCause, { kind: K }> => cause.kind === kind,
+  )
+
+const ago = (days: number): number => nowSeconds(app.clock) - days * daySeconds
+
+type Answered = Omit<LoggedRow, 'word_id'> & { readonly word_id?: number }
+
+const answer = (child: TestChild, rows: readonly Answered[]) =>
+  logAnswers(
+    app,
+    child,
+    rows.map((row) => ({
+      word_id: words[0]?.id ?? 0,
+      time_ms: 6000,
+      started_at: row.created_at - 6,
+      ...row,
+    })),
+  )
+
+const practise = (child: TestChild, daysAgo: readonly number[]) =>
+  answer(
+    child,
+    daysAgo.map((days) => ({ created_at: ago(days) })),
+  )
+
+const mark = (child: TestChild, kind: 'seen' | 'later' | 'open', causes: readonly TodayCause[], as = juf) =>
+  as.call('PUT /api/v1/begeleider/student/:id/today', {
+    params: { id: child.student_id },
+    body: { mark: kind, causes: causes.map(({ key, level }) => ({ key, level })) },
+  })
+
+const everyOther = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+
+async function makeGroup(children: readonly TestChild[], as = juf): Promise<void> {
+  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body: group } = await as.call('POST /api/v1/begeleider/group', { body })
+  const add = children.map(({ student_id }) => student_id)
+  await as.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group.id }, body: { add } })
+}
+
+async function makeClass(): Promise<TestChild[]> {
+  const children: TestChild[] = []
+  for (let at = 0; at < 4; at++) children.push(await makeChild(app, school))
+  await makeGroup(children)
+  return children
+}
+
+test('ZEG-5 who stays away while the group practises is told of, by the group’s own rhythm', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  for (const child of others) await practise(child, everyOther)
+  await practise(kim, everyOther)
+  expect((await today()).lines).toEqual([])
+  await passDays(12)
+  for (const child of others) await practise(child, [0, 2, 4, 6, 8, 10])
+  expect(await causeOf(kim, 'absent')).toMatchObject({ level: 0, last_at: ago(13) })
+  expect((await today()).lines).toHaveLength(1)
+  await practise(kim, [0])
+  expect((await today()).lines).toEqual([])
+})
+
+test('ZEG-5 a call looks at six children only, and says how many are left for the next', async () => {
+  const children = await Promise.all([...Array(8)].map(() => makeChild(app, school)))
+  await makeGroup(children)
+  for (const child of children) await practise(child, [1])
+  const left = []
+  for (let call = 0; call < 3; call++) left.push((await today()).num_to_look_at)
+  expect(left).toEqual([2, 0, 0])
+  await practise(children[0] ?? ({} as TestChild), [0])
+  expect((await today()).num_to_look_at).toBe(0)
+})
+
+test('ZEG-3 days of a holiday of the school are no absence, though others practise in it', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  for (const child of others) await practise(child, everyOther)
+  await practise(kim, [15, 17, 19, 21])
+  expect(await causeOf(kim, 'absent')).toBeDefined()
+  const [from = '', until = ''] = [14, 4].map((days) => amsterdamDate(ago(days)))
+  const own_holidays = [{ name: 'Reis', from, until }]
+  await juf.call('PUT /api/v1/begeleider/organisation', { body: { own_holidays } })
+  expect(await causeOf(kim, 'absent')).toBeUndefined()
+  await passDays(9)
+  for (const child of others) await practise(child, [0, 2, 4, 6, 8])
+  expect(await causeOf(kim, 'absent')).toBeDefined()
+})
+
+test('ZEG-5 in a holiday, when nobody practises, nobody is away', async () => {
+  const children = await makeClass()
+  for (const child of children) await practise(child, everyOther)
+  await passDays(20)
+  expect((await today()).lines).toEqual([])
+})
+
+test('ZEG-5 a child that cannot go on is first, then who stayed away longest, and each is one line', async () => {
+  const [kim, noor, sam, fien] = await makeClass()
+  if (!kim || !noor || !sam || !fien) throw new Error('four')
+  for (const child of [sam, fien]) await practise(child, everyOther)
+  await practise(kim, [30, 32, 34])
+  await practise(noor, [14, 16, 18])
+  const steps = app.database.queries.updateTable('step')
+  await steps.set({ status: StepStatus.locked }).where('student_id', '=', sam.student_id).execute()
+  await steps
+    .set({ status: StepStatus.pausedAtDictation, updated_at: ago(30) })
+    .where('id', '=', kim.steps[0] ?? 0)
+    .execute()
+  const { lines } = await today()
+  expect(lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
+    [sam.student_id, ['locked']],
+    [kim.student_id, ['absent', 'stuck']],
+    [noor.student_id, ['absent']],
+  ])
+})
+
+/** A dictation of the second step that was not passed, with these words spelt so. */
+async function failDictation(child: TestChild, number: number, at: number, wrong: readonly string[]) {
+  const { organisation_id, student_id, steps } = child
+  const step_id = steps[1] ?? 0
+  const run = { step_id, exercise_id: toExerciseId(step_id, 5), difficulty: 2, template: 'StapDictee' }
+  const rows = wrong.map((input, index) => {
+    const word_id = words[index]?.id ?? 0
+    return { ...run, run: number, word_id, input, is_right: false, created_at: at }
+  })
+  await answer(child, rows)
+  const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
+  const times = { started_at: at, completed_at: at }
+  const row = { organisation_id, student_id, number, ...run, ...ended, ...times }
+  await app.database.queries.insertInto('run').values(row).execute()
+  const own = app.database.queries.updateTable('step').where('id', '=', step_id)
+  await own.set({ status: StepStatus.pausedAtDictation }).execute()
+}
+
+test('ZEG-5 a failed dictation is told with the words of the last time, until the child went on for weeks', async () => {
+  const child = await makeChild(app, school)
+  await failDictation(child, 1, ago(5), ['eerst', 'fout'])
+  await failDictation(child, 2, ago(2), ['andrs'])
+  expect(await causeOf(child, 'stuck')).toMatchObject({
+    step_id: child.steps[1],
+    failed: 'dictation',
+    num_failed: 2,
+    failed_at: ago(2),
+    words: [{ word: words[0]?.word, written: 'andrs' }],
+  })
+  await passDays(30)
+  expect(await kindsOf(child)).toContain('stuck')
+  await practise(child, [1])
+  expect(await kindsOf(child)).not.toContain('stuck')
+})
+
+const random = seededRandom(7)
+
+/** A sitting of 20 words at a time. */
+const sitting = (at: number, seconds: number, right: number): Answered[] =>
+  Array.from({ length: 20 }, (_, index) => ({
+    created_at: at + index * 20,
+    run: at,
+    word_id: words[index]?.id ?? 0,
+    time_ms: Math.round(seconds * 1000 * (0.7 + 0.6 * random())),
+    is_right: random() < right,
+  }))
+
+test('ZEG-5 a sitting at another speed and skill than the child’s is suspect until it is voided; its own are not', async () => {
+  const [kim, noor] = await makeClass()
+  if (!kim || !noor) throw new Error('two')
+  for (const child of [kim, noor])
+    for (let days = 40; days > 1; days -= 2) await answer(child, sitting(ago(days), 9, 0.6))
+  await answer(kim, sitting(ago(0.5), 3, 1))
+  await answer(noor, sitting(ago(0.5), 9, 0.6))
+  const suspect = await causeOf(kim, 'suspect')
+  expect(suspect).toMatchObject({ speed: 'faster', skill: 'better' })
+  expect(await kindsOf(noor)).toEqual([])
+  const started_at = suspect?.started_at ?? 0
+  const { status } = await juf.call('POST /api/v1/begeleider/student/:id/session/void', {
+    params: { id: kim.student_id },
+    body: { started_at, reason: '' },
+  })
+  expect(status).toBe(200)
+  expect(await kindsOf(kim)).toEqual([])
+})
+
+/** As the log would leave it: a row a week, of a skill that goes from here to there. */
+/** Seven weeks of twelve new words: so many of them right, week by week. */
+async function addSkills(
+  { organisation_id, student_id }: TestChild,
+  numRight: readonly number[],
+): Promise<void> {
+  let skill: Skill | null = null
+  const rows = numRight.map((right, week) => {
+    for (let word = 0; word < 12; word++)
+      skill = updateSkill(skill, {
+        at: ago((numRight.length - week) * 7 - 1) + word,
+        is_right: word < right,
+        difficulty: 0,
+      })
+    return { organisation_id, student_id, category: 'kg-K', ...skill!, week: `2026-0${week + 1}-01` }
+  })
+  const { week: _week, ...now } = rows.at(-1) ?? rows[0]!
+  await app.database.queries.insertInto('skill_week').values(rows.slice(0, -1)).execute()
+  await app.database.queries.insertInto('skill').values(now).execute()
+}
+
+test('ZEG-5 a child that falls back beyond its error is told of, with the categories; one that grew is not', async () => {
+  const [kim, noor] = await makeClass()
+  if (!kim || !noor) throw new Error('two')
+  for (const child of [kim, noor]) await practise(child, everyOther)
+  const rights = [11, 11, 10, 8, 6, 5, 4]
+  await addSkills(kim, rights)
+  await addSkills(noor, rights.toReversed())
+  expect(await causeOf(kim, 'back')).toMatchObject({ level: 1, categories: [expect.any(String)] })
+  expect(await kindsOf(noor)).toEqual([])
+})
+
+test('ZEG-5 what one saw is away for a colleague too, with who saw it, until it is worse; undo brings it back', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, school))
+  const child = await makeChild(app, school)
+  await failDictation(child, 1, ago(3), ['x'])
+  const { causes = [] } = (await lineOf(child)) ?? {}
+  expect((await mark(child, 'seen', causes)).status).toBe(200)
+  const { lines, put_away } = await today(colleague)
+  expect(lines).toEqual([])
+  expect(put_away).toMatchObject([
+    { id: child.student_id, mark: 'seen', marked_by: 'Juf', causes: [{ kind: 'stuck' }] },
+  ])
+  await mark(child, 'open', causes, colleague)
+  expect(await kindsOf(child)).toEqual(['stuck'])
+  await mark(child, 'seen', causes)
+  await failDictation(child, 2, ago(1), ['x'])
+  expect(await kindsOf(child)).toEqual(['stuck'])
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select('action')
+    .where('organisation_id', '=', school.organisation_id)
+    .where('action', 'like', 'today%')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ action }) => action)).toEqual(['today_seen', 'today_reopened', 'today_seen'])
+})
+
+test('ZEG-5 what is for later is back next week, and something new is told meanwhile', async () => {
+  const child = await makeChild(app, school)
+  await failDictation(child, 1, ago(3), ['x'])
+  const { causes = [] } = (await lineOf(child)) ?? {}
+  await mark(child, 'later', causes)
+  expect(await kindsOf(child)).toEqual([])
+  const steps = app.database.queries.updateTable('step').where('student_id', '=', child.student_id)
+  await steps.set({ is_complete: true }).where('status', '!=', StepStatus.pausedAtDictation).execute()
+  expect(await kindsOf(child)).toEqual(['running_out'])
+  await passDays(7)
+  expect(await kindsOf(child)).toEqual(['stuck', 'running_out'])
+})
+
+test('ZEG-5 who may not see a child can’t put anything of it away, and nobody of another school can', async () => {
+  const child = await makeChild(app, school)
+  await makeGroup([child])
+  const meester = await logIn(app, await makeSupervisor(app, school))
+  const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const cause = { kind: 'locked', key: 'locked', level: 9 } as const
+  for (const as of [meester, stranger]) expect((await mark(child, 'seen', [cause], as)).status).toBe(404)
+  expect((await mark(child, 'seen', [])).status).toBe(422)
+})
+
+test('ZEG-5 a group’s week has who practised, minutes and the goal', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async (as = juf) => (await as.call('GET /api/v1/begeleider/group-week')).body
+  const [empty] = await groups()
+  expect(empty).toMatchObject({ num_practised: 0, minutes: 0, words: 0, words_wanted: null })
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  const params = { id: empty?.group_id ?? 0 }
+  const body = { words_wanted: 100, is_kept: false }
+  await juf.call('PUT /api/v1/begeleider/group/:id/goal', { params, body })
+  expect(await groups()).toMatchObject([{ num_practised: 1, minutes: 6, words: 20, words_wanted: 100 }])
+  expect(await groups(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
+})
+
+test('on Monday a group’s week is the last one, until a child begins', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  expect(await groups()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 6 }])
+  await passDays(7)
+  expect(await groups()).toMatchObject([{ is_last_week: true, num_practised: 1, minutes: 6, words: 0 }])
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
+  expect(await groups()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 3 }])
+  await passDays(14)
+  expect(await groups()).toMatchObject([{ is_last_week: false, num_practised: 0, minutes: 0 }])
+})
+
+test('a class list has the minutes of two weeks and the step of each child, for who sees the group', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const [group] = (await juf.call('GET /api/v1/begeleider/group-week')).body
+  const list = async (as = juf) =>
+    as.call('GET /api/v1/begeleider/group/:id/child-week', { params: { id: group?.group_id ?? 0 } })
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await passDays(7)
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
+  const { body } = await list()
+  expect(body.map(({ student_id }) => student_id)).toEqual([kim, ...others].map((child) => child.student_id))
+  expect(body[0]).toMatchObject({ minutes: 3, minutes_last_week: 6, step: { position: 1 } })
+  expect(body[1]).toMatchObject({ minutes: 0, minutes_last_week: 0 })
+  expect((await list(await logIn(app, await makeSupervisor(app, school)))).status).toBe(404)
+})
+
+test('ZEG-4 a child that moves in the week leaves its words and minutes of the week in its former group', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
+  const former = (await groups())[0]?.group_id ?? 0
+  await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))
+  await makeGroup([kim])
+  const params = { id: former }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })
+  const byId = new Map((await groups()).map((week) => [week.group_id, week]))
+  expect(byId.get(former)).toMatchObject({ num_practised: 1, minutes: 6, words: 20 })
+  byId.delete(former)
+  expect([...byId.values()]).toMatchObject([{ num_practised: 0, minutes: 0, words: 0 }])
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { whileInGroup } from '../../../db/while-in-group.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+/** Between two looks at the log: a day with practice is found though it has hundreds of answers. */
+const jumpSeconds = 12 * 60 * 60
+
+/**
+ * The last time that each child practised, and a time of each day with practice before it from `since` on: a look in an
+ * index for each, however much a child did. `at` null: it never practised.
+ */
+export const findPractisedTimes = (queries: Queries, caller: Supervision, since: number) =>
+  queries
+    .withRecursive('practised(student_id, at)', (db) =>
+      db
+        .selectFrom('student')
+        .select('student.id as student_id')
+        .select((eb) =>
+          eb
+            .selectFrom('answer')
+            .select(({ fn }) => fn.max('answer.created_at').as('at'))
+            .whereRef('answer.student_id', '=', 'student.id')
+            .as('at'),
+        )
+        .where(isSupervisedBy(caller))
+        .where('student.archived_at', 'is', null)
+        .unionAll(
+          db
+            .selectFrom('practised')
+            .select('practised.student_id')
+            .select((eb) =>
+              eb
+                .selectFrom('answer')
+                .select(({ fn }) => fn.max('answer.created_at').as('at'))
+                .whereRef('answer.student_id', '=', 'practised.student_id')
+                .where('answer.created_at', '<', sql<number>`practised.at - ${sql.lit(jumpSeconds)}`)
+                .as('at'),
+            )
+            .where('practised.at', '>=', since),
+        ),
+    )
+    .selectFrom('practised')
+    .select(['student_id', 'at'])
+    .execute()
+
+export const findMemberships = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .select(['group_id', 'student_id'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+/** Of each child, to see that its log has changed: undone ones do not count. */
+export const countVoided = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('voided_session')
+    .select(['student_id'])
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .where('undone_at', 'is', null)
+    .groupBy('student_id')
+    .execute()
+
+/** What tells how a child worked, in its order. */
+export const findWork = prepared((queries, student_id: number, since: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['exercise_id', 'difficulty', 'run', 'word_id', 'template', 'is_right', 'hints', 'cheats'])
+    .select(['time_ms', 'created_at'])
+    .where('student_id', '=', student_id)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('id'),
+)
+
+/** What children answered while they were in each of these groups (ZEG-4), in the order of a child. */
+export const findGroupTimes = (queries: Queries, group_ids: readonly number[], since: number) =>
+  queries
+    .selectFrom('group_membership')
+    .innerJoin('student', 'student.id', 'group_membership.student_id')
+    .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
+    .select(['group_membership.group_id', 'answer.student_id', 'answer.time_ms', 'answer.created_at'])
+    .where('group_membership.group_id', 'in', group_ids)
+    .where(whileInGroup())
+    .where('student.archived_at', 'is', null)
+    .where('answer.created_at', '>=', since)
+    .orderBy('answer.student_id')
+    .orderBy('answer.created_at')
+    .execute()

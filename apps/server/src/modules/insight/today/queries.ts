@@ -1,0 +1,295 @@
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Queries } from '../../../db/database.ts'
+import type { Schema } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+const presentStudents = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+
+/** All, left in the worlds, open. Not the treehouse: a path can run out beside it. */
+export const findStepCounts = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .leftJoin('step', (join) =>
+      join
+        .onRef('step.student_id', '=', 'student.id')
+        .on('step.repeats_step_id', 'is', null)
+        .on('step.measure_id', 'is', null)
+        .on('step.removed_at', 'is', null),
+    )
+    .leftJoin('path', 'path.student_id', 'student.id')
+    .select('path.follows_group_id')
+    .select(({ fn }) => [
+      fn.count<number>('step.id').as('num_steps'),
+      fn.min<number | null>('step.created_at').as('ready_at'),
+      fn
+        .count<number>('step.id')
+        .filterWhere('step.phase_id', 'is not', null)
+        .filterWhere('step.is_complete', '=', false)
+        .as('num_left'),
+      fn
+        .count<number>('step.id')
+        .filterWhere('step.phase_id', 'is not', null)
+        .filterWhere('step.is_complete', '=', false)
+        .filterWhere('step.status', '!=', StepStatus.locked)
+        .as('num_open'),
+    ])
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id', 'path.follows_group_id'])
+    .execute()
+
+const stepsOfStudents = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select(['step.id as step_id', 'step.curriculum_step_id', 'step.position'])
+    .where('step.measure_id', 'is', null)
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.removed_at', 'is', null)
+    .orderBy('step.phase_id', (order) => order.asc().nullsLast())
+    .orderBy('step.position')
+
+/** Who practised for longer than this after a failure went on. */
+const staleSeconds = 21 * 24 * 60 * 60
+
+const lastAnswer = (eb: ExpressionBuilder<Schema, 'student'>) =>
+  eb
+    .selectFrom('answer')
+    .select(({ fn }) => fn.max('answer.created_at').as('at'))
+    .whereRef('answer.student_id', '=', 'student.id')
+
+const dictations = ['StapDictee', 'Test']
+
+/** With the number of failures and the last. */
+export const findFailedDictations = (queries: Queries, caller: Supervision) =>
+  stepsOfStudents(queries, caller)
+    .leftJoin('run', (join) =>
+      join
+        .onRef('run.student_id', '=', 'student.id')
+        .onRef('run.step_id', '=', 'step.id')
+        .on('run.template', 'in', dictations)
+        .on('run.status', '=', ExerciseStatus.failed),
+    )
+    .select(({ fn }) => fn.count<number>('run.number').as('num_failed'))
+    .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), 'step.updated_at').as('failed_at'))
+    .where((eb) =>
+      eb.or([
+        eb('step.status', '=', StepStatus.pausedAtDictation),
+        eb.and([eb('step.status', '=', StepStatus.test), eb('step.test_failed', '=', true)]),
+      ]),
+    )
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position', 'step.updated_at'])
+    .having((eb) =>
+      eb(
+        eb.fn.coalesce(eb.fn.max('run.completed_at'), 'step.updated_at'),
+        '>=',
+        eb(eb.fn.coalesce(lastAnswer(eb), eb.val(0)), '-', staleSeconds),
+      ),
+    )
+    .execute()
+
+/** Not the dictation: after it fails, the step no longer counts as being worked at. */
+export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
+  stepsOfStudents(queries, caller)
+    .innerJoin('student_exercise as failed', (join) =>
+      join.onRef('failed.student_id', '=', 'student.id').onRef('failed.step_id', '=', 'step.id'),
+    )
+    .innerJoin('run', (join) =>
+      join
+        .onRef('run.exercise_id', '=', 'failed.exercise_id')
+        .onRef('run.difficulty', '=', 'failed.difficulty'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('num_failed'))
+    .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), sql<number>`0`).as('failed_at'))
+    .where('step.status', 'in', [StepStatus.pausedExploring, StepStatus.pausedPractising])
+    // Written out: a partial index is used for nothing else.
+    .where('failed.status', '=', sql.lit(ExerciseStatus.failed))
+    .where('run.status', '=', ExerciseStatus.failed)
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position'])
+    .groupBy(['failed.exercise_id', 'failed.difficulty'])
+    .having(({ fn }) => fn.countAll(), '>=', minFailed)
+    .having((eb) =>
+      eb(
+        eb.fn.max('run.completed_at'),
+        '>=',
+        eb(eb.fn.coalesce(lastAnswer(eb), eb.val(0)), '-', staleSeconds),
+      ),
+    )
+    .execute()
+
+/** The last one of a step comes last. */
+export const findFailedRuns = async (
+  queries: Queries,
+  step_ids: readonly number[],
+  areDictations: boolean,
+  status: number,
+) =>
+  step_ids.length === 0
+    ? []
+    : queries
+        .selectFrom('run')
+        .select(['step_id', 'exercise_id', 'difficulty', 'number'])
+        .where('step_id', 'in', step_ids)
+        .where('template', areDictations ? 'in' : 'not in', dictations)
+        .where('status', '=', status)
+        .orderBy('completed_at')
+        .orderBy('number')
+        .execute()
+
+export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly number[]) =>
+  exercise_ids.length === 0
+    ? []
+    : queries
+        .selectFrom('answer')
+        .innerJoin('word', 'word.id', 'answer.word_id')
+        .select(['answer.step_id', 'answer.exercise_id', 'answer.difficulty', 'answer.run'])
+        .select(['answer.kind', 'answer.input', 'word.word'])
+        .where('answer.exercise_id', 'in', exercise_ids)
+        .where('answer.is_right', '=', false)
+        .orderBy('answer.id')
+        .execute()
+
+/** With at least `minWords` due, no automatic repetitions (rules.md, Repetition) and none open. */
+export const findDueSteps = (
+  queries: Queries,
+  caller: Supervision,
+  { minWords, now }: { readonly minWords: number; readonly now: number },
+) =>
+  stepsOfStudents(queries, caller)
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .innerJoin('word_memory', 'word_memory.student_id', 'student.id')
+    .innerJoin('word', (join) =>
+      join
+        .onRef('word.id', '=', 'word_memory.word_id')
+        .onRef('word.nr', '=', 'curriculum_step.nr')
+        .on(sql`coalesce(word.organisation_id, 0)`, '=', sql`coalesce(curriculum_step.organisation_id, 0)`),
+    )
+    .where('student.repetition_proposals', '=', false)
+    .where('step.is_complete', '=', true)
+    .where('step.is_test_step', '=', false)
+    .where('word_memory.due', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('step as repetition')
+            .select('repetition.id')
+            .whereRef('repetition.repeats_step_id', '=', 'step.id')
+            .whereRef('repetition.student_id', '=', 'student.id')
+            .where('repetition.status', '=', StepStatus.open)
+            .where('repetition.removed_at', 'is', null),
+        ),
+      ),
+    )
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position'])
+    .having(({ fn }) => fn.countAll(), '>=', minWords)
+    .execute()
+
+/** Finds the current step of each child in a group; null for a child without one. */
+export const findCurrentSteps = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .leftJoin('step', (join) =>
+      join
+        .onRef('step.student_id', '=', 'student.id')
+        .on('step.is_current', '=', true)
+        .on('step.removed_at', 'is', null),
+    )
+    .select(['student.id as student_id', 'step.id as step_id', 'step.curriculum_step_id', 'step.position'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .orderBy('student.id')
+    .execute()
+
+/** Interventions that end between these days, and of which nothing is written about the child. */
+export const findEndingInterventions = (
+  queries: Queries,
+  caller: Supervision,
+  { first, last }: { readonly first: string; readonly last: string },
+) =>
+  presentStudents(queries, caller)
+    .innerJoin('intervention_student', 'intervention_student.student_id', 'student.id')
+    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
+    .select(['intervention.id as intervention_id', 'intervention.label', 'intervention.end_on'])
+    .where('intervention.archived_at', 'is', null)
+    .where('intervention_student.evaluation', '=', '')
+    .where('intervention.end_on', '>=', first)
+    .where('intervention.end_on', '<=', last)
+    .orderBy('intervention.id')
+    .execute()
+
+/** Of interventions, given at `until` or before. A measure belongs to the one whose topics it asks: the last that began. */
+export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
+  presentStudents(queries, caller)
+    .innerJoin('measure', 'measure.student_id', 'student.id')
+    .innerJoin('intervention_student', 'intervention_student.student_id', 'student.id')
+    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
+    .select(['measure.id as measure_id', 'measure.created_at as given_at'])
+    .select(['intervention.id as intervention_id', 'intervention.label'])
+    .where('measure.topics', 'is not', null)
+    .where('measure.withdrawn_at', 'is', null)
+    .where('measure.created_at', '<=', until)
+    .where('intervention.archived_at', 'is', null)
+    .where('intervention_student.evaluation', '=', '')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('step')
+          .select('step.id')
+          .whereRef('step.measure_id', '=', 'measure.id')
+          .whereRef('step.student_id', '=', 'student.id')
+          .where('step.test_complete', '=', false)
+          .where('step.removed_at', 'is', null),
+      ),
+    )
+    .orderBy('intervention.begin_on')
+    .orderBy('measure.id', 'desc')
+    .execute()
+
+/** Finished and undecided; the last per child. */
+export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .innerJoin('measure', 'measure.student_id', 'student.id')
+    .select(['measure.id as measure_id', 'measure.kind'])
+    .where('measure.decided_at', 'is', null)
+    .where('measure.withdrawn_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('step')
+            .select('step.id')
+            .whereRef('step.measure_id', '=', 'measure.id')
+            .whereRef('step.student_id', '=', 'student.id')
+            .where('step.test_complete', '=', false),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('measure as later')
+            .select('later.id')
+            .whereRef('later.student_id', '=', 'student.id')
+            .whereRef('later.id', '>', 'measure.id')
+            .where('later.withdrawn_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+
+export const countMarkedWords = async (queries: Queries, organisation_id: number): Promise<number> => {
+  const row = await queries
+    .selectFrom('word_mark')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}

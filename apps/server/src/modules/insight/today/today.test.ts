@@ -1,0 +1,264 @@
+// @database both
+import { StepStatus } from '@letterliaan/contract/status'
+import type { Today, TodayCause } from '@letterliaan/contract'
+import type { Updateable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import type { StepTable } from '../../../db/schema.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
+import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+
+let app: TestApp
+let school: TestSchool
+let juf: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  juf = await logIn(app, await makeSupervisor(app, school))
+})
+
+const today = async (as: TestCaller = juf): Promise<Today> =>
+  (await as.call('GET /api/v1/begeleider/today')).body
+
+type Kind = TodayCause['kind']
+
+/** The children that are told of for this, in their order. */
+const idsOf = async (kind: Kind, as?: TestCaller) =>
+  (await today(as)).lines
+    .filter(({ causes }) => causes.some((cause) => cause.kind === kind))
+    .map(({ id }) => id)
+
+/** All causes of a kind, in the order of the lines. */
+const causesOf = async <K extends Kind>(kind: K) =>
+  (await today()).lines
+    .flatMap(({ causes }) => causes)
+    .filter((cause): cause is Extract<TodayCause, { kind: K }> => cause.kind === kind)
+
+const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
+  app.database.queries.updateTable('step').set(fields).where('id', 'in', step_ids).execute()
+
+const passed = { is_complete: true, status: StepStatus.passed }
+
+test('VAN-1 an empty organisation begins with children, then steps, then cards', async () => {
+  const start = { has_students: false, has_steps: false, has_cards: false }
+  expect((await today()).first_steps).toEqual(start)
+  const child = await makeChild(app, school, { worlds: [] })
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true })
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
+  const params = { id: child.student_id }
+  await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params,
+    body: { kind: 'login_card' },
+  })
+  expect((await today()).first_steps).toMatchObject({ has_cards: true })
+  await app.database.queries.deleteFrom('exchange_token').execute()
+  expect((await today()).first_steps).toMatchObject({ has_cards: false })
+  // That a child plays already is no reason to think that all have their steps and cards.
+  await logIn(app, child.username)
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
+})
+
+test('VAN-2 a child without steps is there until it has steps', async () => {
+  const child = await makeChild(app, school, { worlds: [] })
+  const other = await makeChild(app, school)
+  expect(await idsOf('no_steps')).toEqual([child.student_id])
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).lines).toEqual([])
+  await update(other.steps, { removed_at: 1 })
+  expect(await idsOf('no_steps')).toEqual([other.student_id])
+})
+
+test('VAN-2 a child that can’t go on is there until a step is opened', async () => {
+  const child = await makeChild(app, school)
+  expect(await idsOf('locked')).toEqual([])
+  await update(child.steps, { status: StepStatus.locked })
+  expect((await today()).lines).toMatchObject([
+    { id: child.student_id, screen_name: 'Kim', buddy_id: 1, causes: [{ kind: 'locked' }] },
+  ])
+  await update(child.steps.slice(0, 1), { status: StepStatus.open })
+  expect(await idsOf('locked')).toEqual([])
+})
+
+test('VAN-2 a path that runs out is there with fewer than three steps left, until there are more', async () => {
+  const child = await makeChild(app, school)
+  await update(child.steps.slice(0, -3), passed)
+  expect(await causesOf('running_out')).toEqual([])
+  await update(child.steps.slice(0, -2), passed)
+  expect(await causesOf('running_out')).toMatchObject([{ num_left: 2 }])
+  await update(child.steps, passed)
+  expect((await today()).lines.map(({ causes }) => causes.map(({ kind }) => kind))).toEqual([['path_done']])
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).lines).toEqual([])
+})
+
+test('VAN-2 a failed dictation is there with its step, until it is passed', async () => {
+  const child = await makeChild(app, school)
+  const [, second = 0] = child.steps
+  await update([second], { status: StepStatus.pausedAtDictation })
+  expect(await causesOf('stuck')).toMatchObject([
+    { step_id: second, label: 'Lange klank', position: 2, failed: 'dictation', num_failed: 1, words: [] },
+  ])
+  await update([second], { removed_at: 1 })
+  expect(await causesOf('stuck')).toEqual([])
+  await update([second], { removed_at: null, ...passed })
+  expect(await causesOf('stuck')).toEqual([])
+})
+
+/** Runs of the child's first exercise of a step: `failed` that were not passed. */
+async function failRuns(child: TestChild, step_id: number, template: string, failed: number) {
+  const { queries } = app.database
+  const { organisation_id, student_id } = child
+  const exercise_id = toExerciseId(step_id, 1)
+  const exercise = { organisation_id, student_id, step_id, exercise_id, difficulty: 2 }
+  const row = { run: failed, run_status: 3, current_word: null, state: '', status: 3, last_passed: false }
+  await queries
+    .insertInto('student_exercise')
+    .values({ ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
+    .execute()
+  const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
+  const run = { ...exercise, ...ended, template, started_at: 1, completed_at: 1 }
+  await queries
+    .insertInto('run')
+    .values(Array.from({ length: failed }, (_, at) => ({ ...run, number: at + 1 })))
+    .execute()
+}
+
+test('VAN-2 what was not passed again and again waits for a decision: an exercise, a dictation, a toets', async () => {
+  const child = await makeChild(app, school)
+  const [first = 0, second = 0, third = 0, fourth = 0] = child.steps
+  await failRuns(child, first, 'LuisterTyp', 3)
+  await failRuns(child, second, 'LuisterTyp', 2)
+  await failRuns(child, third, 'StapDictee', 2)
+  await update([first, second], { status: StepStatus.pausedPractising })
+  await update([third], { status: StepStatus.pausedAtDictation })
+  await update([fourth], { status: StepStatus.test, is_test_step: true, test_failed: true })
+  const stuck = await causesOf('stuck')
+  expect(stuck.map(({ step_id, failed, num_failed }) => [step_id, failed, num_failed])).toEqual([
+    [first, 'exercise', 3],
+    [third, 'dictation', 2],
+    [fourth, 'dictation', 1],
+  ])
+  await update(child.steps, passed)
+  expect(await causesOf('stuck')).toEqual([])
+})
+
+test('VAN-2 a step that is due waits for the supervisor where repetition does not come by itself', async () => {
+  const child = await makeChild(app, school)
+  const { organisation_id, student_id } = child
+  const { queries } = app.database
+  const words = await queries.selectFrom('word').select('id').where('nr', '=', 2).limit(4).execute()
+  const memory = { stability: 1, difficulty: 1, last_review: 1, reps: 1, lapses: 0, due: 1 }
+  const remembered = words.map(({ id }) => ({ organisation_id, student_id, word_id: id, ...memory }))
+  await queries.insertInto('word_memory').values(remembered).execute()
+  await update(child.steps.slice(0, 2), passed)
+  expect(await causesOf('due')).toEqual([])
+  const body = { proposals: false }
+  await juf.call('PUT /api/v1/begeleider/student/:id/repetition', { params: { id: student_id }, body })
+  expect(await causesOf('due')).toMatchObject([
+    { steps: [{ step_id: child.steps[1], label: 'Lange klank', position: 2 }] },
+  ])
+  const forgotten = queries.deleteFrom('word_memory').where('word_id', '=', words[0]?.id ?? 0)
+  await forgotten.where('student_id', '=', student_id).execute()
+  expect(await causesOf('due')).toEqual([])
+})
+
+test('VAN-2 MEET-2 what a finished measure proposes waits until somebody decides, be it for nothing', async () => {
+  const child = await makeChild(app, school)
+  const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
+  const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })
+  const measure_id = given.measure_ids[0] ?? 0
+  expect(await causesOf('measured')).toEqual([])
+  const parts = app.database.queries.updateTable('step').where('measure_id', '=', measure_id)
+  await parts.set({ test_complete: true }).execute()
+  expect(await causesOf('measured')).toMatchObject([{ measure_id, measure_kind: 'start' }])
+  const apply = { params: { id: measure_id }, body: { topics: [] } }
+  const { body: decided } = await juf.call('POST /api/v1/begeleider/measure/:id/apply', apply)
+  expect(decided).toMatchObject({ applied: [], decided_at: nowSeconds(app.clock) })
+  expect(await causesOf('measured')).toEqual([])
+})
+
+test('VAN-2 marked words and reports are counted until they are dealt with, of this organisation only', async () => {
+  const child = await makeChild(app, school)
+  const student = await logIn(app, child.username)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const [first] = (await juf.call('GET /api/v1/begeleider/review/step')).body
+  const step = await juf.call('GET /api/v1/begeleider/review/step/:id', { params: { id: first?.id ?? 0 } })
+  const params = { id: step.body.words[1][0]?.id ?? 0 }
+  await juf.call('PUT /api/v1/begeleider/review/word/:id/mark', { params, body: { is_marked: true } })
+  const report = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
+  const { body: sent } = await student.call('POST /api/v1/user-report', { body: report })
+  expect(await today()).toMatchObject({ num_marked_words: 1, num_open_reports: 1 })
+  expect(await today(elsewhere)).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
+
+  await juf.call('PUT /api/v1/begeleider/review/word/:id/mark', { params, body: { is_marked: false } })
+  await juf.call('PUT /api/v1/user-report/:id', { params: { id: sent.id }, body: { is_handled: true } })
+  expect(await today()).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
+})
+
+test('VAN-2 children of another supervisor’s group, and archived ones, are not there', async () => {
+  const meester = await logIn(app, await makeSupervisor(app, school))
+  const child = await makeChild(app, school, { worlds: [] })
+  const { body: group } = await meester.call('POST /api/v1/begeleider/group', {
+    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
+  })
+  await meester.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: group.id },
+    body: { add: [child.student_id] },
+  })
+  const student = await logIn(app, child.username)
+  const body = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
+  await student.call('POST /api/v1/user-report', { body })
+  expect(await today()).toMatchObject({ lines: [], num_open_reports: 0 })
+  expect(await today(meester)).toMatchObject({
+    lines: [{ id: child.student_id, causes: [{ kind: 'no_steps' }] }],
+    num_open_reports: 1,
+  })
+  await meester.call('POST /api/v1/begeleider/roster/archive', {
+    body: { student_ids: [child.student_id], is_archived: true },
+  })
+  expect((await today(meester)).lines).toEqual([])
+})
+
+test('VAN-2 children stand in the order of the Dutch alphabet for each cause', async () => {
+  const rename = (child: TestChild, screen_name: string) =>
+    app.database.queries
+      .updateTable('student')
+      .set({ screen_name })
+      .where('id', '=', child.student_id)
+      .execute()
+  const names = ['Zoë', 'Łukasz', 'Émile', 'Fien']
+  for (const name of names) {
+    await rename(await makeChild(app, school, { worlds: [] }), name)
+    const child = await makeChild(app, school)
+    await rename(child, name)
+    await update(child.steps, { status: StepStatus.locked })
+    await update(child.steps.slice(0, 1), { status: StepStatus.pausedAtDictation, is_complete: true })
+  }
+  const { lines } = await today()
+  const inOrder = ['Émile', 'Fien', 'Łukasz', 'Zoë']
+  expect(lines.map(({ screen_name }) => screen_name)).toEqual([...inOrder, ...inOrder])
+  expect(lines.map(({ causes }) => causes.map(({ kind }) => kind).join())).toEqual([
+    ...inOrder.map(() => 'no_steps'),
+    ...inOrder.map(() => 'locked,stuck'),
+  ])
+})

@@ -1,0 +1,180 @@
+import type { Holiday, Today, TodayCause, TodayLine, TodayStudent } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { getOrganisation, hasLoginCards, orderByName } from '../../people/index.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { countWaitingReports, listFollowUps } from '../../diary/index.ts'
+import { readStepIndex } from '../lexicon.ts'
+import { listDueInstructions } from '../instructions/read-instruction.ts'
+import { findAbsences, readPractice, type Practice } from './absence.ts'
+import { causeOfPath, compareCauses } from './causes.ts'
+import { findDue, findEnding, findMeasured, findWaiting } from './decisions.ts'
+import type { FindLooks, Look } from './looks.ts'
+import { readMarks, type Mark } from './marks.ts'
+import { countVoided } from './practice-queries.ts'
+import { countMarkedWords, findStepCounts } from './queries.ts'
+import { findStuck } from './stuck.ts'
+
+export interface TodayReader {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly findLooks: FindLooks
+}
+
+type Counted = Awaited<ReturnType<typeof findStepCounts>>[number]
+
+/** VAN-1, VAN-2, ZEG-5; a few queries for all children. `now`: unix seconds. */
+export async function listToday(reader: TodayReader, caller: UserCaller, now: number): Promise<Today> {
+  const { queries } = reader
+  const { organisation_id } = caller
+  const [
+    organisation,
+    students,
+    has_cards,
+    markOf,
+    follow_ups,
+    instructions,
+    num_marked_words,
+    num_open_reports,
+  ] = await Promise.all([
+    getOrganisation(queries, organisation_id),
+    findStepCounts(queries, caller),
+    hasLoginCards(queries, caller),
+    readMarks(queries, caller, now),
+    listFollowUps(queries, caller, now),
+    listDueInstructions(reader, caller, now),
+    countMarkedWords(queries, organisation_id),
+    countWaitingReports(queries, caller),
+  ])
+  const { causesOf, num_to_look_at } = await findCauses(reader, caller, {
+    students,
+    holidays: organisation.holidays,
+    now,
+  })
+  const causes = orderByName(students).map((student) => ({
+    student: toTodayStudent(student),
+    causes: causesOf(student).map((cause) => ({ cause, mark: markOf(student.id, cause) })),
+  }))
+  return {
+    first_steps: {
+      has_students: students.length > 0,
+      has_steps: students.some(({ num_steps }) => num_steps > 0),
+      has_cards,
+    },
+    lines: listLines(causes),
+    put_away: listPutAway(causes),
+    follow_ups,
+    instructions,
+    num_marked_words,
+    num_open_reports,
+    num_to_look_at,
+  }
+}
+
+const toTodayStudent = ({ id, screen_name, buddy_id }: TodayStudent): TodayStudent => ({
+  id,
+  screen_name,
+  buddy_id,
+})
+
+interface StudentCauses {
+  readonly student: TodayStudent
+  readonly causes: readonly { readonly cause: TodayCause; readonly mark: Mark | null }[]
+}
+
+const listLines = (students: readonly StudentCauses[]): TodayLine[] =>
+  students
+    .flatMap(({ student, causes }) => {
+      const open = causes.flatMap(({ cause, mark }) => (mark === null ? cause : []))
+      const [first] = open
+      return first === undefined ? [] : [{ first, line: { ...student, causes: open } }]
+    })
+    .toSorted((a, b) => compareCauses(a.first, b.first))
+    .map(({ line }) => line)
+
+const listPutAway = (students: readonly StudentCauses[]): Today['put_away'] =>
+  students
+    .flatMap(({ student, causes }) => {
+      const away = causes.flatMap(({ cause, mark }) => (mark === null ? [] : { cause, mark }))
+      const last = away.map(({ mark }) => mark).toSorted((a, b) => b.marked_at - a.marked_at)[0]
+      if (last === undefined) return []
+      const { mark, marked_by, marked_at, until } = last
+      return [{ ...student, causes: away.map(({ cause }) => cause), mark, marked_by, marked_at, until }]
+    })
+    .toSorted((a, b) => b.marked_at - a.marked_at)
+
+interface CausesQuestion {
+  readonly students: readonly Counted[]
+  readonly holidays: readonly Holiday[]
+  readonly now: number
+}
+
+/** `causesOf` a child, the most urgent first. */
+async function findCauses(
+  { queries, contents, findLooks }: TodayReader,
+  caller: UserCaller,
+  { students, holidays, now }: CausesQuestion,
+): Promise<{ causesOf: (student: Counted) => TodayCause[]; num_to_look_at: number }> {
+  const ready = students
+    .filter(({ num_open }) => num_open > 0)
+    .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
+  const [practice, voided, stuck, measured, waiting, ending, due] = await Promise.all([
+    readPractice(queries, caller, now),
+    countVoided(queries, caller.organisation_id),
+    findStuck(queries, contents, caller),
+    findMeasured(queries, caller),
+    findWaiting(queries, caller, now),
+    findEnding(queries, caller, now),
+    findDue(queries, contents, caller, now),
+  ])
+  const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
+  const { found: looks, num_left: num_to_look_at } = await findLooks(
+    queries,
+    toLookAt(students, practice, voided),
+    now,
+  )
+  const nameOf = await readCategoryNames(queries, contents, caller, looks)
+  const causesOf = (student: Counted): TodayCause[] => {
+    const { id } = student
+    return [
+      ...causeOfPath(student),
+      ...causesOfLook(looks.get(id), nameOf),
+      ...[absences, measured, waiting, ending, due].flatMap((causes) => causes.get(id) ?? []),
+      ...(stuck.get(id) ?? []),
+    ].toSorted(compareCauses)
+  }
+  return { causesOf, num_to_look_at }
+}
+
+function toLookAt(
+  students: readonly Counted[],
+  practice: ReadonlyMap<number, Practice>,
+  voided: readonly { readonly student_id: number; readonly count: number | string | bigint }[],
+) {
+  const numVoided = new Map(voided.map(({ student_id, count }) => [student_id, Number(count)]))
+  return students.flatMap(({ id }) => {
+    const last_at = practice.get(id)?.last_at ?? null
+    return last_at === null ? [] : [{ id, last_at, num_voided: numVoided.get(id) ?? 0 }]
+  })
+}
+
+function causesOfLook(look: Look | undefined, nameOf: (category: string) => string): TodayCause[] {
+  const causes: TodayCause[] = []
+  if (look?.back)
+    causes.push({ kind: 'back', key: 'back', level: look.back.length, categories: look.back.map(nameOf) })
+  if (look?.suspect)
+    causes.push({ kind: 'suspect', key: `suspect ${look.suspect.started_at}`, level: 0, ...look.suspect })
+  return causes
+}
+
+async function readCategoryNames(
+  queries: Queries,
+  contents: Contents,
+  { organisation_id }: UserCaller,
+  looks: ReadonlyMap<number, Look>,
+): Promise<(category: string) => string> {
+  if ([...looks.values()].every(({ back }) => back === null)) return (category) => category
+  const { categories } = await readStepIndex(queries, contents, organisation_id)
+  const names = new Map(categories.map(({ category, name }) => [category, name]))
+  return (category) => names.get(category) ?? category
+}

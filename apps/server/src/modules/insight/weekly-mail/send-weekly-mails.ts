@@ -1,0 +1,118 @@
+import type { TodayCause } from '@letterliaan/contract'
+import { weeksUpTo } from '@letterliaan/rules/calendar'
+import * as z from 'zod'
+import { type Clock, nowSeconds } from '../../../clock.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { foldWaiting } from '../../learn/index.ts'
+import { sumPractice } from '../practice.ts'
+import type { Mailer } from '../../../mailer.ts'
+import { findSubscriptionState } from '../../subscriptions/index.ts'
+import type { FindLooks } from '../today/looks.ts'
+import { listToday } from '../today/today.ts'
+import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
+import { claimLetter, findPractice, findStudents, findWaiting, releaseLetter } from './queries.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+
+/** Monday at seven; one that was missed till Thursday (a server that was off) is not sent any more. */
+const firstHour = 7
+const hourSeconds = 3600
+const lateSeconds = 3 * 24 * hourSeconds
+const hourMs = 1000 * hourSeconds
+
+export interface WeeklyMailNeeds {
+  readonly database: Database
+  readonly contents: Contents
+  readonly findLooks: FindLooks
+  readonly mailer: Mailer
+  /** `https://spel.school.nl` */
+  readonly publicUrl: () => string
+  readonly onError: (error: unknown) => void
+}
+
+export const canReceive = (email: string): boolean => z.email().safeParse(email).success
+
+/** To each who wants it, once a week (ZEG-6). `now`: unix seconds. A letter that fails is tried again the next time. */
+export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Promise<void> {
+  const { database, mailer, publicUrl, onError } = needs
+  const [week, thisWeek] = weeksUpTo(now, 1)
+  if (week === undefined || thisWeek === undefined) return
+  const since = thisWeek.since + firstHour * hourSeconds
+  if (now < since || now >= since + lateSeconds) return
+  for (const { user_id, organisation_id, role, email, sent_at } of await findWaiting(
+    database.queries,
+    since,
+  )) {
+    const own = databaseOf(database, organisation_id)
+    if (!canReceive(email) || !(await claimLetter(own.queries, user_id, { since, now }))) continue
+    try {
+      await foldWaiting(own, null, onError)
+      const caller = toCaller({ user_id, organisation_id, role })
+      const counts = await countWeek({ ...needs, database: own }, caller, week, now)
+      if (counts !== null) await mailer.send(composeWeeklyMail(email, counts, publicUrl()))
+    } catch (error) {
+      await releaseLetter(own.queries, user_id, sent_at)
+      onError(error)
+    }
+  }
+}
+
+/** Looks only. */
+const toCaller = (supervisor: Pick<UserCaller, 'user_id' | 'organisation_id' | 'role'>): UserCaller => ({
+  ...supervisor,
+  family_id: 0,
+  expires_at: 0,
+  has_active_subscription: true,
+  is_read_only: true,
+  may_export: false,
+  student_id: null,
+})
+
+/** Null: there is no child to tell of, or no subscription. */
+async function countWeek(
+  { database, contents, findLooks }: WeeklyMailNeeds,
+  caller: UserCaller,
+  week: WeekInCounts['week'],
+  now: number,
+): Promise<WeekInCounts | null> {
+  const { queries } = database
+  const { has_active_subscription } = await findSubscriptionState(
+    queries,
+    { ...caller, id: caller.user_id },
+    now,
+  )
+  if (!has_active_subscription) return null
+  const students = await findStudents(queries, caller)
+  if (students.length === 0) return null
+  const { lines, instructions } = await listToday({ queries, contents, findLooks }, caller, now)
+  const causes = new Map<TodayCause['kind'], number>()
+  for (const { causes: of } of lines) {
+    const kind = of[0]?.kind
+    if (kind !== undefined) causes.set(kind, (causes.get(kind) ?? 0) + 1)
+  }
+  const num_instructions = instructions.length
+  const practised = await sumWeek(queries, caller, week)
+  return { week, num_students: students.length, ...practised, causes, num_instructions }
+}
+
+async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: WeekInCounts['week']) {
+  const times = await findPractice(queries, caller, since, until)
+  const ofChildren = [...Map.groupBy(times, ({ student_id }) => student_id).values()]
+  const seconds = ofChildren.reduce((sum, log) => sum + sumPractice(log).seconds, 0)
+  return { num_practised: ofChildren.length, minutes: Math.round(seconds / 60) }
+}
+
+/** Every hour. Returns how to stop. */
+export function startWeeklyMails(needs: WeeklyMailNeeds, clock: Clock): () => void {
+  let running: Promise<void> | null = null
+  const run = (): void => {
+    running ??= sendWeeklyMails(needs, nowSeconds(clock))
+      .catch(needs.onError)
+      .finally(() => {
+        running = null
+      })
+  }
+  run()
+  return clock.every(hourMs, run)
+}

@@ -1,2 +1,0 @@
-export { listDueInstructions } from './read-instruction.ts'
-export { instructionRoutes } from './routes.ts'

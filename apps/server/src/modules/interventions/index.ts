@@ -1,2 +1,0 @@
-export { readDossier } from './read-intervention.ts'
-export { interventionRoutes } from './routes.ts'

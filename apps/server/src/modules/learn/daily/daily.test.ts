@@ -1,0 +1,108 @@
+// @database both
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { templates } from '@letterliaan/exercises/logic'
+import { amsterdamDate, hourSeconds, startOfDay } from '@letterliaan/rules/calendar'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn } from '../../../testing/http.ts'
+import { logAnswers } from '../../../testing/log-answers.ts'
+import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let school: TestSchool
+let kim: TestChild
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  kim = await makeChild(app, school)
+})
+
+const dailyOf = async ({ username }: TestChild) =>
+  (await (await logIn(app, username)).call('GET /api/v1/daily')).body
+
+/** An answer in the log, so many days ago. */
+async function practise(child: TestChild, daysAgo: number): Promise<void> {
+  const { id: word_id } = await app.database.queries.selectFrom('word').select('id').executeTakeFirstOrThrow()
+  const created_at = nowSeconds(app.clock) - daysAgo * daySeconds
+  await logAnswers(app, child, [{ word_id, run: daysAgo, is_right: false, created_at }])
+}
+
+test('PLEK-7 a child that begins finds nothing; after a day of practice an egg lies there', async () => {
+  expect(await dailyOf(kim)).toMatchObject({ thing: null, animals: [] })
+  await practise(kim, 0)
+  expect((await dailyOf(kim)).thing).toBeNull()
+  app.clock.advance(daySeconds)
+  expect(await dailyOf(kim)).toMatchObject({ thing: { kind: 'egg', is_moving: false }, animals: [] })
+})
+
+test('PLEK-7 it hatches after six days of practice, whatever lies between, and a wrong answer counts as well', async () => {
+  for (const daysAgo of [90, 41, 40, 12, 3]) await practise(kim, daysAgo)
+  expect((await dailyOf(kim)).animals).toEqual([])
+  await practise(kim, 200)
+  const { thing, animals } = await dailyOf(kim)
+  expect(animals).toHaveLength(1)
+  expect(thing).toEqual({ kind: 'hatch', animal: animals[0] })
+  app.clock.advance(20 * daySeconds)
+  const after = await dailyOf(kim)
+  expect(after).toMatchObject({ thing, animals })
+})
+
+test('PLEK-7 on each device and all day it is the same, and another child has its own', async () => {
+  const tomorrow = startOfDay(amsterdamDate(nowSeconds(app.clock)), 1) ?? 0
+  app.clock.advance(tomorrow + 8 * hourSeconds - nowSeconds(app.clock))
+  // On the third day somebody comes to visit: who that is, is of the day.
+  for (const daysAgo of [3, 2, 1]) await practise(kim, daysAgo)
+  const morning = await dailyOf(kim)
+  app.clock.advance(8 * hourSeconds)
+  await practise(kim, 0)
+  expect(await dailyOf(kim)).toEqual(morning)
+  expect(await dailyOf(await makeChild(app, school))).toMatchObject({ thing: null, animals: [] })
+})
+
+test('PLEK-7 a sitting that is voided takes nothing away', async () => {
+  for (const daysAgo of [9, 8, 7, 6, 5]) await practise(kim, daysAgo)
+  const playing = await logIn(app, kim.username)
+  const { practise: exercises } = exercisesOf(await getStep(playing, kim.steps[0] ?? 0))
+  await playExercise(playing, exercises[0] ?? 0, 2)
+  app.clock.advance(daySeconds)
+  const before = await dailyOf(kim)
+  expect(before.animals).toHaveLength(1)
+  const juf = await logIn(app, await makeSupervisor(app, school))
+  const params = { id: kim.student_id }
+  const { body } = await juf.call('GET /api/v1/begeleider/student/:id/session', { params })
+  await juf.call('POST /api/v1/begeleider/student/:id/session/void', {
+    params,
+    body: { started_at: body.sessions[0]?.started_at, reason: 'broertje' },
+  })
+  // What was done in it is out of the log, and on the map.
+  expect(await dailyOf(kim)).toEqual({ ...before, played: (await dailyOf(kim)).played })
+})
+
+test('PLEK-1 it tells what was done in each step: an activity for each exercise that the child answered, in its own log', async () => {
+  const playing = await logIn(app, kim.username)
+  const step = await getStep(playing, kim.steps[0] ?? 0)
+  expect((await dailyOf(kim)).played).toEqual([])
+  const { practise: exercises } = exercisesOf(step)
+  const done = exercises.slice(0, 2)
+  for (const id of done) await playExercise(playing, id, 2)
+  const activities = done.map((id) => {
+    const exercise = step.exercises.find((other) => other.id === id)
+    return templates[exercise?.exercise_type.template ?? 'Test'].activity
+  })
+  expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
+  // Once more is the same exercise; of another child nothing is told.
+  await playExercise(playing, done[0] ?? 0, 1)
+  expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
+  expect((await dailyOf(await makeChild(app, school))).played).toEqual([])
+})

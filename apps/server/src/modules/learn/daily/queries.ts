@@ -1,0 +1,28 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
+import { sql } from 'kysely'
+import { prepared } from '../../../db/prepared.ts'
+
+/** Whole hours since 1970 in which the child answered something. */
+export const findPracticeHours = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(sql<number | string>`answer.created_at / ${sql.lit(hourSeconds)}`.as('hour'))
+    .distinct()
+    .where('student_id', '=', student_id),
+)
+
+/** Each exercise of which the log has an answer of the child, by its place in its step. */
+export const findPlayedExercises = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['answer.step_id', 'answer.exercise_id', 'answer.template'])
+    .distinct()
+    .where('student_id', '=', student_id)
+    .orderBy('answer.exercise_id')
+    .orderBy('answer.template'),
+)
+
+/** When a sitting began that is out of the log now. */
+export const findVoidedSittings = prepared((queries, student_id: number) =>
+  queries.selectFrom('voided_session').select('started_at').where('student_id', '=', student_id),
+)

@@ -1,0 +1,123 @@
+import { paperTemplateNames } from '@letterliaan/exercises/logic'
+import type { Week } from '@letterliaan/rules/calendar'
+import { sql, type Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
+import { whileInGroup } from '../../../db/while-in-group.ts'
+
+/** Of that week, or kept from before. */
+export const findGoal = (queries: Queries, group_id: number, week: string) =>
+  queries
+    .selectFrom('group_goal as goal')
+    .innerJoin('user', 'user.id', 'goal.set_by')
+    .select(['goal.words_wanted', 'goal.is_kept', 'goal.set_at', 'user.name as set_by'])
+    .where('goal.group_id', '=', group_id)
+    .where('goal.week', '=', (eb) =>
+      eb
+        .selectFrom('group_goal as last')
+        .select(({ fn }) => fn.max('last.week').as('week'))
+        .where('last.group_id', '=', group_id)
+        .where('last.week', '<=', week),
+    )
+    .where('goal.words_wanted', 'is not', null)
+    .where((eb) => eb.or([eb('goal.week', '=', week), eb('goal.is_kept', '=', true)]))
+    .executeTakeFirst()
+
+/** Replaces the week's goal. */
+export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTable>) =>
+  transaction
+    .insertInto('group_goal')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['group_id', 'week', 'organisation_id']).doUpdateSet((eb) => ({
+        words_wanted: eb.ref('excluded.words_wanted'),
+        is_kept: eb.ref('excluded.is_kept'),
+        set_by: eb.ref('excluded.set_by'),
+        set_at: eb.ref('excluded.set_at'),
+      })),
+    )
+    .execute()
+
+/** Rows of practised words, each to be counted once a run; nobody sees how paper is done (rules.md, Words of a week). */
+const practised = (queries: Queries) =>
+  queries
+    .selectFrom('answer')
+    .select(['answer.exercise_id', 'answer.difficulty', 'answer.run', 'answer.word_id'])
+    .where('answer.template', 'not in', [...paperTemplateNames])
+
+export function countWords(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
+  const whens = weeks.map(
+    ({ week, until }) => sql`when answer.created_at < ${until} then cast(${week} as text)`,
+  )
+  const words = practised(queries)
+    .innerJoin('group_membership', 'group_membership.student_id', 'answer.student_id')
+    .innerJoin('student', 'student.id', 'answer.student_id')
+    .select('answer.student_id')
+    .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
+    .distinct()
+    .where('group_membership.group_id', '=', group_id)
+    .where(whileInGroup())
+    .where('student.archived_at', 'is', null)
+    .where('answer.created_at', '>=', weeks[0].since)
+    .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)
+  return queries
+    .selectFrom(words.as('practised'))
+    .select(['practised.week', 'practised.student_id'])
+    .select(({ fn }) => fn.countAll().as('words'))
+    .groupBy(['practised.week', 'practised.student_id'])
+    .execute()
+}
+
+export function countWordsOfSchool(queries: Queries, organisation_id: number, since: number) {
+  const words = practised(queries)
+    .innerJoin('student', 'student.id', 'answer.student_id')
+    .select('answer.student_id')
+    .distinct()
+    .where('student.organisation_id', '=', organisation_id)
+    .where('student.archived_at', 'is', null)
+    .where('answer.created_at', '>=', since)
+  return queries
+    .selectFrom(words.as('practised'))
+    .select(({ fn }) => fn.countAll().as('words'))
+    .executeTakeFirstOrThrow()
+}
+
+/** Columns for counting words by week. */
+export const findPractised = prepared((queries, student_id: number) =>
+  practised(queries).select('answer.created_at').where('answer.student_id', '=', student_id),
+)
+
+export const findGroupsOf = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('group_student as membership')
+    .innerJoin('group', 'group.id', 'membership.group_id')
+    .select(['group.id', 'group.name'])
+    .select((eb) =>
+      eb
+        .selectFrom('group_student')
+        .innerJoin('student', 'student.id', 'group_student.student_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('group_student.group_id', '=', 'group.id')
+        .where('student.archived_at', 'is', null)
+        .as('num_students'),
+    )
+    .where('membership.student_id', '=', student_id)
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+
+export const findCelebrated = (queries: Queries, student_id: number, since: string) =>
+  queries
+    .selectFrom('group_goal_celebrated')
+    .select(['group_id', 'week'])
+    .where('student_id', '=', student_id)
+    .where('week', '>=', since)
+    .execute()
+
+export const insertCelebrated = (transaction: Transaction, row: Insertable<GroupGoalCelebratedTable>) =>
+  transaction
+    .insertInto('group_goal_celebrated')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

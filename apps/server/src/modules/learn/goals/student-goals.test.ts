@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { callerAs, logIn, type TestCaller, tokensOf } from '../../../testing/http.ts'
+import { makeChild } from '../../../testing/school.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { useGoalGroup } from '../../../testing/goal-group.ts'
+
+const { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
+
+describe('what a child is told', () => {
+  test('INZ-7 its group’s sum and its own best week: no other child, and nobody’s share', async () => {
+    await setGoal(40)
+    await practise(at.kim, 10)
+    await practise(at.noor, 5)
+    await practise(at.sem, 7)
+    await practise(at.kim, 20, 7 * daySeconds)
+    const { week, goals, own, to_celebrate } = await goalsOf(at.kim)
+    expect(week).toBe((await goalOf()).week)
+    expect(goals).toEqual([
+      {
+        group_id: at.group_id,
+        name: 'Groep 5',
+        words_wanted: 40,
+        words: 22,
+        is_exact: true,
+        is_reached: false,
+        planks: null,
+      },
+    ])
+    expect(own).toEqual({ words: 10, best: 20 })
+    expect(to_celebrate).toEqual([])
+  })
+
+  test('PLEK-7 the bridge on the map grows by the sum, and is not there while fewer than five practised', async () => {
+    await setGoal(40)
+    for (const child of [at.kim, at.noor, at.sem]) await practise(child, 8)
+    const guests = [await makeChild(at.app, at.school), await makeChild(at.app, at.school)]
+    const add = guests.map(({ student_id }) => student_id)
+    await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
+      params: { id: at.group_id },
+      body: { add },
+    })
+    const planks = async () => (await goalsOf(at.kim)).goals.map((goal) => goal.planks)
+    expect(await planks()).toEqual([null])
+    for (const guest of guests) await practise(guest, 3)
+    expect(await planks()).toEqual([7])
+    await practise(at.noor, 20)
+    expect(await planks()).toEqual([10])
+  })
+
+  test('where only two practised the sum is told roughly, for it would tell what the other did', async () => {
+    await setGoal(100)
+    await practise(at.kim, 10)
+    await practise(at.noor, 17)
+    expect((await goalsOf(at.kim)).goals).toMatchObject([{ words: 20, is_exact: false }])
+  })
+
+  test('only of groups that it is in', async () => {
+    const other = await makeChild(at.app, at.school)
+    await setGoal(40)
+    expect((await goalsOf(other)).goals).toEqual([])
+    expect((await celebrate(other, (await goalOf()).week)).status).toBe(404)
+  })
+
+  test('a goal that was reached is celebrated once by each child, also the week after', async () => {
+    await setGoal(20)
+    const { week } = await goalOf()
+    await practise(at.noor, 12)
+    expect((await celebrate(at.kim, week)).status).toBe(409)
+    await practise(at.sem, 12)
+    const reached = { group_id: at.group_id, name: 'Groep 5', week, words_wanted: 20 }
+    expect((await goalsOf(at.kim)).to_celebrate).toEqual([reached])
+    const { status, body } = await celebrate(at.kim, week)
+    expect([status, body.to_celebrate, body.goals[0]?.is_reached]).toEqual([200, [], true])
+    expect((await celebrate(at.kim, week)).status).toBe(200)
+    expect((await goalsOf(at.kim)).to_celebrate).toEqual([])
+    moveToMonday()
+    expect((await goalsOf(at.noor)).to_celebrate).toEqual([reached])
+    expect((await goalsOf(at.kim)).to_celebrate).toEqual([])
+    expect((await celebrate(at.noor, week)).status).toBe(200)
+    moveToMonday()
+    expect((await goalsOf(at.sem)).to_celebrate).toEqual([])
+    expect((await celebrate(at.sem, week)).status).toBe(409)
+  })
+})
+
+describe('who sees it', () => {
+  test('the supervisor of another group gets nothing of it, a child neither', async () => {
+    expect((await setGoal(300, false, at.meester)).status).toBe(404)
+    const params = { id: at.group_id }
+    expect((await at.meester.call('GET /api/v1/begeleider/group/:id/goal', { params })).status).toBe(404)
+    const child = await logIn(at.app, at.kim.username)
+    expect((await setGoal(300, false, child)).status).toBe(403)
+    expect((await child.call('GET /api/v1/begeleider/group/:id/goal', { params })).status).toBe(403)
+    expect((await at.juf.call('GET /api/v1/goal')).status).toBe(403)
+  })
+
+  test('a personal best is seen by the child and its supervisors only', async () => {
+    await practise(at.kim, 6)
+    await practise(at.kim, 9, 7 * daySeconds)
+    const ask = (as: TestCaller) =>
+      as.call('GET /api/v1/begeleider/student/:id/goal', { params: { id: at.kim.student_id } })
+    expect((await ask(at.juf)).body).toEqual({ words: 6, best: 9 })
+    expect((await ask(at.meester)).status).toBe(404)
+    expect((await ask(await logIn(at.app, at.noor.username))).status).toBe(403)
+  })
+
+  test('a supervisor who looks along sees what the child sees, and celebrates nothing for it', async () => {
+    await setGoal(5)
+    await practise(at.kim, 6)
+    const { body: exchangeToken } = await at.juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: at.kim.student_id },
+      body: { kind: 'impersonation' },
+    })
+    const exchange = { grant_type: 'exchange_token', token: exchangeToken.token }
+    const { body: tokens } = await at.juf.call('POST /api/v1/exchange-token', { body: exchange })
+    const looking = callerAs(at.app, tokensOf(tokens).access_token)
+    const { body, status } = await looking.call('GET /api/v1/goal')
+    expect([status, body.to_celebrate.length]).toEqual([200, 1])
+    const params = { id: at.group_id }
+    const celebrated = await looking.call('PUT /api/v1/goal/:id/celebrated', {
+      params,
+      body: { week: body.week },
+    })
+    expect(celebrated.status).toBe(403)
+  })
+})

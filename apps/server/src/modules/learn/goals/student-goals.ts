@@ -1,0 +1,110 @@
+import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
+import { countWordsByWeek, personalBest, planksOf, sumForChild } from '@letterliaan/rules'
+import { createWeekOf } from '@letterliaan/rules/calendar'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { StudentOwner, UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { sumByWeek, weeksOf, type WeekCount } from './group-goal.ts'
+import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated } from './queries.ts'
+
+type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
+
+/** A group's goal, and its work. */
+interface GoalWeek extends WeekCount {
+  readonly group: Membership
+  readonly words_wanted: number
+}
+
+/** Its groups' sums, and its own best week. */
+export async function readStudentGoals(
+  queries: Queries,
+  { student_id }: Pick<StudentOwner, 'student_id'>,
+  now: number,
+): Promise<StudentGoals> {
+  const weeks = weeksOf(now, 1)
+  const [earlier] = weeks
+  const { week } = weeks[1] ?? earlier
+  const goalWeeks: GoalWeek[] = []
+  for (const group of await findGroupsOf(queries, student_id)) {
+    goalWeeks.push(...(await readGoalWeeks(queries, group, now)))
+  }
+  const celebrated = await findCelebrated(queries, student_id, earlier.week)
+  const isCelebrated = ({ group, week: of }: GoalWeek): boolean =>
+    celebrated.some((row) => row.group_id === group.id && row.week === of)
+  return {
+    week,
+    goals: goalWeeks.filter((goalWeek) => goalWeek.week === week).map(toSharedGoal),
+    to_celebrate: goalWeeks
+      .filter((goalWeek) => isReached(goalWeek) && !isCelebrated(goalWeek))
+      .map(toReachedGoal),
+    own: await readOwn(queries, student_id, week),
+  }
+}
+
+/** Once. Throws 404 outside the group, 409 if not reached. */
+export async function celebrateGoal(
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  { group_id, week }: { readonly group_id: number; readonly week: string },
+  now: number,
+): Promise<StudentGoals> {
+  const group = (await findGroupsOf(transaction, student_id)).find(({ id }) => id === group_id)
+  if (group === undefined) throw notFound()
+  const goalWeek = (await readGoalWeeks(transaction, group, now)).find((other) => other.week === week)
+  if (goalWeek === undefined || !isReached(goalWeek)) throw notReached()
+  await insertCelebrated(transaction, { organisation_id, student_id, group_id, week, created_at: now })
+  return readStudentGoals(transaction, { student_id }, now)
+}
+
+/** Throws 404 for a child that the caller may not see. */
+export async function readPersonalBest(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+  now: number,
+): Promise<PersonalBest> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const [{ week }] = weeksOf(now, 0)
+  return readOwn(queries, student_id, week)
+}
+
+/** Last week too, as its goal may be reached after the child left. */
+async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
+  const weeks = weeksOf(now, 1)
+  const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))
+  if (goals.every((goal) => goal === undefined)) return []
+  const sums = await sumByWeek(queries, group.id, weeks)
+  return sums.flatMap((sum, at) => {
+    const words_wanted = goals[at]?.words_wanted ?? null
+    return words_wanted === null ? [] : [{ ...sum, group, words_wanted }]
+  })
+}
+
+const isReached = ({ words, words_wanted }: GoalWeek): boolean => words >= words_wanted
+
+const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
+  const { group, words, words_wanted, num_practised } = goalWeek
+  const sum = { words, num_practised, num_students: Number(group.num_students) }
+  return {
+    group_id: group.id,
+    name: group.name,
+    words_wanted,
+    ...sumForChild(sum, words_wanted),
+    is_reached: isReached(goalWeek),
+    planks: planksOf(sum, words_wanted),
+  }
+}
+
+const toReachedGoal = ({ group, week, words_wanted }: GoalWeek): ReachedGoal => ({
+  group_id: group.id,
+  name: group.name,
+  week,
+  words_wanted,
+})
+
+const readOwn = async (queries: Queries, student_id: number, week: string): Promise<PersonalBest> =>
+  personalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
+
+const notReached = (): ProblemError =>
+  new ProblemError({ status: 409, title: 'Nu niet', detail: 'Dit doel is nog niet gehaald.' })

@@ -1,0 +1,121 @@
+// @database both
+import { randomUUID } from 'node:crypto'
+import type { StudentExercise } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
+import { makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
+import { rightMove } from '../../developer/move.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const difficulty = 2
+
+/** A child that wrote two words of an exercise that asks them by ear, and is not done with it. */
+async function makeChildHalfway() {
+  const { child, caller, first } = await makePlayer(app)
+  const [id = 0] = first.practise
+  let run = (await getExercise(caller, id)).student_exercise[difficulty]
+  for (let words = 0; words < 2; words++) run = (await sendMove(caller, id, run, rightMove(run))).body
+  return { child, caller, id, run }
+}
+
+const countMemories = async (student_id: number): Promise<number> =>
+  (
+    await app.database.queries
+      .selectFrom('word_memory')
+      .select('word_id')
+      .where('student_id', '=', student_id)
+      .execute()
+  ).length
+
+const readings: Readonly<Record<string, (by: TestCaller, student_id: number) => Promise<unknown>>> = {
+  'the page of a child': (by, id) =>
+    by.call('GET /api/v1/begeleider/student/:id/insight', { params: { id } }),
+  Vandaag: (by) => by.call('GET /api/v1/begeleider/today'),
+  'a report for parents': (by, id) =>
+    by.call('POST /api/v1/begeleider/student/:id/report/parents', {
+      params: { id },
+      body: { since: 0, until: nowSeconds(app.clock) },
+    }),
+}
+
+test.each(Object.entries(readings))('FOLD-2 %s sees every answer that was acknowledged', async (_, read) => {
+  const { child } = await makeChildHalfway()
+  expect(await countMemories(child.student_id)).toBe(0)
+  await read(await logIn(app, await makeSupervisor(app, child, 'beheerder')), child.student_id)
+  expect(await countMemories(child.student_id)).toBe(2)
+})
+
+test('FOLD-2 Door elkaar sees every answer that was acknowledged', async () => {
+  const { child, caller } = await makeChildHalfway()
+  await caller.call('GET /api/v1/step/repeatable')
+  expect(await countMemories(child.student_id)).toBe(2)
+})
+
+const listTold = async (student_id: number): Promise<string[]> =>
+  (
+    await app.database.queries
+      .selectFrom('live_event')
+      .select('event')
+      .where('student_id', '=', student_id)
+      .where('event', 'in', ['complete_exercise', 'reward_earned'])
+      .orderBy('id')
+      .execute()
+  ).map(({ event }) => event)
+
+test('FOLD-3 points and badges are told once, at the end of the run that earned them', async () => {
+  const { child, caller, id, run: begun } = await makeChildHalfway()
+  expect(await listTold(child.student_id)).toEqual([])
+  let run: StudentExercise = begun
+  let key = ''
+  let last: StudentExercise = begun
+  while (!run.is_complete) {
+    last = run
+    key = randomUUID()
+    run = (await sendMove(caller, id, run, rightMove(run), key)).body
+  }
+  const told = await listTold(child.student_id)
+  expect(told.filter((event) => event === 'complete_exercise')).toHaveLength(1)
+  expect(told).toContain('reward_earned')
+  await sendMove(caller, id, last, rightMove(last), key)
+  expect(await listTold(child.student_id)).toEqual(told)
+  const paid = app.database.queries
+    .selectFrom('point')
+    .select('amount')
+    .where('student_id', '=', child.student_id)
+  expect(await paid.execute()).toEqual([{ amount: run.points_earned }])
+})
+
+test('FOLD-1 a turn is folded by what was known when it ended, though its word was practised again before', async () => {
+  const { child, caller, first } = await makePlayer(app)
+  const [one = 0, other = 0] = first.practise
+  // Opened before: opening folds.
+  const runs = [await getExercise(caller, one), await getExercise(caller, other)].map(
+    ({ student_exercise }) => student_exercise[difficulty],
+  )
+  const [left, right] = runs.map(({ words }) => words.map(({ word }) => word))
+  expect(left?.some((word) => right?.includes(word))).toBe(true)
+  const difficulties = (runs[0]?.words ?? []).map(({ id }) => ({
+    word_id: id,
+    difficulty: 1.5,
+    num_children: 20,
+  }))
+  await app.database.queries.insertInto('item_difficulty').values(difficulties).execute()
+  for (const [at, id] of [one, other].entries()) {
+    let run = runs[at]
+    for (let words = 1; run && words < run.words.length; words++)
+      run = (await sendMove(caller, id, run, rightMove(run))).body
+  }
+  const now = nowSeconds(app.clock)
+  const { student_id } = child
+  expect(await countMemories(student_id)).toBe(0)
+  expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { defaultMemoryParameters, type MemoryParameters } from '@letterliaan/rules/memory'
+import type { Clock } from '../../../clock.ts'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { pick } from '../../../db/prepared.ts'
+import { foldTurn, type Knowledge, knowNothing } from './fold.ts'
+import { decodeTurn } from './pending-turns.ts'
+import {
+  deletePendingTurns,
+  findAllWaiting,
+  findDifficultiesOfPending,
+  findMasteries,
+  findMemoriesOfPending,
+  findMemoryParameters,
+  findPendingTurns,
+  findPracticesOfPending,
+  findSkills,
+  findWaiting,
+  findWaitingOf,
+  type PendingTurn,
+  saveMastery,
+  saveMemory,
+  saveSkill,
+  saveSkillWeek,
+  skillFields,
+} from './queries.ts'
+
+/** Brings up to date what is known of a child (rules.md, What a child knows). The student's row is locked. */
+export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
+  const turns = await findPendingTurns(transaction, student_id)
+  const [first] = turns
+  if (first === undefined) return
+  const { organisation_id } = first
+  const [before, parameters, difficulties, practices] = await Promise.all([
+    readKnowledge(transaction, student_id),
+    readMemoryParameters(transaction, organisation_id),
+    findDifficultiesOfPending(transaction, student_id),
+    findPracticesOfPending(transaction, student_id),
+  ])
+  const estimated = new Map(difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
+  const after = copyOf(before)
+  for (const turn of turns) {
+    const { word_id } = turn
+    const { prior, ...told } = decodeTurn(word_id, turn.told)
+    const last = practices.findLast(
+      (row) => row.word_id === word_id && row.id < turn.answer_id && !isOfRun(row, turn),
+    )
+    const known = {
+      difficulty: estimated.get(word_id) ?? prior,
+      last_practised_at: last?.created_at ?? null,
+    }
+    foldTurn(after, { ...told, ...known }, parameters)
+  }
+  await saveChanges(transaction, { organisation_id, student_id }, before, after)
+  await deletePendingTurns(transaction, student_id)
+}
+
+type RunOfRow = Pick<PendingTurn, 'exercise_id' | 'difficulty' | 'run'>
+
+const isOfRun = (row: RunOfRow, turn: RunOfRow): boolean =>
+  row.exercise_id === turn.exercise_id && row.difficulty === turn.difficulty && row.run === turn.run
+
+/** Reads the words, skills and steps that pending turns can change. */
+async function readKnowledge(queries: Queries, student_id: number): Promise<Knowledge> {
+  const [memories, skills, masteries] = await Promise.all([
+    findMemoriesOfPending(queries, student_id),
+    findSkills(queries, student_id),
+    findMasteries(queries, student_id),
+  ])
+  return {
+    memories: new Map(memories.map((row) => [row.word_id, row])),
+    skills: new Map(skills.map((row) => [row.category, row])),
+    weeks: new Map(),
+    masteries: new Map(masteries.map((row) => [row.step_id, row])),
+  }
+}
+
+const copyOf = ({ memories, skills, masteries }: Knowledge): Knowledge => ({
+  ...knowNothing(),
+  memories: new Map(memories),
+  skills: new Map(skills),
+  masteries: new Map(masteries),
+})
+
+const changesOf = <Key, Value>(before: Map<Key, Value>, after: Map<Key, Value>): [Key, Value][] =>
+  [...after].filter(([key, value]) => before.get(key) !== value)
+
+async function saveChanges(
+  transaction: Transaction,
+  child: { readonly organisation_id: number; readonly student_id: number },
+  before: Knowledge,
+  after: Knowledge,
+): Promise<void> {
+  for (const [word_id, memory] of changesOf(before.memories, after.memories))
+    await saveMemory(transaction, { ...child, ...memory, word_id })
+  for (const [step_id, mastery] of changesOf(before.masteries, after.masteries))
+    await saveMastery(transaction, { ...child, ...mastery, step_id })
+  for (const { skill, category, week } of after.weeks.values())
+    await saveSkillWeek(transaction, { ...child, ...pick(skill, skillFields), category, week })
+  for (const [category, skill] of changesOf(before.skills, after.skills))
+    await saveSkill(transaction, { ...child, ...skill, category })
+}
+
+/** Returns the FSRS parameters of an organisation. */
+export async function readMemoryParameters(
+  queries: Queries,
+  organisation_id: number,
+): Promise<MemoryParameters> {
+  const fitted = (await findMemoryParameters(queries, organisation_id))?.memory_parameters ?? null
+  return fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
+}
+
+/**
+ * Folds what waits of the children of the organisation to which `database` is limited, or of one of them. `onError` may go on with the
+ * others where one child cannot be folded; by default it throws.
+ */
+export async function foldWaiting(
+  database: Database,
+  student_id: number | null = null,
+  onError: (error: unknown) => void = (error) => {
+    throw error
+  },
+): Promise<void> {
+  const { queries } = database
+  const waiting = await (student_id === null ? findWaiting(queries) : findWaitingOf(queries, student_id))
+  for (const child of waiting) await foldInTransaction(database, child.student_id).catch(onError)
+}
+
+const everyMs = 600_000
+
+/** Every ten minutes, for children who stopped half-way and whom nobody looked at. Returns how to stop. */
+export function startFolding(
+  database: Database,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): () => void {
+  const foldAll = async (): Promise<void> => {
+    for (const { student_id, organisation_id } of await findAllWaiting(database.queries))
+      await foldInTransaction(databaseOf(database, organisation_id), student_id).catch(onError)
+  }
+  return clock.every(everyMs, () => {
+    foldAll().catch(onError)
+  })
+}
+
+/** Has any child of the organisation of `queries` a pending turn? */
+export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
+  (await findWaiting(queries)).length > 0
+
+export const isWaiting = async (queries: Queries, student_id: number): Promise<boolean> =>
+  (await findWaitingOf(queries, student_id)).length > 0
+
+const foldInTransaction = (database: Database, student_id: number): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await database.dialect.lockRow(transaction, 'student', student_id)
+    await foldStudent(transaction, student_id)
+  })

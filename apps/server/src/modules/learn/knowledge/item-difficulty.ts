@@ -1,0 +1,16 @@
+import type { Word } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
+import { priorDifficultyOf } from './learn.ts'
+import { findDifficulties } from './queries.ts'
+
+type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
+
+/** A logit: how much harder a word is than an average one of its category. */
+export type DifficultyOf = (word: MeasurableWord) => number
+
+/** Of any word: as answers estimated it, or else as its length tells. */
+export async function readDifficulties(queries: Queries): Promise<DifficultyOf> {
+  const rows = await findDifficulties(queries)
+  const estimated = new Map(rows.map(({ word_id, difficulty }) => [word_id, difficulty]))
+  return (word) => estimated.get(word.id) ?? priorDifficultyOf(word)
+}

@@ -1,0 +1,278 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { defaultMemoryParameters } from '@letterliaan/rules/memory'
+import { skillToday } from '@letterliaan/rules/skill'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { answerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
+import { foldWaiting } from './fold-student.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app, { days: 400 }))
+  caller = await logIn(app, child.username)
+})
+
+const difficulty = 2
+
+async function exerciseOf(template: string, step = 0): Promise<number> {
+  const { exercises } = await getStep(caller, child.steps[step] ?? 0)
+  const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
+  if (!exercise) throw new Error(`The step has ${template}.`)
+  return exercise.id
+}
+
+const startAgain = (id: number) =>
+  caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty } })
+
+/** Plays the first word only: wrong moves, then the right one. */
+async function playWord(
+  id: number,
+  { errors = 0, ...more }: { errors?: number; hints?: number; cheats_used?: number; startTime?: number } = {},
+): Promise<StudentExercise> {
+  let run = (await getExercise(caller, id)).student_exercise[difficulty]
+  for (const move of [...Array.from({ length: errors }, () => wrongMove), rightMove]) {
+    const body = { ...answerBody(id, run, move(run, false)), ...more }
+    const headers = { 'device-time': String(nowSeconds(app.clock)) }
+    run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
+  }
+  return run
+}
+
+const ownDatabase = () => databaseOf(app.database, child.organisation_id)
+
+async function memories() {
+  await foldWaiting(ownDatabase(), child.student_id)
+  return app.database.queries
+    .selectFrom('word_memory')
+    .selectAll()
+    .where('student_id', '=', child.student_id)
+    .execute()
+}
+
+/** Whole days until a word comes back. */
+const daysUntilDue = async (): Promise<number[]> =>
+  (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
+
+async function skills() {
+  await foldWaiting(ownDatabase(), child.student_id)
+  return app.database.queries
+    .selectFrom('skill')
+    .selectAll()
+    .where('student_id', '=', child.student_id)
+    .execute()
+}
+
+async function nextDays(days: number): Promise<void> {
+  app.clock.advance(days * daySeconds)
+  caller = await logIn(app, child.username)
+}
+
+describe('what is remembered of a word', () => {
+  test('WEET-1 a word that goes wrong each time at first comes back the next day, each time', async () => {
+    const id = await exerciseOf('LuisterTyp')
+    const waits = []
+    for (let time = 0; time < 6; time++) {
+      await startAgain(id)
+      for (const word of [1, 2, 3]) {
+        void word
+        await playWord(id, { errors: 1 })
+      }
+      waits.push(Math.max(...(await daysUntilDue())))
+      await nextDays(2)
+    }
+    expect(waits).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  test.each([
+    ['right by ear, without help', {}, 3],
+    ['right with a hint', { hints: 1 }, 2],
+    ['right after it was looked at', { cheats_used: 1 }, 1],
+    ['right after an error and a hint', { errors: 1, hints: 1 }, 1],
+  ])('WEET-1 a word that is %s', async (_how, played, days) => {
+    await playWord(await exerciseOf('LuisterTyp'), played)
+    expect(await daysUntilDue()).toEqual([days])
+  })
+
+  test('WEET-1 an organisation whose children forget otherwise has parameters of its own, live and rebuilt', async () => {
+    const parameters = [...defaultMemoryParameters]
+    parameters[2] = 10
+    await app.database.queries
+      .updateTable('organisation')
+      .set({ memory_parameters: JSON.stringify(parameters) })
+      .where('id', '=', child.organisation_id)
+      .execute()
+    await playWord(await exerciseOf('LuisterTyp'))
+    const [days = 0] = await daysUntilDue()
+    expect(days).toBeGreaterThan(5)
+    const now = nowSeconds(app.clock)
+    const settings = { student_id: child.student_id, write: false, now }
+    expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
+  })
+
+  test('WEET-2 reading, looking, choosing and copying raise no memory, and say nothing of skill', async () => {
+    const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+    const explored = exercises.filter(({ exercise_type }) => exercise_type.category === 'Verkennen')
+    expect(explored.map(({ exercise_type }) => exercise_type.template)).toContain('LeesTyp')
+    for (const { id } of explored) await playExercise(caller, id, difficulty)
+    expect(await memories()).toEqual([])
+    expect(await skills()).toEqual([])
+  })
+
+  test('WEET-6 a log that is graded again leaves words due on their own days, not all on one', async () => {
+    const waits = [1, 2, 1, 4, 3, 1, 6]
+    for (const [at, wait] of waits.entries()) {
+      const id = await exerciseOf(at % 2 === 0 ? 'LuisterTyp' : 'OefenDictee')
+      await startAgain(id)
+      for (let word = 0; word < 4; word++)
+        await playWord(id, at % 2 === 0 ? { errors: Number((word + at) % 3 === 0) } : {})
+      await nextDays(wait)
+    }
+    const live = await memories()
+    const spoilt = { due: nowSeconds(app.clock), stability: 1 }
+    await app.database.queries
+      .updateTable('word_memory')
+      .set(spoilt)
+      .where('student_id', '=', child.student_id)
+      .execute()
+    const settings = { student_id: child.student_id, write: true, now: nowSeconds(app.clock) }
+    await rebuildStudent(app.database, app.contents, settings)
+    const rebuilt = await memories()
+    const byWord = (rows: typeof live) => rows.toSorted((a, b) => a.word_id - b.word_id)
+    expect(byWord(rebuilt)).toEqual(byWord(live))
+    const byDay = Map.groupBy(rebuilt, ({ due }) => Math.floor(due / daySeconds))
+    const most = Math.max(...[...byDay.values()].map(({ length }) => length))
+    expect(rebuilt.length).toBeGreaterThanOrEqual(5)
+    expect(most).toBeLessThanOrEqual(rebuilt.length / 2)
+  })
+
+  test('WEET-14 a word that was done offline is remembered since the day on which it was done', async () => {
+    const done = nowSeconds(app.clock) - 3 * daySeconds
+    await playWord(await exerciseOf('LuisterTyp'), { startTime: done })
+    expect((await memories()).map(({ last_review }) => last_review)).toEqual([done + 3])
+  })
+})
+
+describe('what a child can today', () => {
+  const chanceOf = async (category: string): Promise<number> => {
+    const skill = (await skills()).find((row) => row.category === category)
+    return skillToday(skill ?? null, nowSeconds(app.clock)).chance
+  }
+
+  test('WEET-13 right first tries raise the chance, wrong ones lower it', async () => {
+    const before = await chanceOf('kort')
+    await playExercise(caller, await exerciseOf('OefenDictee'), difficulty)
+    const after = await chanceOf('kort')
+    expect(after).toBeGreaterThan(before)
+    child = await makeChild(app, await makeSchool(app, { days: 400 }))
+    caller = await logIn(app, child.username)
+    const id = await exerciseOf('OefenDictee')
+    let run = (await getExercise(caller, id)).student_exercise[difficulty]
+    while (!run.is_complete) {
+      const answer = (run.current_word ?? '').replace(/[aeiou]/u, (vowel) => (vowel === 'e' ? 'i' : 'e'))
+      const body = answerBody(id, run, { answer })
+      run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
+    }
+    expect(await chanceOf('kort')).toBeLessThan(before)
+  })
+
+  test('WEET-13 what was practised minutes before says nothing of it', async () => {
+    await playExercise(caller, await exerciseOf('LuisterTyp'), difficulty)
+    const before = await skills()
+    await playExercise(caller, await exerciseOf('LetterBlokken'), difficulty)
+    const byCategory = new Map(before.map(({ category, num_words }) => [category, num_words]))
+    for (const { category, num_words } of await skills()) {
+      expect(num_words - (byCategory.get(category) ?? 0), category).toBeLessThan(10)
+    }
+  })
+})
+
+describe('Beheerst', () => {
+  const masteries = () =>
+    app.database.queries
+      .selectFrom('mastery')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .execute()
+
+  const listSteps = async () => Object.values((await caller.call('GET /api/v1/step')).body).flat()
+
+  async function playMixes(days: number, wrong: number): Promise<void> {
+    for (let day = 0; day < days; day++) {
+      await nextDays(1)
+      const list = (await caller.call('GET /api/v1/step/repeatable')).body
+      const mix = list.find(({ is_mixed, status }) => is_mixed && status === 0)
+      if (!mix) continue
+      for (const { id } of (await getStep(caller, mix.id)).exercises)
+        await playExercise(caller, id, difficulty, wrong)
+    }
+  }
+
+  test('WEET-9 words that were not seen for ten days, right by ear, confirm a passed step; no status changes', async () => {
+    for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
+    const before = await listSteps()
+    await playMixes(40, 0)
+    const mastered = (await masteries()).filter(({ mastered_at }) => mastered_at !== null)
+    expect(mastered.length).toBeGreaterThan(0)
+    const after = await listSteps()
+    const unmarked = after.map((step) => Object.assign({}, step, { is_mastered: false }))
+    expect(unmarked).toEqual(before)
+    const ids = mastered.map(({ step_id }) => step_id)
+    expect(after.filter(({ is_mastered }) => is_mastered).map(({ id }) => id)).toEqual(
+      ids.toSorted((a, b) => a - b),
+    )
+  })
+
+  test('WEET-9 the child is shown what it masters, and kindly that it faded, wherever its steps are listed', async () => {
+    const [step_id = 0] = child.steps
+    await passStep(caller, step_id)
+    const mastery = {
+      organisation_id: child.organisation_id,
+      student_id: child.student_id,
+      step_id,
+      score: 4,
+      num_new: 6,
+      num_practised: 2,
+      first_at: 1,
+      updated_at: 2,
+      mastered_at: 2,
+      faded_at: null,
+    }
+    const shown = async () => {
+      const listed = (await listSteps()).find(({ id }) => id === step_id)
+      const rows = (await caller.call('GET /api/v1/progress')).body.filter((row) => row.step_id === step_id)
+      return [listed, await getStep(caller, step_id), ...rows].map(
+        (entity) => entity && [entity.is_mastered, entity.has_faded, entity.status],
+      )
+    }
+    const everywhere = (is_mastered: boolean, has_faded: boolean) =>
+      Array.from({ length: 5 }, () => [is_mastered, has_faded, 5])
+    expect(await shown()).toEqual(everywhere(false, false))
+    await app.database.queries.insertInto('mastery').values(mastery).execute()
+    expect(await shown()).toEqual(everywhere(true, false))
+    const faded = { mastered_at: null, faded_at: 3 }
+    await app.database.queries.updateTable('mastery').set(faded).where('step_id', '=', step_id).execute()
+    expect(await shown()).toEqual(everywhere(false, true))
+  })
+
+  test('WEET-9 a child that has them wrong at first gets it for no step', async () => {
+    for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
+    await playMixes(24, 10)
+    const rows = await masteries()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ mastered_at }) => mastered_at !== null)).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import type { Difficulty } from '@letterliaan/contract'
+import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import { type Asked, isRecall } from '@letterliaan/rules/evidence'
+import type { Transaction } from '../../../db/database.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
+import type { ConfirmedStep, Confirms } from '../../curriculum/index.ts'
+import type { EndedTurn } from './fold.ts'
+import { priorDifficultyOf } from './learn.ts'
+import { findWrongRows, insertPendingTurn } from './queries.ts'
+import { type EndedWord, toEvidence } from './turn-evidence.ts'
+
+interface RunKey {
+  readonly organisation_id: number
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  readonly number: number
+}
+
+export interface EndedWords {
+  readonly key: RunKey
+  readonly logic: TemplateLogic
+  readonly ended: readonly EndedWord[]
+  /** When the child did it, unix seconds. */
+  readonly at: number
+  /** False for a measure, which says nothing of what was learnt here. */
+  readonly remembers: boolean
+  readonly confirms: Confirms
+}
+
+/** Reading, copying, colouring and choosing tell nothing of what is remembered. */
+export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
+  isRecall(asked) || asked === 'shown_first'
+
+/**
+ * When (unix seconds); what was asked; flags; the word's prior difficulty (a logit); the parts, '+' before one that was
+ * right; the steps that a category confirms.
+ */
+type StoredTurn = readonly [
+  at: number,
+  asked: Asked,
+  flags: number,
+  prior: number,
+  parts: readonly string[],
+  confirms?: readonly (readonly [category: string, steps: readonly ConfirmedStep[]])[],
+]
+
+const flag = { right: 1, helped: 2, peeked: 4, remembers: 8 } as const
+
+export function encodeTurn(
+  { evidence, remembers, confirms }: Pick<EndedTurn, 'evidence' | 'remembers' | 'confirms'>,
+  prior: number,
+): string {
+  const { word_id, at, asked, parts, is_right_first, was_helped, was_peeked } = evidence
+  const flags =
+    (is_right_first ? flag.right : 0) +
+    (was_helped ? flag.helped : 0) +
+    (was_peeked ? flag.peeked : 0) +
+    (remembers ? flag.remembers : 0)
+  const signed = parts.map(({ category, is_right }) => (is_right ? '+' : '-') + category)
+  const confirmed = parts
+    .map(({ category }) => [category, confirms(word_id, category)] as const)
+    .filter(([, steps]) => steps.length > 0)
+  const told: StoredTurn = [at, asked, flags, prior, signed]
+  return encodeJson(confirmed.length === 0 ? told : [...told, confirmed])
+}
+
+export function decodeTurn(
+  word_id: number,
+  told: string,
+): Pick<EndedTurn, 'evidence' | 'remembers' | 'confirms'> & { readonly prior: number } {
+  const [at, asked, flags, prior, signed, confirms = []] = decodeJson<StoredTurn>(told)
+  const has = (one: number): boolean => (flags & one) !== 0
+  const parts = signed.map((part) => ({ category: part.slice(1), is_right: part.startsWith('+') }))
+  const confirmed = new Map(confirms)
+  return {
+    evidence: {
+      word_id,
+      at,
+      asked,
+      is_right_first: has(flag.right),
+      was_helped: has(flag.helped),
+      was_peeked: has(flag.peeked),
+      parts,
+    },
+    prior,
+    remembers: has(flag.remembers),
+    confirms: (_, category) => confirmed.get(category) ?? [],
+  }
+}
+
+/** Appends what the words that ended tell, for `foldStudent`. Their answers are in the log already. */
+export async function storeTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
+  const { key, logic, ended, at, remembers, confirms } = turns
+  if (!tellsOfMemory(logic)) return
+  const { organisation_id, student_id, exercise_id, difficulty, number: run } = key
+  for (const ending of ended) {
+    const { word } = ending.taught
+    const turn = { student_id, exercise_id, difficulty, run, word_id: word.id }
+    const wrong = ending.turn.num_errors > 0 ? await findWrongRows(transaction, turn) : []
+    const evidence = toEvidence(logic, ending, wrong, at)
+    const told = encodeTurn({ evidence, remembers, confirms }, priorDifficultyOf(word))
+    await insertPendingTurn(transaction, { ...turn, organisation_id, told })
+  }
+}

@@ -1,0 +1,89 @@
+import type { Word } from '@letterliaan/contract'
+import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { analyse, spotPlaces } from '@letterliaan/dutch'
+import { templates } from '@letterliaan/exercises/logic'
+import { seededRandom } from '@letterliaan/rules/random'
+import { observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { expect, test } from 'vitest'
+import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
+import { priorDifficultyOf } from './learn.ts'
+import { toEvidence, type WrongRow } from './turn-evidence.ts'
+
+const start = 1_760_000_000
+const numChildren = 3
+/** Below this the estimate still leans on the mean of all children. */
+const minWords = 40
+
+interface AskedWord {
+  readonly taught: TaughtWord
+  readonly difficulty: number
+  /** The places in the word at which each category can go wrong. */
+  readonly parts: readonly { readonly category: string; readonly places: readonly number[] }[]
+}
+
+const askedWords: readonly AskedWord[] = teachingSteps(loadCurriculum())
+  .filter(({ nr }) => nr <= 70)
+  .flatMap(({ category, words }) => [...words[1], ...words[2]].map((word) => ({ category, word })))
+  .map(({ category, word }) => {
+    const taught = { word: word as unknown as Word, marked: word.marked, category }
+    const analysis = analyse(word.marked ?? word.word, codesOf(taught.word))
+    const everywhere = Array.from(word.word, (_, place) => place)
+    const parts = categoriesOf(taught).map((each) => ({
+      category: each,
+      places: spotPlaces(analysis, each) ?? everywhere,
+    }))
+    return { taught, difficulty: priorDifficultyOf(taught.word), parts }
+  })
+
+interface Fault {
+  readonly category: string
+  readonly place: number
+}
+
+/** All errors of a word that was written whole; of one typed letter by letter the error that was refused first. */
+const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | undefined => {
+  const [first] = faults.toSorted((a, b) => a.place - b.place)
+  if (first === undefined) return undefined
+  const told = kind === 'answer' ? faults : [first]
+  const error_class = told.map(({ category }) => `fout:${category}`).join(',')
+  return kind === 'answer'
+    ? { kind, input: 'xyz', place: null, error_class }
+    : { kind, input: 'x', place: first.place, error_class }
+}
+
+/** The mean estimate of children that have the same chance in every category, and meet each word once. */
+function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chance: number): number {
+  const kind = template === 'OefenDictee' ? 'answer' : 'attempt'
+  const estimates: number[] = []
+  for (let child = 1; child <= numChildren; child++) {
+    const random = seededRandom(child)
+    const skills = new Map<string, Skill>()
+    const shuffled = askedWords
+      .map((word) => ({ word, order: random() }))
+      .toSorted((a, b) => a.order - b.order)
+    for (const [nr, { word }] of shuffled.entries()) {
+      const { taught, difficulty, parts } = word
+      const chanceOfWord = 1 / (1 + ((1 - chance) / chance) * Math.exp(difficulty))
+      const faults = parts.flatMap(({ category, places }): Fault[] => {
+        const place = places[Math.floor(random() * places.length)] ?? 0
+        return random() < chanceOfWord ? [] : [{ category, place }]
+      })
+      const row = rowOf(kind, faults)
+      const turn = { num_errors: row ? 1 : 0, hints_used: 0, cheats_used: 0 }
+      const evidence = toEvidence(templates[template], { taught, turn }, row ? [row] : [], start + 3600 * nr)
+      for (const { category, observation } of observeSkill(evidence, { difficulty, last_practised_at: null }))
+        skills.set(category, updateSkill(skills.get(category) ?? null, observation))
+    }
+    for (const skill of skills.values())
+      if (skill.num_words >= minWords) estimates.push(skillToday(skill, skill.updated_at).chance)
+  }
+  return estimates.reduce((sum, one) => sum + one, 0) / estimates.length
+}
+
+test.each([0.5, 0.6, 0.7, 0.8, 0.9, 0.95])(
+  'WETEN-1 the estimate of a skill of %f is within 3 points, by dictation and letter by letter',
+  (chance) => {
+    for (const template of ['OefenDictee', 'LuisterTyp', 'LetterBlokken'] as const)
+      expect(Math.abs(estimate(template, chance) - chance), template).toBeLessThanOrEqual(0.03)
+  },
+)

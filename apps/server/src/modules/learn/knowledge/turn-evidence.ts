@@ -1,0 +1,100 @@
+import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { analyse, spotPlaces } from '@letterliaan/dutch'
+import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
+import type { DetailedResult } from '@letterliaan/contract'
+import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
+
+/** A word whose turn in a run is over. */
+export interface EndedWord {
+  readonly taught: TaughtWord
+  readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
+}
+
+/** A wrong row of the log. */
+export interface WrongRow {
+  readonly kind: 'attempt' | 'answer'
+  readonly input: string
+  readonly place: number | null
+  /** `tag:category`, separated by commas. */
+  readonly error_class: string | null
+}
+
+/**
+ * What the turn of a word tells (rules.md, What a child knows). A wrong colour or cut says nothing of its spelling.
+ * @param wrong its wrong rows, in the order of the log
+ * @param at when the child did it, unix seconds
+ */
+export function toEvidence(
+  { word: { asked }, spelling }: Pick<TemplateLogic, 'word' | 'spelling'>,
+  { taught, turn }: EndedWord,
+  wrong: readonly WrongRow[],
+  at: number,
+): TurnEvidence {
+  const categories = askedOf(spelling, taught)
+  const first = wrong.find((row) => spelling?.writtenBy(taught.word, row) != null)
+  const written = first && spelling?.writtenBy(taught.word, first)
+  return {
+    word_id: taught.word.id,
+    at,
+    asked,
+    is_right_first: first === undefined,
+    was_helped: turn.hints_used > 0,
+    was_peeked: turn.cheats_used > 0,
+    parts:
+      first === undefined
+        ? categories.map(rightPart)
+        : partsOfError(
+            first,
+            categories,
+            taught.category,
+            written?.isRefused ? writtenBefore(taught, written.written.length - 1) : () => false,
+          ),
+  }
+}
+
+/**
+ * A dictated sentence of a step about them asks capitals and marks both; a word alone asks its own capital, where it has
+ * one, and no mark.
+ */
+function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
+  const categories = categoriesOf(taught)
+  if (!sentenceCategories.has(taught.category)) return categories
+  if (spelling?.faultsIn !== undefined) return [...new Set([...categories, ...sentenceCategories])]
+  const asksCapital = /\p{Lu}/u.test(taught.word.word)
+  return categories.filter(
+    (category) => !sentenceCategories.has(category) || (asksCapital && category === 'hoofdletter'),
+  )
+}
+
+const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
+
+/**
+ * Are at least half of the letters of a category before the refused letter? A category with letters all over the word can
+ * go wrong at any of them: requiring all would count its errors more often than its successes (WETEN-1).
+ */
+function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
+  const analysis = analyse(marked ?? word.word, codesOf(word))
+  const everywhere = Array.from(word.word, (_, place) => place)
+  return (category) => {
+    const places = spotPlaces(analysis, category) ?? everywhere
+    return places.filter((place) => place < refusedAt).length >= places.length / 2
+  }
+}
+
+/**
+ * An explained error is a wrong part of its own category. The other categories are right where the whole word was written,
+ * and at a refused letter those that stand before it. An unexplained error counts against the category of the step.
+ */
+function partsOfError(
+  { kind, error_class }: WrongRow,
+  categories: readonly string[],
+  taught: string,
+  isWritten: (category: string) => boolean,
+): EvidencePart[] {
+  const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
+  const unexplained = categories.includes(taught) ? [taught] : []
+  const wrong = new Set(named.flatMap((category) => (category === '' ? unexplained : [category])))
+  const isWhole = kind === 'answer' && !named.includes('')
+  const right = categories.filter((category) => !wrong.has(category) && (isWhole || isWritten(category)))
+  return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]
+}

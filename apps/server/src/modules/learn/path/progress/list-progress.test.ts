@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { Difficulty, Progress } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import {
+  exercisesOf,
+  getExercise,
+  getStep,
+  passStep,
+  playExercise,
+  sendMove,
+} from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+const stepId = (at: number): number => child.steps[at] ?? 0
+
+async function progress(): Promise<Progress[]> {
+  const { status, body } = await caller.call('GET /api/v1/progress')
+  expect(status).toBe(200)
+  return body
+}
+
+async function rowOf(step_id: number, difficulty: Difficulty): Promise<Progress> {
+  const row = (await progress()).find(
+    (progressRow) => progressRow.step_id === step_id && progressRow.difficulty === difficulty,
+  )
+  if (!row) throw new Error('Each step has a row for each difficulty.')
+  return row
+}
+
+describe('GET /api/v1/progress', () => {
+  test('API-5 has a row for each step and difficulty, empty before anything is done', async () => {
+    const rows = await progress()
+    expect(rows).toHaveLength(25 * 3)
+    expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => at + 1))
+    expect(rows[0]).toEqual({
+      id: 1,
+      phase_id: 1,
+      step_id: stepId(0),
+      difficulty: 1,
+      progress: 0,
+      percentage_score: 0,
+      words_exercised: [],
+      words_without_errors: 0,
+      status: 0,
+      status_label: 'Open',
+      is_waived: false,
+      is_mastered: false,
+      has_faded: false,
+      label: 'Korte klank',
+      position: 1,
+    })
+    expect(rows.filter(({ phase_id }) => phase_id === 2)).toHaveLength(15 * 3)
+  })
+
+  test('RUL-4 counts the words of Oefenen, and those that went without errors the last time', async () => {
+    const { practise, explore } = exercisesOf(await getStep(caller, stepId(0)))
+    await playExercise(caller, explore[0] ?? 0, 2)
+    expect((await rowOf(stepId(0), 2)).words_exercised).toEqual([])
+    const run = await playExercise(caller, practise[0] ?? 0, 2, 3)
+    const total = run.words.length
+    const row = await rowOf(stepId(0), 2)
+    expect(row.words_exercised.map(({ word }) => word).toSorted()).toEqual(
+      run.words.map(({ word }) => word).toSorted(),
+    )
+    expect(row.words_without_errors).toBe(total - 3)
+    expect(row.percentage_score).toBe(Math.floor((100 * (total - 3)) / total))
+    expect(row.words_exercised.filter(({ without_errors }) => !without_errors)).toHaveLength(3)
+    expect((await rowOf(stepId(0), 1)).words_exercised).toEqual([])
+
+    await caller.call('PUT /api/v1/exercise/reset/:id', {
+      params: { id: practise[0] ?? 0 },
+      body: { difficulty: 2, shuffle: 1 },
+    })
+    await playExercise(caller, practise[0] ?? 0, 2)
+    expect(await rowOf(stepId(0), 2)).toMatchObject({ words_without_errors: total, percentage_score: 100 })
+  })
+
+  test('PROG-2 practised is a word that was answered in a Schoenoefening, not one that was explored, dictated or only tried', async () => {
+    const other = await makeChild(app, await makeSchool(app), { worlds: [1] })
+    const who = await logIn(app, other.username)
+    const [step_id = 0] = other.steps
+    const practisedWords = async (): Promise<string[]> => {
+      const { body } = await who.call('GET /api/v1/progress')
+      const row = body.find((progressRow) => progressRow.step_id === step_id && progressRow.difficulty === 2)
+      return row?.words_exercised.map(({ word }) => word) ?? []
+    }
+    const { explore, practise, dictation } = exercisesOf(await getStep(who, step_id))
+    await playExercise(who, explore[0] ?? 0, 2)
+    await playExercise(who, dictation, 2)
+    expect(await practisedWords()).toEqual([])
+
+    const [first = 0] = practise
+    const run = (await getExercise(who, first)).student_exercise[2]
+    const tried = await sendMove(who, first, run, wrongMove(run, false))
+    expect([tried.status, await practisedWords()]).toEqual([200, []])
+    await sendMove(who, first, tried.body, rightMove(tried.body))
+    expect(await practisedWords()).toEqual([run.current_word])
+  })
+
+  test('each word can be heard', async () => {
+    const { words_exercised } = await rowOf(stepId(0), 2)
+    const [word] = words_exercised
+    const { status, headers } = await caller.call('GET /word/:type/:file_name.mp3', {
+      params: { type: 'word', file_name: word?.file_name },
+      query: { v: word?.audio_version ?? '' },
+    })
+    expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    expect(word?.audio_word).toBe(true)
+  })
+
+  test('the bar is the share of exercises that are done, and the status that of the step', async () => {
+    const { exercises } = await getStep(caller, stepId(0))
+    expect((await rowOf(stepId(0), 2)).progress).toBe(Math.floor((100 * 2) / exercises.length))
+    await passStep(caller, stepId(0), 3)
+    expect(await rowOf(stepId(0), 3)).toMatchObject({ status: 5, status_label: 'Gehaald' })
+    expect((await rowOf(stepId(0), 3)).progress).toBe(Math.floor((100 * 5) / exercises.length))
+    expect((await rowOf(stepId(1), 1)).status).toBe(0)
+  })
+})
+
+describe('POST /api/v1/progress', () => {
+  const body = { difficulty: 2, step: 2, word_index: 3, errors: 1, cheats_used: 0, hints_used: 2 }
+  const post = (more: object = {}, key = randomUUID(), who = caller) =>
+    who.call('POST /api/v1/progress', {
+      body: { exercise_id: stepId(0) * 100 + 1, ...body, ...more },
+      headers: { 'idempotency-key': key },
+    })
+  const storedPlaces = () =>
+    app.database.queries
+      .selectFrom('activity')
+      .select(['id', 'item_id', 'data'])
+      .where('student_id', '=', child.student_id)
+      .where('type', '=', 'exercise_progress')
+      .execute()
+
+  test('API-5 keeps where the child is, once an exercise, the latest place', async () => {
+    const first = await post()
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({ type: 'exercise_progress', item_id: stepId(0) * 100 + 1, points: 0 })
+    const second = await post({ word_index: 4 })
+    expect(second.body.id).toBe(first.body.id)
+    const rows = await storedPlaces()
+    expect(rows).toHaveLength(1)
+    expect(JSON.parse(rows[0]?.data ?? '')).toEqual({ ...body, word_index: 4 })
+  })
+
+  test('the same key twice has one effect and the same reply', async () => {
+    const key = randomUUID()
+    const original = await post({ word_index: 5 }, key)
+    await post({ word_index: 6 })
+    const two = await post({ word_index: 5 }, key)
+    expect(two.body).toEqual(original.body)
+    expect(JSON.parse((await storedPlaces())[0]?.data ?? '')).toMatchObject({ word_index: 6 })
+  })
+
+  test('changes nothing that is earned, and is only for exercises that the child may play', async () => {
+    const before = await progress()
+    await post({ step: 3, word_index: 10 })
+    expect(await progress()).toEqual(before)
+    const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+    expect((await post({}, randomUUID(), stranger)).status).toBe(404)
+    expect((await post({ exercise_id: stepId(9) * 100 + 1 })).status).toBe(403)
+    expect((await post({ step: 5 })).status).toBe(422)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Difficulty, ExercisedWord, Progress, StepStatus } from '@letterliaan/contract'
+import { isStepWaived, lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Queries } from '../../../../db/database.ts'
+import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
+import { readSoundingOrganisation } from '../../../sound/index.ts'
+import type { Contents, StepContent } from '../../../curriculum/index.ts'
+import { toExerciseId } from '../step/exercise-id.ts'
+import { offeredLesson } from '../step/lesson.ts'
+import { readMasteryFields } from '../step/mastery-fields.ts'
+import {
+  findListedSteps,
+  findMasteryMarks,
+  findStatuses,
+  type ListedStep,
+  type StatusRow,
+} from '../step/queries.ts'
+import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
+
+const difficulties = [1, 2, 3] as const
+
+type Statuses = Record<Difficulty, number>
+const { open } = ExerciseStatus
+const allOpen: Readonly<Statuses> = { 1: open, 2: open, 3: open }
+
+/** How a student is doing: a row for each step of its worlds and each difficulty (PROG-1). */
+export async function listProgress(
+  queries: Queries,
+  contents: Contents,
+  { student_id, organisation_id }: StudentCaller,
+): Promise<Progress[]> {
+  const [steps, statuses, practised, marks, organisation] = await Promise.all([
+    findListedSteps(queries, student_id),
+    findStatuses(queries, student_id),
+    findPractisedWords(queries, student_id),
+    findMasteryMarks(queries, student_id),
+    readSoundingOrganisation(queries, organisation_id),
+  ])
+  const statusesOf = groupStatuses(statuses)
+  const masteryOf = readMasteryFields(marks)
+  const rows: Progress[] = []
+  for (const step of steps) {
+    if (step.phase_id === null) continue
+    const content = await contents.voiced(queries, step.curriculum_step_id, organisation)
+    const lesson = offeredLesson(content, step)
+    const exercises = lesson.recipe.map(({ position }) => ({
+      status: statusesOf.get(toExerciseId(step.id, position)) ?? allOpen,
+    }))
+    for (const difficulty of difficulties) {
+      const words = toWords(content, practised(step.id, difficulty))
+      const { phase_id } = step
+      const progress = lessonProgress(exercises, difficulty)
+      const row = { ...toRow(step, lesson, difficulty, words), ...masteryOf(step.id) }
+      rows.push({ id: rows.length + 1, phase_id, progress, ...row })
+    }
+  }
+  return rows
+}
+
+function groupStatuses(rows: readonly StatusRow[]): ReadonlyMap<number, Statuses> {
+  const statusesOf = new Map<number, Statuses>()
+  for (const { exercise_id, difficulty, status } of rows) {
+    const statuses = statusesOf.get(exercise_id) ?? { ...allOpen }
+    statuses[difficulty as Difficulty] = status
+    statusesOf.set(exercise_id, statuses)
+  }
+  return statusesOf
+}
+
+function toRow(
+  step: ListedStep,
+  lesson: StepContent,
+  difficulty: Difficulty,
+  words_exercised: ExercisedWord[],
+): Omit<Progress, 'id' | 'phase_id' | 'progress' | 'is_mastered' | 'has_faded'> {
+  const words_without_errors = words_exercised.filter(({ without_errors }) => without_errors).length
+  return {
+    step_id: step.id,
+    difficulty,
+    percentage_score: masteryPercentage(words_without_errors, words_exercised.length),
+    words_exercised,
+    words_without_errors,
+    status: step.status as StepStatus,
+    status_label: stepStatusLabel(
+      step.status as StepStatus,
+      step.highest_difficulty_completed,
+      isStepWaived(step),
+    ),
+    is_waived: isStepWaived(step),
+    label: lesson.label,
+    position: step.position,
+  }
+}
+
+function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWord[] {
+  const shown: ExercisedWord[] = []
+  if (practised.size === 0) return shown
+  for (const ofLevel of [words[1], words[2], words[3]]) {
+    for (const { id, word, file_name, audio_version, voices, audio_word } of ofLevel) {
+      const without_errors = practised.get(id)
+      if (without_errors === undefined) continue
+      shown.push({ id, word, file_name, audio_version, voices, audio_word, without_errors })
+    }
+  }
+  return shown
+}

@@ -1,0 +1,64 @@
+import { collectEndRewards, type StepState, type WorldProgress } from '@letterliaan/rules'
+import type { Transaction } from '../../../../db/database.ts'
+import { decodeJson, encodeJson } from '../../../../db/json.ts'
+import { deleteToldWorlds, findProgress, updateStudent } from './queries.ts'
+
+/** What a change of the path gave a child, beside its steps, and where the child was before. */
+export interface Gain {
+  readonly at: number
+  readonly phase_id: number
+  readonly opened_world: number
+  /** Their diamonds. */
+  readonly worlds: readonly number[]
+}
+
+/** A world that no passed world opens was opened by a path without steps before it: what is derived later keeps it open. */
+export const openedWorld = (
+  before: { readonly opened_world: number; readonly phase_id: number },
+  { phase_id }: { readonly phase_id: number },
+  passed: readonly number[],
+): number =>
+  phase_id > Math.max(before.phase_id, ...passed.map((world) => Math.min(4, world + 1)))
+    ? phase_id
+    : before.opened_world
+
+const worlds = [1, 2, 3, 4] as const
+
+const noDiamonds = {
+  end_reward_1_collected: false,
+  end_reward_2_collected: false,
+  end_reward_3_collected: false,
+  end_reward_4_collected: false,
+}
+
+export const noteGain = (transaction: Transaction, student_id: number, gain: Gain) =>
+  updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
+
+/**
+ * Of a change since `since` that is undone: its diamonds that the path as it is again (`states`) does not give, and the place.
+ * What was won by work since is no part of a gain. Returns the gain if there was one.
+ */
+export async function takeBackGain(
+  transaction: Transaction,
+  student_id: number,
+  states: readonly StepState[],
+  since: number,
+): Promise<Gain | null> {
+  const { path_gain, ...student } = await findProgress(transaction, student_id)
+  const gain = path_gain === null ? null : decodeJson<Gain>(path_gain)
+  if (gain === null || gain.at < since) return null
+  const passed: readonly number[] = collectEndRewards({ phase_id: 1, ...noDiamonds }, states).passed
+  const lost = gain.worlds.filter((world) => !passed.includes(world))
+  if (lost.length > 0) await deleteToldWorlds(transaction, student_id, lost)
+  const kept = worlds.filter((world) => student[`end_reward_${world}_collected`] && !lost.includes(world))
+  const before: WorldProgress = {
+    phase_id: gain.phase_id,
+    ...noDiamonds,
+    ...Object.fromEntries(kept.map((world) => [`end_reward_${world}_collected`, true])),
+  }
+  // What is passed only now is collected, and told, with the path itself.
+  const { phase_id } = collectEndRewards(before, states).progress
+  const opened_world = openedWorld(gain, { phase_id }, kept)
+  await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })
+  return gain
+}

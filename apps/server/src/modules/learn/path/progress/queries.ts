@@ -1,0 +1,52 @@
+import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
+import type { Updateable } from 'kysely'
+import type { Transaction } from '../../../../db/database.ts'
+import { prepared, preparedOne } from '../../../../db/prepared.ts'
+import type { StudentTable } from '../../../../db/schema.ts'
+
+/** 'Schoenoefeningen' in which a word is answered. */
+const practiceTemplates = Object.values(templates)
+  .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
+  .map(({ name }) => name)
+
+/** The one that ended last comes last. All of it is in the index `answer_student_word`, in this order. */
+export const findPractisedTurns = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['exercise_id', 'difficulty', 'word_id'])
+    .select(({ fn, eb }) => [
+      fn.max('id').as('last_id'),
+      fn.max('cheats').as('cheats'),
+      fn.sum<number>(eb.case().when('is_right', '=', true).then(0).else(1).end()).as('errors'),
+    ])
+    .where('student_id', '=', student_id)
+    .where('template', 'in', practiceTemplates)
+    .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
+    .having(({ fn, eb }) =>
+      eb(fn.sum<number>(eb.case().when('is_right', '=', true).then(1).else(0).end()), '>', 0),
+    )
+    .orderBy('last_id'),
+)
+
+export const findProgress = preparedOne((queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['organisation_id', 'phase_id', 'opened_world', 'path_gain', 'dle'])
+    .select(['end_reward_1_collected', 'end_reward_2_collected'])
+    .select(['end_reward_3_collected', 'end_reward_4_collected'])
+    .where('id', '=', student_id),
+)
+
+export const deleteToldWorlds = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
+  transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'complete_world')
+    .where('item_id', 'in', worlds)
+    .execute()
+
+export const updateStudent = (
+  transaction: Transaction,
+  student_id: number,
+  changes: Updateable<StudentTable>,
+) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()

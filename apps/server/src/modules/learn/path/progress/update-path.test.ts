@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StepsByPhase } from '@letterliaan/contract'
+import { nowSeconds } from '../../../../clock.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { daySeconds } from '../../../../testing/test-clock.ts'
+import { updatePath } from './update-path.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function begin(settings: ChildSettings = {}): Promise<void> {
+  child = await makeChild(app, await makeSchool(app), settings)
+  caller = await logIn(app, child.username)
+}
+
+async function statuses(world: keyof StepsByPhase = '1'): Promise<number[]> {
+  const { body } = await caller.call('GET /api/v1/step')
+  return body[world].map(({ status }) => status)
+}
+
+const points = async (): Promise<number> =>
+  (await caller.call('GET /api/v1/user/me/')).body.student?.points ?? -1
+
+const stepId = (at: number): number => child.steps[at] ?? 0
+
+describe('passing a step', () => {
+  beforeEach(() => begin())
+
+  test('RUL-1 takes two exercises to explore, two to practise and the dictation at two stars; then the next opens', async () => {
+    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
+    const seen: number[] = [(await statuses())[0] ?? 9]
+    for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) {
+      await playExercise(caller, id, 2)
+      seen.push((await statuses())[0] ?? 9)
+    }
+    expect(seen).toEqual([0, 1, 1, 3, 3])
+    expect((await statuses())[1]).toBe(-1)
+    await playExercise(caller, dictation, 2)
+    expect((await statuses()).slice(0, 3)).toEqual([5, 0, -1])
+    expect(await getStep(caller, stepId(0))).toMatchObject({
+      is_complete: true,
+      highest_difficulty_completed: 2,
+      status_label: 'Gehaald',
+    })
+    expect((await getStep(caller, stepId(1))).current_step).toBe(true)
+  })
+
+  test('RUL-1 one star, or one exercise too few, is not enough', async () => {
+    await passStep(caller, stepId(0), 1)
+    expect((await statuses()).slice(0, 2)).toEqual([3, -1])
+    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
+    for (const id of [explore[0], practise[0], practise[1], dictation]) await playExercise(caller, id ?? 0, 2)
+    expect((await statuses()).slice(0, 2)).toEqual([3, -1])
+    await playExercise(caller, explore[1] ?? 0, 2)
+    expect((await statuses()).slice(0, 2)).toEqual([5, 0])
+  })
+
+  test('RUL-1 a dictation with 8 of 10 right passes, with 7 of 10 the step waits at the dictation', async () => {
+    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
+    for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(caller, id, 2)
+    const failed = await playExercise(caller, dictation, 2, 3)
+    expect(failed).toMatchObject({ percentage_score: 70, status: 3 })
+    expect((await statuses()).slice(0, 2)).toEqual([6, -1])
+    await caller.call('POST /api/v1/exercise/hard-reset/:id', {
+      params: { id: dictation },
+      body: { difficulty: 2 },
+    })
+    const passed = await playExercise(caller, dictation, 2, 2)
+    expect(passed).toMatchObject({ percentage_score: 80, status: 2 })
+    expect((await statuses()).slice(0, 2)).toEqual([5, 0])
+  })
+})
+
+test('RUL-2 a step with a closing test is not passed, and opens nothing, until the test is', async () => {
+  await begin({ test_kind: 'closing' })
+  await passStep(caller, stepId(0))
+  const step = await getStep(caller, stepId(0))
+  expect(step).toMatchObject({
+    test_required: true,
+    can_start_test: true,
+    test_complete: false,
+    is_complete: false,
+  })
+  expect(step.test_id).not.toBeNull()
+  const [first, second] = await statuses()
+  expect([first === 5, second]).toEqual([false, -1])
+})
+
+describe('points', () => {
+  beforeEach(() => begin())
+
+  test('RUL-3 completing an exercise earns points_rewarded_difficulty_{d}, once a difficulty', async () => {
+    const step = await getStep(caller, stepId(0))
+    const exercise = step.exercises[0]
+    if (!exercise) throw new Error('A step has exercises.')
+    let expected = 0
+    for (const difficulty of [1, 2, 3] as const) {
+      const run = await playExercise(caller, exercise.id, difficulty)
+      expected += exercise[`points_rewarded_difficulty_${difficulty}`]
+      expect(run.points_earned).toBe(exercise[`points_rewarded_difficulty_${difficulty}`])
+      expect(await points()).toBe(expected)
+    }
+  })
+
+  test('RUL-3 a repeat earns a quarter, once a day; an exercise that fails earns nothing', async () => {
+    const { practise } = exercisesOf(await getStep(caller, stepId(0)))
+    const [id = 0, other = 0] = practise
+    const repeat = async () => {
+      await caller.call('PUT /api/v1/exercise/reset/:id', {
+        params: { id },
+        body: { difficulty: 2, shuffle: 1 },
+      })
+      return (await playExercise(caller, id, 2)).points_earned
+    }
+    const first = (await playExercise(caller, id, 2)).points_earned
+    expect(await repeat()).toBe(Math.floor(first / 4))
+    expect(await repeat()).toBe(0)
+    app.clock.advance(daySeconds)
+    caller = await logIn(app, child.username)
+    expect(await repeat()).toBe(Math.floor(first / 4))
+    const failed = await playExercise(caller, other, 2, 9)
+    expect(failed).toMatchObject({ status: 3, points_earned: 0 })
+    expect(await points()).toBe(first + 2 * Math.floor(first / 4))
+  })
+
+  test('the balance is the sum of the ledger, and words answered are counted once', async () => {
+    const { explore } = exercisesOf(await getStep(caller, stepId(0)))
+    const run = await playExercise(caller, explore[0] ?? 0, 2)
+    await caller.call('PUT /api/v1/exercise/reset/:id', {
+      params: { id: explore[0] ?? 0 },
+      body: { difficulty: 2 },
+    })
+    await playExercise(caller, explore[0] ?? 0, 2)
+    const rows = await app.database.queries
+      .selectFrom('point')
+      .select('amount')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    const { student } = (await caller.call('GET /api/v1/user/me/')).body
+    expect(student?.points).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
+    expect(student?.num_words).toBe(run.words.length)
+  })
+})
+
+test('dle does not fall where a path goes back in school years, at the first step of world 4', async () => {
+  await begin({ worlds: [3, 4] })
+  const lateStep = app.database.queries.selectFrom('curriculum_step').select('id').where('nr', '=', 45)
+  await app.database.queries
+    .updateTable('step')
+    .set({ phase_id: 3, position: 21 })
+    .where('student_id', '=', child.student_id)
+    .where('curriculum_step_id', 'in', lateStep)
+    .execute()
+  const waive = async (...ids: number[]): Promise<number | undefined> => {
+    await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+      await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()
+      await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+    })
+    return (await caller.call('GET /api/v1/user/me/')).body.student?.dle
+  }
+  const { body } = await caller.call('GET /api/v1/step')
+  const reached = await waive(...body['3'].map(({ id }) => id))
+  const [first] = (await caller.call('GET /api/v1/step')).body['4']
+  expect(first?.dl).toBeLessThan(reached ?? 0)
+  expect(await waive(first?.id ?? 0)).toBe(reached)
+})
+
+test('a world whose steps are all passed gives its reward and opens the next, and only then', async () => {
+  await begin({ worlds: [1, 2] })
+  const inWorld1 = (await caller.call('GET /api/v1/step')).body['1'].length
+  for (const step of child.steps.slice(0, inWorld1 - 1)) await passStep(caller, step)
+  const before = (await caller.call('GET /api/v1/user/me/')).body.student
+  expect(before).toMatchObject({ phase_id: 1, end_reward_1_collected: false })
+  expect(await statuses('2')).not.toContain(0)
+  await passStep(caller, stepId(inWorld1 - 1))
+  const after = (await caller.call('GET /api/v1/user/me/')).body.student
+  expect(after).toMatchObject({ phase_id: 2, end_reward_1_collected: true, end_reward_2_collected: false })
+  expect(after?.dle).toBeGreaterThan(before?.dle ?? 99)
+  expect((await statuses('2')).slice(0, 2)).toEqual([0, -1])
+})

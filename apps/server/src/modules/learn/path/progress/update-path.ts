@@ -1,0 +1,159 @@
+import { collectEndRewards, derivePath, levelReached, type StepState } from '@letterliaan/rules'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import type { Contents } from '../../../curriculum/index.ts'
+import { lessonOf } from '../step/lesson.ts'
+import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
+import { type Gain, openedWorld } from './path-gain.ts'
+import { findProgress, updateStudent } from './queries.ts'
+import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
+
+export interface DerivedPath {
+  readonly rows: readonly StepRow[]
+  readonly states: readonly StepState[]
+}
+
+/** Stores what changed, in the transaction of the work itself (rules.md, Step status). */
+export async function updatePath(
+  transaction: Transaction,
+  contents: Contents,
+  student_id: number,
+  now: number,
+): Promise<void> {
+  const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  for (const state of states) {
+    const row = rowOf.get(state.id)
+    if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
+  }
+  recordPassedSteps(transaction, { rows, states }, now)
+  await storeProgress(transaction, contents, student_id, { rows, states }, now)
+}
+
+/** The path as it follows from what is stored of the work; nothing is written. */
+export async function deriveStudentPath(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+): Promise<DerivedPath> {
+  const [rows, statuses] = await Promise.all([
+    findSteps(queries, student_id),
+    findExerciseStatuses(queries, student_id),
+  ])
+  const redone = rows.filter(isRedone).map(({ id }) => id)
+  const runs = redone.length === 0 ? [] : await findPastRuns(queries, [student_id], redone)
+  return { rows, states: await deriveStates(queries, contents, rows, { statuses, runs }) }
+}
+
+/** Was its world ever done again? Its present statuses are then of the redo; what came before is in its runs. */
+export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
+  redo_difficulty !== null
+
+export interface PathWork {
+  readonly statuses: readonly (WorkRow & { readonly step_id: number })[]
+  readonly runs: readonly (PastRun & { readonly step_id: number })[]
+}
+
+/** What the rules say of the steps of one student's path, by the work in them. */
+export async function deriveStates(
+  queries: Queries,
+  contents: Contents,
+  rows: readonly StepRow[],
+  { statuses, runs }: PathWork,
+): Promise<StepState[]> {
+  const statusesOf = Map.groupBy(statuses, ({ step_id }) => step_id)
+  const runsOf = Map.groupBy(runs, ({ step_id }) => step_id)
+  const records = await Promise.all(
+    rows.map(async (row) => {
+      const { recipe } = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
+      const present = statusesOf.get(row.id) ?? []
+      return toStepRecord(row, recipe, { present, ever: workOfRuns(runsOf.get(row.id) ?? []) })
+    }),
+  )
+  return derivePath(records)
+}
+
+export const hasStepChanged = (row: StepRow, state: StepState): boolean =>
+  row.status !== state.status ||
+  row.is_complete !== state.is_complete ||
+  row.is_current !== state.current_step ||
+  row.can_start_test !== state.can_start_test ||
+  row.highest_difficulty_completed !== state.highest_difficulty_completed
+
+async function storeState(
+  transaction: Transaction,
+  row: StepRow,
+  state: StepState,
+  now: number,
+): Promise<void> {
+  const { status, is_complete, can_start_test, highest_difficulty_completed } = state
+  const completed = is_complete && !row.is_complete ? { completed_at: now } : {}
+  const derived = { status, is_complete, can_start_test, highest_difficulty_completed }
+  const changes = { ...derived, is_current: state.current_step, updated_at: now, ...completed }
+  await updateStep(transaction, row.id, changes)
+}
+
+/** Also where stars were added, for badges; not waived ones: the child did not pass those. */
+export function recordPassedSteps(
+  transaction: Transaction,
+  { rows, states }: DerivedPath,
+  now: number,
+): void {
+  const stateOf = new Map(states.map((state) => [state.id, state]))
+  for (const row of rows) {
+    const state = stateOf.get(row.id)
+    if (!state?.is_complete) continue
+    if (!row.is_complete) {
+      if (row.waived && state.highest_difficulty_completed === null) continue
+      record(transaction, row, { type: 'step_passed', step_id: row.id }, now)
+    } else if (state.highest_difficulty_completed !== row.highest_difficulty_completed) {
+      record(transaction, row, { type: 'stars_added', step_id: row.id }, now)
+    }
+  }
+}
+
+export async function storeProgress(
+  transaction: Transaction,
+  contents: Contents,
+  student_id: number,
+  { rows, states }: DerivedPath,
+  now: number,
+): Promise<Gain | null> {
+  const student = await findProgress(transaction, student_id)
+  const { progress, passed } = collectEndRewards(student, states)
+  const dle = await deriveDle(transaction, contents, rows, states)
+  if (passed.length === 0 && dle === student.dle && progress.phase_id === student.phase_id) {
+    return null
+  }
+  const { organisation_id, path_gain: _, ...changed } = progress
+  const opened_world = openedWorld(student, progress, passed)
+  await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
+  const owner = { organisation_id, student_id }
+  for (const world of passed) {
+    record(transaction, owner, { type: 'world_passed', world, opened_world: student.opened_world }, now)
+  }
+  const { phase_id, opened_world: opened_before } = student
+  const hasGained = passed.length > 0 || progress.phase_id > phase_id
+  return hasGained ? { at: now, phase_id, opened_world: opened_before, worlds: passed } : null
+}
+
+/** The student's `dle` as it follows from the steps of the worlds: those in the treehouse are of any school year. */
+export async function deriveDle(
+  queries: Queries,
+  contents: Contents,
+  rows: readonly StepRow[],
+  states: readonly StepState[],
+): Promise<number> {
+  const curriculumIds = new Map(rows.map(({ id, curriculum_step_id }) => [id, curriculum_step_id]))
+  const ofWorlds = states.filter(({ phase_id }) => phase_id !== null)
+  const path = await Promise.all(
+    ofWorlds.map(async ({ id, is_complete }) => {
+      const curriculum_step_id = curriculumIds.get(id)
+      if (curriculum_step_id === undefined) throw new Error(`Step ${id} is not in the path.`)
+      return { is_complete, dl: (await contents.get(queries, curriculum_step_id)).dl }
+    }),
+  )
+  return levelReached(path)
+}
+
+export const readProgress = (queries: Queries, student_id: number) => findProgress(queries, student_id)

@@ -1,0 +1,160 @@
+import type { Step, StepSummary } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** A child whose world 1 is passed: the first two steps by playing, the others waived. */
+async function begin(): Promise<void> {
+  child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
+  caller = await logIn(app, child.username)
+  await app.database.queries
+    .updateTable('step')
+    .set({ waived: true })
+    .where('id', 'in', child.steps.slice(2, 10))
+    .execute()
+  await passStep(caller, stepId(0))
+  await passStep(caller, stepId(1))
+}
+
+const stepId = (at: number): number => child.steps[at] ?? 0
+const redo = (difficulty: number, world = 1) =>
+  caller.call('POST /api/v1/world/:id/redo', { params: { id: world }, body: { difficulty } })
+
+const underWay = async (world = 1) =>
+  (await caller.call('GET /api/v1/world/:id/redo', { params: { id: world } })).body
+
+async function world1(): Promise<StepSummary[]> {
+  return (await caller.call('GET /api/v1/step')).body['1']
+}
+const firstStatuses = async (): Promise<number[]> => (await world1()).slice(0, 3).map(({ status }) => status)
+const profile = async () => (await caller.call('GET /api/v1/user/me/')).body.student
+
+describe('a world that is not passed', () => {
+  test('cannot be done again', async () => {
+    child = await makeChild(app, await makeSchool(app), { worlds: [1] })
+    caller = await logIn(app, child.username)
+    const { status, problem } = await redo(2)
+    expect([status, problem.detail]).toEqual([409, 'Je hebt deze wereld nog niet gehaald.'])
+    expect((await redo(2, 2)).status).toBe(409)
+    expect((await redo(1)).status).toBe(422)
+    expect((await redo(2, 5)).status).toBe(404)
+    expect(await firstStatuses()).toEqual([0, -1, -1])
+    expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
+  })
+})
+
+describe('a world that is passed', () => {
+  let before: Awaited<ReturnType<typeof profile>>
+  let step: Step
+
+  beforeAll(async () => {
+    await begin()
+    before = await profile()
+  })
+
+  test('PLEK-3 its supervisor is told at once, of another school nobody', async () => {
+    const told = async (username: string): Promise<number[]> => {
+      const live = await (await logIn(app, username)).call('GET /api/v1/begeleider/live/now', {})
+      return live.body.events.flatMap(({ event }) =>
+        event.event === 'world_passed' ? [event.data.world] : [],
+      )
+    }
+    expect(await told(await makeSupervisor(app, child))).toEqual([1])
+    expect(await told(await makeSupervisor(app, await makeSchool(app)))).toEqual([])
+  })
+
+  test('opens again at the chosen difficulty, and nothing that was earned is taken away', async () => {
+    expect(await firstStatuses()).toEqual([5, 5, 4])
+    expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
+    const { status, body } = await redo(3)
+    expect(status).toBe(200)
+    expect(body['1'].map((summary) => summary.status)).toEqual(Array(10).fill(0))
+    expect(body['1'].every(({ is_complete }) => is_complete)).toBe(true)
+    expect(body['1'][0]?.highest_difficulty_completed).toBe(2)
+    expect(body['1'][0]?.current_step).toBe(true)
+    expect(body['2'][0]?.status).toBe(0)
+    expect(await underWay()).toEqual({ phase_id: 1, difficulty: 3 })
+    expect(await underWay(2)).toEqual({ phase_id: 2, difficulty: null })
+    expect(await profile()).toEqual({ ...before, updated_at: expect.any(Number) as number })
+  })
+
+  test('asked twice it is begun once; another difficulty has to wait', async () => {
+    expect((await redo(3)).status).toBe(200)
+    const { status, problem } = await redo(2)
+    expect([status, problem.detail]).toEqual([409, 'Je bent deze wereld al opnieuw aan het doen.'])
+    const rows = await app.database.queries
+      .selectFrom('activity')
+      .select('data')
+      .where('student_id', '=', child.student_id)
+      .where('type', '=', 'redo_world')
+      .execute()
+    expect(rows).toEqual([{ data: '{"difficulty":3}' }])
+  })
+
+  test('its exercises stay done at the lower difficulty; a step at work shows it', async () => {
+    step = await getStep(caller, stepId(0))
+    const { explore, practise } = exercisesOf(step)
+    const exercise = step.exercises.find(({ id }) => id === practise[0])
+    expect(exercise?.status).toEqual({ '1': 0, '2': 2, '3': 0 })
+    await playExercise(caller, explore[0] ?? 0, 2)
+    await playExercise(caller, explore[0] ?? 0, 3)
+    expect((await firstStatuses())[0]).toBe(1)
+    await playExercise(caller, practise[0] ?? 0, 3)
+    expect((await firstStatuses())[0]).toBe(3)
+  })
+
+  test('a dictation that fails shows it; passed again the step has status 4 with its stars', async () => {
+    const { explore, practise, dictation } = exercisesOf(step)
+    await playExercise(caller, explore[1] ?? 0, 3)
+    await playExercise(caller, practise[1] ?? 0, 3)
+    const failed = await playExercise(caller, dictation, 3, 3)
+    expect(failed.status).toBe(3)
+    expect((await firstStatuses())[0]).toBe(6)
+    await caller.call('POST /api/v1/exercise/hard-reset/:id', {
+      params: { id: dictation },
+      body: { difficulty: 3 },
+    })
+    await playExercise(caller, dictation, 3)
+    expect((await world1())[0]).toMatchObject({
+      status: 4,
+      highest_difficulty_completed: 3,
+      status_label: 'Gehaald met 3 sterren',
+      is_complete: true,
+    })
+    expect((await world1())[1]?.current_step).toBe(true)
+  })
+})
+
+describe('a redo at the difficulty that was played before', () => {
+  beforeAll(begin)
+
+  test('begins every exercise anew, with words that a reload shows again; it pays as a repeat', async () => {
+    const { explore, practise, dictation } = exercisesOf(await getStep(caller, stepId(0)))
+    const id = explore[0] ?? 0
+    const done = (await getExercise(caller, id)).student_exercise[2]
+    expect(done.is_complete).toBe(true)
+    await redo(2)
+    const fresh = (await getExercise(caller, id)).student_exercise[2]
+    expect(fresh).toMatchObject({ is_complete: false, status: 0, is_retry: true, percentage_score: null })
+    expect((await getExercise(caller, id)).student_exercise[2]).toEqual(fresh)
+    expect((await getExercise(caller, id)).status[2]).toBe(0)
+    const again = await playExercise(caller, id, 2)
+    expect(again.points_earned).toBe(Math.floor(done.points_earned / 4))
+    for (const other of [explore[1], practise[0], practise[1], dictation]) {
+      expect((await world1())[0]?.status).not.toBe(4)
+      await playExercise(caller, other ?? 0, 2)
+    }
+    expect((await world1())[0]).toMatchObject({ status: 4, highest_difficulty_completed: 2 })
+  })
+})

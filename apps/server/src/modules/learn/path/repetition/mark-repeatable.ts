@@ -1,0 +1,67 @@
+import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
+import { record } from '../../../../events/record.ts'
+import { updateStudent } from '../progress/queries.ts'
+import { findRepeatable, updateStep } from '../step/queries.ts'
+import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+
+/** Taking the mark away also withdraws a repetition not begun. Throws 404, 422 for one that is not passed. */
+export async function markRepeatable(
+  { dialect }: Database,
+  { transaction, caller, now }: SupervisorCall,
+  step_id: number,
+  is_repeatable: boolean,
+): Promise<StepRepeatable> {
+  const step = await findRepeatable(transaction, caller, step_id)
+  if (!step) throw notFound()
+  if (is_repeatable && (!step.is_complete || step.is_test_step)) {
+    throw invalidInput({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
+  }
+  await dialect.lockRow(transaction, 'student', step.student_id)
+  if (!is_repeatable) {
+    await takeBack(transaction, step.student_id, (row) => row.source_id === step_id)
+  }
+  await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
+  const type = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
+  record(transaction, caller, { type, student_ids: [step.student_id], step_id }, now)
+  return { step_id, is_repeatable }
+}
+
+/** Off withdraws those not begun. Throws 404. */
+export async function switchProposals(
+  { dialect }: Database,
+  { transaction, caller, now }: SupervisorCall,
+  student_id: number,
+  proposals: boolean,
+): Promise<RepetitionSwitch> {
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await dialect.lockRow(transaction, 'student', student_id)
+  if (!proposals) await takeBack(transaction, student_id, ({ mix, is_marked }) => mix !== null || !is_marked)
+  await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
+  const type = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
+  record(transaction, caller, { type, student_ids: [student_id] }, now)
+  return { student_id, proposals }
+}
+
+type Repetitions = Awaited<ReturnType<typeof findRepetitions>>
+
+async function takeBack(
+  transaction: Transaction,
+  student_id: number,
+  isMeant: (row: Repetitions[number]) => boolean,
+): Promise<void> {
+  const rows = await findRepetitions(transaction, student_id)
+  const ids = rows.filter((row) => row.status === StepStatus.open && isMeant(row)).map(({ id }) => id)
+  if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
+}
+
+/** A step is marked again, as it was before a repetition that did not happen after all. */
+export const restoreMark = (transaction: Transaction, step_id: number) =>
+  updateStep(transaction, step_id, { is_repeatable: true })
+
+export const takeBackUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
+  deleteUnbegunRepetitions(transaction, step_ids)

@@ -1,0 +1,198 @@
+import type { GameTemplate, TemplateName } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import {
+  choosePracticeOrGame,
+  drawMix,
+  type MixableWord,
+  type MixSettings,
+  type UnconfirmedStep,
+} from '@letterliaan/rules/mix'
+import type { Queries } from '../../../../db/database.ts'
+import {
+  categoriesOf,
+  findGames,
+  findPractices,
+  findWordOf,
+  type Mix,
+  type MixSource,
+  mixSteps,
+  type OtherStep,
+  taughtWordOf,
+} from '../../../curriculum/index.ts'
+import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
+import {
+  categoryOf,
+  type RememberedLesson,
+  type RememberedWord,
+  repeatableWords,
+} from './repeatable-words.ts'
+
+/** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
+export interface NewRepetition {
+  readonly step: PassedStep
+  readonly word_ids: readonly number[]
+  readonly mix: Mix | null
+  /** Of a step that is repeated: what its words are practised with instead; null: an exercise of its own. */
+  readonly game: GameTemplate | null
+}
+
+interface Mixing {
+  readonly student_id: number
+  readonly repeatable: readonly RememberedLesson[]
+  readonly size: number
+  /** Counts repetitions, so that the template changes from day to day. */
+  readonly numRepetitions: number
+  readonly settings: MixSettings
+}
+
+/** 'Door elkaar' of today; empty while nothing is due. `now` in unix seconds. */
+export async function mixWords(
+  queries: Queries,
+  { student_id, repeatable, size, numRepetitions, settings }: Mixing,
+  now: number,
+): Promise<NewRepetition[]> {
+  const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
+  const masteries = await findMasteries(queries, student_id)
+  const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now)
+  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now, settings)
+  const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
+    (source) => source !== undefined,
+  )
+  if (sources.length === 0) return []
+  const mixed = mixSteps(
+    sources.map(({ content }) => content),
+    null,
+  )
+  const { practices, words } = findPractices(
+    mixed,
+    drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? []),
+  )
+  const mistakes = await readLastMistakes(
+    queries,
+    student_id,
+    words.map(({ id }) => id),
+  )
+  const practice = choosePracticeOrGame(
+    practices.map(withTraining),
+    findGames(words).map(withTraining),
+    mistakes,
+    numRepetitions,
+  )
+  const used = sources.filter(({ content }) =>
+    words.some(({ id }) => findWordOf(content, (word) => word.id === id)),
+  )
+  const [first] = used
+  if (practice === undefined || first === undefined) return []
+  return [
+    {
+      step: first.step,
+      word_ids: words.map(({ id }) => id),
+      mix: {
+        sources: used.map((source) => toMixSource(source, now)),
+        others: repeatable
+          .filter((lesson) => !used.includes(lesson) && asksOneCategory(lesson))
+          .map((lesson) => toOtherStep(lesson, now)),
+        practice,
+        drawn_at: now,
+        asks_new: words.some(({ word }) => !practised.has(word)),
+      },
+      game: null,
+    },
+  ]
+}
+
+const withTraining = (name: TemplateName) => ({ name, trains: templates[name].lesson?.trains ?? [] })
+
+/** The tag of each word's latest mistake (rules.md, Log of answers). */
+async function readLastMistakes(
+  queries: Queries,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<string[]> {
+  if (word_ids.length === 0) return []
+  const rows = await findMistakes(queries, student_id, word_ids)
+  const lastOf = new Map(rows.map(({ word_id, error_class }) => [word_id, error_class ?? '']))
+  return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
+}
+
+/** Words of a list have categories of their own, and what mixes two spellings is confirmed by nothing (ADR 35). */
+const asksOneCategory = ({ content: { category, sides } }: RememberedLesson): boolean =>
+  category !== '' && sides === undefined
+
+const toOtherStep = ({ step, content }: RememberedLesson, now: number): OtherStep => ({
+  step_id: step.id,
+  passed_at: step.completed_at ?? now,
+  category: content.category,
+})
+
+const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSource => ({
+  step_id: step.id,
+  curriculum_step_id: content.id,
+  passed_at: step.completed_at ?? now,
+})
+
+/**
+ * The passed steps that are not 'Beheerst', with the words that the student never met and that ask their category, of
+ * whatever passed step (WEET-9).
+ */
+function findUnconfirmed(
+  repeatable: readonly RememberedLesson[],
+  practised: ReadonlySet<string>,
+  masteries: Awaited<ReturnType<typeof findMasteries>>,
+  now: number,
+): UnconfirmedStep[] {
+  const fresh = repeatable.flatMap(({ content }) =>
+    repeatableWords(content)
+      .filter(({ word }) => !practised.has(word))
+      .map((word) => taughtWordOf(content, word)),
+  )
+  return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
+    const mastery = masteries.find(({ step_id }) => step_id === step.id)
+    // Who tells two spellings apart has mastered the steps that teach them: 'Beheerst' is theirs (ADR 35).
+    if (mastery?.mastered_at != null || content.sides) return []
+    const { category } = content
+    const words = fresh
+      .filter((taught) => categoriesOf(taught).includes(category))
+      .map((taught) => ({ word_id: taught.word.id, category: taught.category }))
+    return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
+  })
+}
+
+const findSource = (repeatable: readonly RememberedLesson[], word_id: number): RememberedLesson | undefined =>
+  repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
+
+/**
+ * The words that were practised, each text once: of two steps that teach it the first in which it is remembered. One that was
+ * never recalled, only read or copied, is due since its first step was passed.
+ */
+function distinctTexts(
+  repeatable: readonly RememberedLesson[],
+  practised: ReadonlySet<string>,
+  now: number,
+): MixableWord[] {
+  const remembered = new Map<string, MixableWord>()
+  const unrecalled = new Map<string, MixableWord>()
+  for (const { step, content, words } of repeatable) {
+    const memories = new Map(words.map((memory) => [memory.word_id, memory]))
+    const passed_at = step.completed_at ?? now
+    for (const each of repeatableWords(content)) {
+      const { id, word } = each
+      if (!practised.has(word)) continue
+      const memory = memories.get(id)
+      const byText = memory === undefined ? unrecalled : remembered
+      if (byText.has(word)) continue
+      const never = { word_id: id, category: categoryOf(each, content), ...neverRecalled(passed_at) }
+      const { strategy } = content
+      byText.set(word, { ...(memory ?? never), strategy, num_letters: word.length })
+    }
+  }
+  return [...new Map([...unrecalled, ...remembered]).values()]
+}
+
+const neverRecalled = (since: number): Omit<RememberedWord, 'word_id' | 'category'> => ({
+  stability: 1,
+  difficulty: 5,
+  last_review: since,
+  due: since + daySeconds,
+})

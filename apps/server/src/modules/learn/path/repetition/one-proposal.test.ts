@@ -1,0 +1,24 @@
+// @database both
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from '../../../../testing/http.ts'
+import { passStep } from '../../../../testing/player.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { daySeconds } from '../../../../testing/test-clock.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('children who ask at the same moment get one and the same proposal', async () => {
+  const child = await makeChild(app, await makeSchool(app, { days: 400 }))
+  await passStep(await logIn(app, child.username), child.steps[0] ?? 0)
+  app.clock.advance(4 * daySeconds)
+  const caller = await logIn(app, child.username)
+  const askNow = () => caller.call('GET /api/v1/step/repeatable')
+  const lists = (await Promise.all(Array.from({ length: 6 }, askNow))).map(({ body }) => body)
+  for (const list of lists) expect(list).toEqual(lists[0])
+  expect(lists[0]).toHaveLength(1)
+})

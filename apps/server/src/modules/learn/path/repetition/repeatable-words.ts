@@ -1,0 +1,29 @@
+import type { Word } from '@letterliaan/contract'
+import type { MixableWord } from '@letterliaan/rules/mix'
+import type { StepContent } from '../../../curriculum/index.ts'
+import { repetitionRecipe } from '../step/lesson.ts'
+import type { PassedStep } from './queries.ts'
+
+export type RememberedWord = Omit<MixableWord, 'strategy'>
+
+/** A passed step with what is remembered of its words. */
+export interface RememberedLesson {
+  readonly step: PassedStep
+  readonly content: StepContent
+  readonly words: readonly RememberedWord[]
+}
+
+export const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category
+
+/** By the lesson, which is the same object as long as nothing is left out of it. */
+const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
+
+export function repeatableWords(content: StepContent): readonly Word[] {
+  const known = repeatableOf.get(content)
+  if (known) return known
+  const words = Object.values(content.words)
+    .flat()
+    .filter((word) => repetitionRecipe(content, [word]).length > 0)
+  repeatableOf.set(content, words)
+  return words
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getExercise, getStep, playExercise } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
+import { useRepetitions } from '../../../../testing/repetitions.ts'
+import { daySeconds } from '../../../../testing/test-clock.ts'
+
+const {
+  app,
+  child,
+  caller,
+  stepId,
+  begin,
+  wait,
+  repeatable,
+  passLongAgo,
+  remember,
+  first,
+  repeatableOnMap,
+  repeat,
+} = useRepetitions()
+
+describe('a repetition', () => {
+  beforeEach(async () => {
+    await begin(1)
+    await wait(4)
+  })
+
+  test('is a lesson of its own without a world: one Oefenen exercise and one OefenDictee over the due words', async () => {
+    const { id, num_words } = await first()
+    const step = await getStep(caller(), id)
+    expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Door elkaar' })
+    expect(step.exercises.map(({ exercise_type }) => exercise_type.category)).toEqual(['Dictee', 'Oefenen'])
+    expect(step.exercises[0]?.exercise_type.template, 'who saw its words would not recall them').toBe(
+      'OefenDictee',
+    )
+    expect(step.words, 'who saw them would not recall them').toEqual({ 1: [], 2: [], 3: [] })
+    const exercise = await getExercise(caller(), step.exercises[0]?.id ?? 0)
+    for (const difficulty of [1, 2, 3] as const) {
+      const texts = exercise.student_exercise[difficulty].words.map(({ word }) => word)
+      expect(texts, 'whichever level the child chooses').toHaveLength(num_words)
+      expect(new Set(texts)).toEqual(new Set(exercise.student_exercise[1].words.map(({ word }) => word)))
+    }
+  })
+
+  test('has status 0 until both are done, then 4; the next day it is no longer in the list', async () => {
+    const { id } = await first()
+    const { exercises } = await getStep(caller(), id)
+    await playExercise(caller(), exercises[0]?.id ?? 0, 1)
+    expect((await first()).status).toBe(0)
+    await playExercise(caller(), exercises[1]?.id ?? 0, 1)
+    expect(await first()).toMatchObject({ id, status: 4 })
+    expect(await getStep(caller(), id)).toMatchObject({ status: 4, is_complete: true })
+    await wait(1)
+    expect((await repeatable()).map((step) => step.id)).not.toContain(id)
+  })
+
+  test('moves the words that went well on by weeks, and leaves the path and the worlds as they are', async () => {
+    const before = (await caller().call('GET /api/v1/step')).body
+    const { id } = await first()
+    const mix = await getStep(caller(), id)
+    const memories = () =>
+      app()
+        .database.queries.selectFrom('word_memory')
+        .select(['word_id', 'due'])
+        .where('student_id', '=', child().student_id)
+        .execute()
+    const known = new Set((await memories()).map(({ word_id }) => word_id))
+    const { words } = (await getExercise(caller(), mix.exercises[0]?.id ?? 0)).student_exercise[1]
+    await repeat(mix)
+    const after = (await memories()).filter(({ word_id }) => words.some((word) => word.id === word_id))
+    const weekLater = nowSeconds(app().clock) + 7 * daySeconds
+    expect(after.filter(({ word_id }) => known.has(word_id)).every(({ due }) => due > weekLater)).toBe(true)
+    expect((await caller().call('GET /api/v1/step')).body).toEqual(before)
+    await wait(60)
+    expect((await first()).id).not.toBe(id)
+  })
+
+  test("belongs to its child: another's is 404", async () => {
+    const { id } = await first()
+    const stranger = await logIn(app(), (await makeChild(app(), await makeSchool(app()))).username)
+    expect((await stranger.call('GET /api/v1/step/:id', { params: { id } })).status).toBe(404)
+    expect((await stranger.call('GET /api/v1/step/repeatable')).body).toEqual([])
+  })
+
+  test('an exercise of the step that is no part of it is 404', async () => {
+    const { id } = await first()
+    const reply = await caller().call('GET /api/v1/exercise/:id', { params: { id: id * 100 + 9 } })
+    expect(reply.status).toBe(404)
+  })
+})
+
+describe('a supervisor', () => {
+  let supervisor: TestCaller
+
+  beforeEach(async () => {
+    await begin(1)
+    supervisor = await logIn(app(), await makeSupervisor(app(), child()))
+  })
+
+  const mark = (is_repeatable: boolean, id = stepId(0), who = supervisor) =>
+    who.call('PUT /api/v1/begeleider/step/:id/repeatable', { params: { id }, body: { is_repeatable } })
+  const propose = (proposals: boolean, who = supervisor) =>
+    who.call('PUT /api/v1/begeleider/student/:id/repetition', {
+      params: { id: child().student_id },
+      body: { proposals },
+    })
+
+  test('MAP-5 marks a passed step repeatable: it is there at once, and the mark is gone when it is done', async () => {
+    expect((await mark(true)).body).toEqual({ step_id: stepId(0), is_repeatable: true })
+    expect((await getStep(caller(), stepId(0))).is_repeatable).toBe(true)
+    expect(await repeatableOnMap()).toEqual([stepId(0)])
+    const { id, num_words } = await first()
+    expect(num_words).toBeGreaterThanOrEqual(4)
+    await repeat(await getStep(caller(), id))
+    expect((await getStep(caller(), stepId(0))).is_repeatable).toBe(false)
+    expect(await repeatableOnMap()).toEqual([])
+    expect((await repeatable()).map(({ status }) => status)).toEqual([4])
+  })
+
+  test('WEET-17 is told since when a word of a marked step is due', async () => {
+    await mark(true)
+    await wait(4)
+    const juf = await logIn(app(), await makeSupervisor(app(), child()))
+    const { body } = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child().student_id },
+    })
+    const words = body.repetitions.find(({ reason }) => reason === 'marked')?.words ?? []
+    const now = nowSeconds(app().clock)
+    expect(words.length).toBeGreaterThan(0)
+    for (const { why, due_at } of words) expect(why).toBe((due_at ?? Infinity) <= now ? 'due' : 'chosen')
+    expect(words.some(({ why }) => why === 'due')).toBe(true)
+  })
+
+  test("WEET-17 of 'Door elkaar' a word that becomes due later today is told as due, one of tomorrow is not", async () => {
+    const [today, ...others] = await passLongAgo([1], [1])
+    const later = 60 / daySeconds
+    const tomorrow = others.map(({ word_id }) => ({ word_id, due_in: 1 + later }))
+    await remember([{ word_id: today?.word_id ?? 0, due_in: later }, ...tomorrow])
+    await first()
+    const juf = await logIn(app(), await makeSupervisor(app(), child()))
+    const { body } = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child().student_id },
+    })
+    const told = body.repetitions.flatMap(({ words }) => words)
+    expect(told).toHaveLength(10)
+    for (const { word, why } of told) expect(why).toBe(word === today?.word ? 'due' : 'fills')
+  })
+
+  test("WEET-17 of 'Door elkaar' that is half done no word is told to fill it up", async () => {
+    await wait(4)
+    const { exercises } = await getStep(caller(), (await first()).id)
+    await playExercise(caller(), exercises[0]?.id ?? 0, 2, 1)
+    const juf = await logIn(app(), await makeSupervisor(app(), child()))
+    const { body } = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child().student_id },
+    })
+    const told = body.repetitions.flatMap(({ words }) => words)
+    expect(told.map(({ why }) => why)).toEqual(Array.from({ length: 10 }, () => 'written'))
+  })
+
+  test('takes a mark away, and with it the repetition that nobody began', async () => {
+    await mark(true)
+    expect(await repeatable()).toHaveLength(1)
+    await mark(false)
+    expect(await repeatable()).toEqual([])
+  })
+
+  test('NET-1 words that a device had drawn ahead do not begin it: it goes with its mark', async () => {
+    await mark(true)
+    const { id } = await first()
+    const { exercises } = await getStep(caller(), id)
+    const dictation = exercises.find(({ exercise_type }) => exercise_type.is_dictation)?.id ?? 0
+    const drawn = await caller().call('POST /api/v1/exercise/hard-reset/:id', {
+      params: { id: dictation },
+      body: { difficulty: 2 },
+    })
+    expect(drawn.status).toBe(200)
+    await mark(false)
+    expect(await repeatable()).toEqual([])
+  })
+
+  test('may not mark a step that is not passed, nor one of another organisation', async () => {
+    expect((await mark(true, stepId(1))).status).toBe(422)
+    const stranger = await logIn(app(), await makeSupervisor(app(), await makeSchool(app())))
+    expect((await mark(true, stepId(0), stranger)).status).toBe(404)
+    expect((await propose(false, stranger)).status).toBe(404)
+    expect((await mark(true, stepId(0), caller())).status).toBe(403)
+  })
+
+  test('switches proposals off, which takes back those that wait, and on again', async () => {
+    await wait(4)
+    supervisor = await logIn(app(), await makeSupervisor(app(), child()))
+    expect(await repeatable()).toHaveLength(1)
+    expect((await propose(false)).body).toEqual({ student_id: child().student_id, proposals: false })
+    expect(await repeatable()).toEqual([])
+    await propose(true)
+    expect(await repeatable()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
+import type { Transaction } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import { type Contents, readContent } from '../../../curriculum/index.ts'
+import { toExerciseWork } from '../progress/step-work.ts'
+import { lessonOf } from '../step/lesson.ts'
+import { findStatusesOfStep, findStepRow, updateStep, type StepRow } from '../step/queries.ts'
+
+/** The status of a repetition as it follows from its work (rules.md, Step status). */
+export async function deriveRepetition(
+  transaction: Transaction,
+  contents: Contents,
+  step: StepRow,
+): Promise<RepetitionStatus> {
+  const content = await readContent(step, (from) => contents.get(transaction, from))
+  const { recipe } = lessonOf(content, step)
+  const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
+  return repetitionStatus(toExerciseWork(statuses, recipe))
+}
+
+/** Stores that a repetition is done, once; a supervisor's mark on the step that it repeats is done with. */
+export async function updateRepetition(
+  transaction: Transaction,
+  contents: Contents,
+  step: StepRow,
+  now: number,
+): Promise<void> {
+  const status = await deriveRepetition(transaction, contents, step)
+  if (status === step.status || step.repeats_step_id === null) return
+  await updateStep(transaction, step.id, { status, is_complete: true, completed_at: now, updated_at: now })
+  const was_marked = step.mix === null && (await endMark(transaction, step.repeats_step_id, now))
+  record(transaction, step, { type: 'repetition_passed', step_id: step.repeats_step_id, was_marked }, now)
+}
+
+async function endMark(transaction: Transaction, step_id: number, now: number): Promise<boolean> {
+  const { is_repeatable } = await findStepRow(transaction, step_id)
+  await updateStep(transaction, step_id, { is_repeatable: false, updated_at: now })
+  return is_repeatable
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../../db/database.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { updatePath } from './progress/update-path.ts'
+import { restartExercises, updateStep } from './step/queries.ts'
+
+/** Begins a step again: every exercise is open, with words of its own. What was passed in a toets stays. */
+export async function restartStepOf(
+  transaction: Transaction,
+  contents: Contents,
+  { student_id, step_id }: { readonly student_id: number; readonly step_id: number },
+  now: number,
+): Promise<void> {
+  await restartExercises(transaction, [step_id], 1, now)
+  await updateStep(transaction, step_id, { redo_difficulty: null, updated_at: now })
+  await updatePath(transaction, contents, student_id, now)
+}

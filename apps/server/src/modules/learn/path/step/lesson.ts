@@ -1,0 +1,92 @@
+import type { GameTemplate, TemplateName, Word } from '@letterliaan/contract'
+import { exerciseOfGame, type CurriculumExercise } from '@letterliaan/curriculum'
+import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
+import { decodeJson } from '../../../../db/json.ts'
+import type { StepContent } from '../../../curriculum/index.ts'
+import type { StepRow } from './queries.ts'
+
+type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'> & {
+  /** Of a repetition; of another step it is not read. */
+  readonly game?: GameTemplate | null
+}
+
+/** What of its curriculum step a prepared step gives: all of it, the words to repeat, or for a test step only a name. */
+export function lessonOf(content: StepContent, step: Narrowing): StepContent {
+  if (step.is_test_step) return testLesson(content)
+  if (step.repeats_step_id === null) return content
+  const word_ids = decodeJson<number[]>(step.word_ids ?? '[]')
+  return repetitionLesson(withoutExcluded(content, step), word_ids, step.game ?? null)
+}
+
+/**
+ * What of it the student gets: without the exercises whose templates a supervisor left out. What was done in these before
+ * still counts, so that whatever follows from work asks `lessonOf` (rules.md, Path).
+ */
+export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
+  withoutExcluded(lessonOf(content, step), step)
+
+function withoutExcluded(
+  content: StepContent,
+  { excluded_templates }: Pick<Narrowing, 'excluded_templates'>,
+): StepContent {
+  const excluded = decodeJson<TemplateName[]>(excluded_templates)
+  if (excluded.length === 0) return content
+  return {
+    ...content,
+    recipe: content.recipe.filter(({ exercise_type }) => !excluded.includes(exercise_type.template)),
+  }
+}
+
+const testLesson = (content: StepContent): StepContent => ({
+  ...content,
+  label: 'Toets',
+  description: 'Laat zien wat je van deze wereld al kunt.',
+  hint: '',
+  tip: '',
+  anchors: [],
+  recipe: [],
+  words: { 1: [], 2: [], 3: [] },
+})
+
+/** All words are there at each difficulty: whichever the child chooses, it repeats the same. */
+function repetitionLesson(
+  content: StepContent,
+  word_ids: readonly number[],
+  game: GameTemplate | null,
+): StepContent {
+  const known = Object.values(content.words).flat()
+  const words = word_ids.flatMap((id) => known.find((word) => word.id === id) ?? [])
+  const recipe = repetitionRecipe(content, words, game)
+    .toSorted((a, b) => a.position - b.position)
+    .map((exercise) => withWords(exercise, words.length))
+  return { ...content, sides: undefined, recipe, words: { 1: words, 2: words, 3: words } }
+}
+
+const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumExercise => ({
+  ...exercise,
+  exercise_type: { ...exercise.exercise_type, num_words },
+})
+
+/**
+ * One Oefenen exercise, or a game in its place, and one OefenDictee (rules.md, Step status), at their places in the recipe; empty where the step
+ * has no such pair that can be played with these words.
+ */
+export function repetitionRecipe(
+  { recipe }: Pick<StepContent, 'recipe'>,
+  words: readonly Word[],
+  game: GameTemplate | null = null,
+): readonly CurriculumExercise[] {
+  const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
+    words.every((word) => templates[exercise_type.template].word.canPlay(word))
+  const practice = recipe
+    .filter(
+      ({ exercise_type }) =>
+        exercise_type.category === 'Oefenen' && writingTemplateNames.has(exercise_type.template),
+    )
+    .filter(canPlay)
+  const listening = practice.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
+  const dictation = recipe.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
+  const exercise = listening ?? practice[0]
+  if (!exercise || !dictation || !canPlay(dictation)) return []
+  return [game === null ? exercise : exerciseOfGame(game, exercise.position), dictation]
+}

@@ -1,0 +1,194 @@
+import type { Insertable, Updateable } from 'kysely'
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import { nullsLast } from '../../../../db/nulls-last.ts'
+import { prepared, preparedFirst } from '../../../../db/prepared.ts'
+import { isSupervisedBy, type Supervision } from '../../../../plugins/auth/supervision-queries.ts'
+import type { StepTable } from '../../../../db/schema.ts'
+
+/** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
+const selectPath = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('measure_id', 'is', null)
+    .orderBy('phase_id', nullsLast)
+    .orderBy('position')
+
+export const findSteps = prepared((queries, student_id: number) =>
+  selectPath(queries, student_id).selectAll(),
+)
+
+/** What a list tells of the steps of a path: reading a row takes as long as it has columns. */
+export const findListedSteps = prepared((queries, student_id: number) =>
+  selectPath(queries, student_id)
+    .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
+    .select(['is_repeatable', 'test_kind', 'test_complete', 'notes', 'status', 'is_complete', 'is_current'])
+    .select(['can_start_test', 'highest_difficulty_completed', 'is_test_step', 'repeats_step_id', 'word_ids'])
+    .select(['waived', 'hint', 'tip', 'min_difficulty', 'max_difficulty', 'excluded_templates']),
+)
+
+export type ListedStep = Awaited<ReturnType<typeof findListedSteps>>[number]
+
+/** Only the ids of the steps of a path, in its order. */
+export const findStepIds = prepared((queries, student_id: number) =>
+  selectPath(queries, student_id).select('id'),
+)
+
+/** The steps that a student ever had, also those that were taken off the path; no repetitions or measures. */
+export const findStepsEver = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .orderBy('id')
+    .execute()
+
+export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
+
+/** A step of this student, with what decides whether the student may enter it. */
+export const findStep = preparedFirst((queries, student_id: number, step_id: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('student', 'student.id', 'step.student_id')
+    .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
+    .selectAll('step')
+    .select(['student.phase_id as student_phase_id', 'student.introduction_completed'])
+    .select('organisation.sounds_version')
+    .where('step.id', '=', step_id)
+    .where('step.student_id', '=', student_id)
+    .where('step.removed_at', 'is', null),
+)
+
+export type EnteredStep = NonNullable<Awaited<ReturnType<typeof findStep>>>
+
+const selectStatuses = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'step_id', 'difficulty', 'status', 'last_passed', 'last_completed_at'])
+    .select(['run_status', 'current_word'])
+    .where('student_id', '=', student_id)
+    .orderBy('updated_at')
+
+/** The statuses of all exercises of a student. */
+export const findExerciseStatuses = prepared(selectStatuses)
+
+/** Unsorted, without the other columns of `findExerciseStatuses`. */
+export const findStatuses = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'difficulty', 'status'])
+    .where('student_id', '=', student_id),
+)
+
+export type StatusRow = Awaited<ReturnType<typeof findStatuses>>[number]
+
+/** The statuses of the exercises of a student in one step. */
+export const findStatusesOfStep = prepared((queries, student_id: number, step_id: number) =>
+  selectStatuses(queries, student_id).where('step_id', '=', step_id),
+)
+
+export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
+
+/** Every run that these students ever began in these steps, in the order of each exercise. */
+export const findPastRuns = (queries: Queries, student_ids: readonly number[], step_ids: readonly number[]) =>
+  queries
+    .selectFrom('run')
+    .select(['step_id', 'exercise_id', 'difficulty', 'status', 'completed_at'])
+    .where('student_id', 'in', student_ids)
+    .where('step_id', 'in', step_ids)
+    .orderBy('number')
+    .execute()
+
+/** The steps of a student of which a repetition waits (rules.md, Step status). */
+export const findRepeatedSteps = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select('repeats_step_id')
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('mix', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('status', '=', StepStatus.open),
+)
+
+/** The steps that a student masters or mastered once. */
+export const findMasteryMarks = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('mastery')
+    .select(['step_id', 'mastered_at', 'faded_at'])
+    .where('student_id', '=', student_id)
+    .where((eb) => eb.or([eb('mastered_at', 'is not', null), eb('faded_at', 'is not', null)])),
+)
+
+export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
+
+/** Where the student's unfinished runs wait, the latest last. */
+export const findPausedWords = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['step_id', 'current_word'])
+    .where('student_id', '=', student_id)
+    .where('run_status', '=', ExerciseStatus.paused)
+    .where('current_word', 'is not', null)
+    .orderBy('updated_at'),
+)
+
+/** A step of a student that the caller sees, none that repeats another: what decides whether it may be repeated. */
+export const findRepeatable = (queries: Queries, caller: Supervision, step_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select(['step.student_id', 'step.is_complete', 'step.is_test_step'])
+    .where('step.id', '=', step_id)
+    .where(isSupervisedBy(caller))
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.removed_at', 'is', null)
+    .where('step.measure_id', 'is', null)
+    .executeTakeFirst()
+
+export const findStepRow = (queries: Queries, step_id: number) =>
+  queries.selectFrom('step').selectAll().where('id', '=', step_id).executeTakeFirstOrThrow()
+
+/** Returns its id. */
+export async function insertStep(transaction: Transaction, row: Insertable<StepTable>): Promise<number> {
+  const { id } = await transaction.insertInto('step').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateSteps = (
+  transaction: Transaction,
+  step_ids: readonly number[],
+  changes: Updateable<StepTable>,
+) => transaction.updateTable('step').set(changes).where('id', 'in', step_ids).execute()
+
+export const updateStep = (transaction: Transaction, step_id: number, changes: Updateable<StepTable>) =>
+  transaction.updateTable('step').set(changes).where('id', '=', step_id).execute()
+
+/** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
+export const restartExercises = (
+  transaction: Transaction,
+  step_ids: readonly number[],
+  difficulty: number,
+  now: number,
+) =>
+  transaction
+    .updateTable('student_exercise')
+    .set(({ eb }) => ({
+      run: eb('run', '+', 1),
+      round: eb('round', '+', 1),
+      run_status: ExerciseStatus.open,
+      status: ExerciseStatus.open,
+      state: '',
+      current_word: null,
+      last_passed: null,
+      last_completed_at: null,
+      updated_at: now,
+    }))
+    .where('step_id', 'in', step_ids)
+    .where('difficulty', '>=', difficulty)
+    .execute()

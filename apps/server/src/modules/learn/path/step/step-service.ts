@@ -1,0 +1,103 @@
+import type { Step, StepsByPhase } from '@letterliaan/contract'
+import { requiredStepId } from '@letterliaan/rules'
+import type { Database, Queries } from '../../../../db/database.ts'
+import type { SoundsAhead } from '../../../sound/index.ts'
+import { type Contents, readContent } from '../../../curriculum/index.ts'
+import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { CachedResponse, ResponseCache } from '../../../../plugins/transfer/response-cache.ts'
+import { enterStep } from './enter-step.ts'
+import { lessonOf, offeredLesson } from './lesson.ts'
+import { readMasteryFields } from './mastery-fields.ts'
+import {
+  findListedSteps,
+  findMasteryMarks,
+  findPausedWords,
+  findRepeatedSteps,
+  findStatusesOfStep,
+  findStepIds,
+} from './queries.ts'
+import { toStep, toStepSummary } from './to-step.ts'
+
+/** Lists of steps that are kept as bytes, at most some 120 kB each, for all organisations together. */
+export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
+
+export interface StepNeeds {
+  readonly contents: Contents
+  readonly soundsAhead: SoundsAhead
+  readonly keptSteps: ResponseCache
+}
+
+const findAll = (from: Queries, student_id: number) =>
+  Promise.all([
+    findListedSteps(from, student_id),
+    findPausedWords(from, student_id),
+    findRepeatedSteps(from, student_id),
+    findMasteryMarks(from, student_id),
+  ])
+
+type StudentSteps = Awaited<ReturnType<typeof findAll>>
+
+/** The steps of a student (API-1). The sounds of the step where the child is are made ahead. */
+export function createStepService(
+  { queries }: Database,
+  { contents, soundsAhead: sounds, keptSteps }: StepNeeds,
+) {
+  const toList = async (
+    from: Queries,
+    [rows, paused, repeated, marks]: StudentSteps,
+  ): Promise<StepsByPhase> => {
+    const repeatedIds = new Set(repeated.map(({ repeats_step_id }) => repeats_step_id))
+    const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
+    const masteryOf = readMasteryFields(marks)
+    const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
+    for (const [at, row] of rows.entries()) {
+      const content = await contents.get(from, row.curriculum_step_id)
+      if (row.is_current) sounds.prepare(content, row.organisation_id)
+      byPhase[String(row.phase_id) as keyof StepsByPhase]?.push(
+        toStepSummary(row, lessonOf(content, row), {
+          current_word: words.get(row.id) ?? null,
+          hasRepetition: repeatedIds.has(row.id),
+          required_step_id: requiredStepId(row, rows[at - 1]),
+          mastery: masteryOf(row.id),
+        }),
+      )
+    }
+    return byPhase
+  }
+
+  return {
+    /** The list as bytes: made anew only when something in it changed. */
+    async listKept(student_id: number): Promise<CachedResponse> {
+      const studentSteps = await findAll(queries, student_id)
+      return keptSteps.get(
+        student_id,
+        studentSteps,
+        async () => new CachedResponse('GET /api/v1/step', await toList(queries, studentSteps)),
+      )
+    },
+
+    /** `from`: the transaction of a call that changes steps, so that it answers with what it changed. */
+    async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
+      return toList(from, await findAll(from, student_id))
+    },
+
+    async get(student_id: number, step_id: number): Promise<Step> {
+      const row = await enterStep(queries, student_id, step_id)
+      // A measure is taken, and has no lesson.
+      if (row.measure_id !== null) throw notFound()
+      const [content, statuses, repeated, path, marks] = await Promise.all([
+        readContent(row, (from) => contents.voiced(queries, from, row)),
+        findStatusesOfStep(queries, student_id, step_id),
+        findRepeatedSteps(queries, student_id),
+        findStepIds(queries, student_id),
+        findMasteryMarks(queries, student_id),
+      ])
+      const at = path.findIndex(({ id }) => id === step_id)
+      const required_step_id = at === -1 ? null : requiredStepId(row, path[at - 1])
+      const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
+      sounds.prepare(content, row.organisation_id)
+      const situation = { hasRepetition, required_step_id, mastery: readMasteryFields(marks)(step_id) }
+      return toStep(row, offeredLesson(content, row), statuses, situation, contents.documents(row, content))
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getStep } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+test('API-1 GET step gives all steps of the student, grouped by phase, in the order of the path', async () => {
+  const { status, body } = await caller.call('GET /api/v1/step')
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['1', '2', '3', '4'])
+  expect(body['1'].concat(body['2']).map(({ id }) => id)).toEqual(child.steps)
+  expect(body['1'].map(({ position }) => position)).toEqual(body['1'].map((_, index) => index + 1))
+  expect(body['1'].map(({ status: stepStatus }) => stepStatus)).toEqual([
+    0,
+    ...Array(body['1'].length - 1).fill(-1),
+  ])
+  expect(body['1'].map(({ current_step }) => current_step).filter(Boolean)).toHaveLength(1)
+})
+
+test('API-1 GET step/{id} gives one step with its exercises and its words by difficulty', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  expect(step).toMatchObject({ id: child.steps[0], phase_id: 1, position: 1, status: 0, anchor_word: 'vis' })
+  expect(step.exercises.map(({ position }) => position)).toEqual(step.exercises.map((_, index) => index + 1))
+  for (const difficulty of [1, 2, 3] as const) {
+    expect(step.words[difficulty].length).toBeGreaterThanOrEqual(10)
+    for (const word of step.words[difficulty]) expect(word).toMatchObject({ difficulty, audio_word: true })
+  }
+})
+
+test('RUL-5 the server fills in which step must be passed first: the one before it, in the list as alone', async () => {
+  const { body } = await caller.call('GET /api/v1/step')
+  const path = [...body['1'], ...body['2']]
+  expect(path.map(({ required_step_id }) => required_step_id)).toEqual([null, ...child.steps.slice(0, -1)])
+  const open = await makeChild(app, child, { worlds: [1] })
+  const [first, second, third] = open.steps
+  const change = app.database.queries.updateTable('step').set({ lock: 'open', status: 0 })
+  await change.where('student_id', '=', open.student_id).execute()
+  const chosen = app.database.queries.updateTable('step').set({ required_step_id: first ?? null })
+  await chosen.where('id', '=', third ?? 0).execute()
+  const other = await logIn(app, open.username)
+  const alone = await Promise.all(open.steps.slice(0, 3).map((id) => getStep(other, id)))
+  expect(alone.map(({ required_step_id }) => required_step_id)).toEqual([null, first, first])
+  expect(alone[1]?.id).toBe(second)
+})
+
+test('RUL-5 a step has up to four pictures: its anchors, then its words, none twice', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const { media_1, media_2, media_3, media_4 } = step
+  const anchors = step.anchors.map(({ image_url }) => image_url)
+  const media = [media_1, media_2, media_3, media_4]
+  expect(media.slice(0, anchors.length)).toEqual(anchors)
+  expect(new Set(media).size).toBe(4)
+  expect(media).not.toContain(null)
+})
+
+test('RUL-5 a step and its exercises tell what a child should think of, and what it did', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  expect([step.hint, step.tip].every((text) => text.length > 10)).toBe(true)
+  const texts = step.exercises.map(({ after_complete_text }) => after_complete_text)
+  for (const text of texts) expect(text).toMatch(/^Je hebt .+\.$/)
+})
+
+test('ids of steps and exercises are never 1, 2 or 3, and no two exercises share one', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const ids = [step.id, ...step.exercises.map(({ id }) => id)]
+  expect(Math.min(...ids)).toBeGreaterThan(3)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test("another child's step, of the same school or another, is not found", async () => {
+  const classmate = await logIn(app, (await makeChild(app, child)).username)
+  const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+  for (const somebody of [classmate, stranger]) {
+    const { status } = await somebody.call('GET /api/v1/step/:id', { params: { id: child.steps[0] } })
+    expect(status).toBe(404)
+  }
+})
+
+test('NAV-10 a step of a world that is locked, or that is locked itself, cannot be fetched by its address', async () => {
+  const { body } = await caller.call('GET /api/v1/step')
+  const inLockedWorld = body['2'][0]?.id
+  const world = await caller.call('GET /api/v1/step/:id', { params: { id: inLockedWorld } })
+  expect([world.status, world.problem.detail]).toEqual([403, 'Deze wereld zit nog op slot.'])
+  const step = await caller.call('GET /api/v1/step/:id', { params: { id: child.steps[1] } })
+  expect([step.status, step.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
+})
+
+test('NAV-10 without a completed introduction no step can be entered, though the path can be seen', async () => {
+  const newcomer = await makeChild(app, child, { introduction_completed: false })
+  const somebody = await logIn(app, newcomer.username)
+  const { body } = await somebody.call('GET /api/v1/step')
+  expect(body['1'][0]?.status).toBe(0)
+  const { status, problem } = await somebody.call('GET /api/v1/step/:id', {
+    params: { id: newcomer.steps[0] },
+  })
+  expect([status, problem.detail]).toEqual([403, 'Vul eerst je profiel in.'])
+})
+
+test('a supervisor has no steps of its own', async () => {
+  const supervisor = await logIn(app, await makeSupervisor(app, child))
+  const { status, problem } = await supervisor.call('GET /api/v1/step')
+  expect([status, problem.detail]).toEqual([403, 'Dit is alleen voor leerlingen.'])
+})

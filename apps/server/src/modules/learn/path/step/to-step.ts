@@ -1,0 +1,122 @@
+import type {
+  Difficulty,
+  ExerciseDocument,
+  ExerciseSummary,
+  Step,
+  StepStatus,
+  StepSummary,
+} from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { templates } from '@letterliaan/exercises/logic'
+import { isStepWaived, stepStatusLabel } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { StepContent } from '../../../curriculum/index.ts'
+import { toExerciseId, toTestId } from './exercise-id.ts'
+import { mediaOf } from './media.ts'
+import type { ExerciseStatusRow, ListedStep, StatusRow } from './queries.ts'
+
+const difficulties = [1, 2, 3] as const
+
+/** What else is known of a step at work. */
+export interface StepSituation {
+  /** The word at which its latest paused exercise waits. */
+  readonly current_word: string | null
+  /** Is there a repetition of it that waits? */
+  readonly hasRepetition: boolean
+  /** The step that must be passed first; null for the first of the path and for a repetition. */
+  readonly required_step_id: number | null
+  readonly mastery: Pick<StepSummary, 'is_mastered' | 'has_faded'>
+}
+
+/**
+ * A prepared step as the map lists it. It is repeatable when a supervisor marked it or the scheduler proposed it, until the
+ * repetition is done (rules.md, Step status); a repetition itself always is.
+ */
+export function toStepSummary(
+  row: ListedStep,
+  content: StepContent,
+  { current_word, hasRepetition, required_step_id, mastery }: StepSituation,
+): StepSummary {
+  const { id, position, phase_id, notes, is_complete } = row
+  const { label, description, anchors, dl } = content
+  const { can_start_test, test_complete } = row
+  return {
+    id,
+    position,
+    label,
+    description,
+    phase_id,
+    required_step_id,
+    is_repeatable: isMarked(row) || hasRepetition,
+    can_start_test,
+    test_complete,
+    anchors,
+    hint: row.hint || content.hint,
+    tip: row.tip || content.tip,
+    notes,
+    min_difficulty: row.min_difficulty as Difficulty,
+    max_difficulty: row.max_difficulty as Difficulty,
+    dl,
+    current_word,
+    is_complete,
+    is_waived: isStepWaived(row),
+    ...mastery,
+    status: row.status as StepStatus,
+    status_label: stepStatusLabel(
+      row.status as StepStatus,
+      row.highest_difficulty_completed,
+      isStepWaived(row),
+    ),
+    test_required: row.test_kind !== null,
+    test_id: row.test_kind === null ? null : toTestId(id),
+    highest_difficulty_completed: row.highest_difficulty_completed as Difficulty | null,
+    anchor_word: anchors[0]?.name ?? '',
+    ...mediaOf(content),
+    current_step: row.is_current,
+  }
+}
+
+/** A mark waits until the step is passed; a repetition has it from the start. */
+const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: ListedStep): boolean =>
+  is_repeatable && (is_complete || repeats_step_id !== null)
+
+/** A step with its exercises and words. `documents`: what can be printed of it. */
+export function toStep(
+  row: ListedStep,
+  content: StepContent,
+  statuses: readonly ExerciseStatusRow[],
+  situation: Omit<StepSituation, 'current_word'>,
+  documents: readonly ExerciseDocument[],
+): Step {
+  const paused = statuses.findLast(
+    ({ run_status, current_word }) => run_status === ExerciseStatus.paused && current_word !== null,
+  )
+  return {
+    ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
+    exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
+    // Who saw the words of 'Door elkaar' would not recall them.
+    words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },
+  }
+}
+
+/** An exercise of the recipe as a prepared step has it. `documents`: what can be printed of the step. */
+export function toExerciseSummary(
+  step_id: number,
+  exercise: CurriculumExercise,
+  statuses: readonly StatusRow[],
+  documents: readonly ExerciseDocument[],
+): ExerciseSummary {
+  const id = toExerciseId(step_id, exercise.position)
+  const { open } = ExerciseStatus
+  const [status1, status2, status3] = difficulties.map(
+    (difficulty) =>
+      statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? open,
+  )
+  return {
+    ...exercise,
+    id,
+    step_id,
+    status: { '1': status1 ?? open, '2': status2 ?? open, '3': status3 ?? open },
+    documents: templates[exercise.exercise_type.template].run?.needsDocuments ? [...documents] : [],
+  }
+}

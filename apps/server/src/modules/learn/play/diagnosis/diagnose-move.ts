@@ -1,0 +1,64 @@
+import type { TemplateName } from '@letterliaan/contract'
+import { analyse, diagnose, reconstruct, type Diagnosis } from '@letterliaan/dutch'
+import { sentenceFaults } from '@letterliaan/dutch/diagnose'
+import { codesOf, type TaughtWord } from '../../../curriculum/index.ts'
+import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
+
+/** What a wrong move tells; both null if it tells no spelling. */
+export interface MoveDiagnosis {
+  /** For the log: `tag:category` of each error, separated by commas; the category may be empty. */
+  readonly error_class: string | null
+  /** What to listen for or think of: one sentence for the child. */
+  readonly feedback: string | null
+  /** Is it told of a spelling that was rebuilt from a refused letter? */
+  readonly is_rebuilt: boolean
+}
+
+const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
+
+/** What a spelling tells, and the whole word that is read in it; null where a refused letter fits no one error. */
+export interface ReadSpelling {
+  readonly whole: string | null
+  readonly errors: Diagnosis['errors']
+}
+
+/** Explains a whole spelling of a word, with the codes and marks that its author gave it. Never throws. */
+export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
+  diagnose(marked ?? word.word, written, { category, override: codesOf(word), verb: word.verb })
+
+/** Reads what stood there; what was stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
+export function readSpelling(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
+  if (!isRefused) return { whole: written, errors: diagnoseSpelling(taught, written).errors }
+  const { word, marked, category } = taught
+  return reconstruct(analyse(marked ?? word.word, codesOf(word)), written, { category, verb: word.verb })
+}
+
+type ToldError = Pick<Diagnosis['errors'][number], 'tag' | 'category' | 'hint'>
+
+/** Capitals and marks of a dictated sentence, in a step that teaches them (ADR 64). */
+const faultsRoundWord = (
+  template: TemplateName,
+  { word, category }: TaughtWord,
+  move: WrongMove,
+): ToldError[] =>
+  faultsInSentence(template, { ...word, category }, move).map((fault) => sentenceFaults[fault])
+
+/** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
+export function diagnoseMove(template: TemplateName, taught: TaughtWord, move: WrongMove): MoveDiagnosis {
+  const spelling = writtenWord(template, taught.word, move)
+  if (spelling === null) return noDiagnosis
+  const { whole, errors: inWord } = readSpelling(taught, spelling)
+  const errors: readonly ToldError[] = [
+    ...inWord,
+    ...faultsRoundWord(template, taught, move).filter(
+      (fault) => !inWord.some(({ tag }) => tag === fault.tag),
+    ),
+  ]
+  const explained = errors.find((error) => error.category === taught.category) ?? errors[0]
+  if (!explained) return noDiagnosis
+  return {
+    error_class: errors.map((error) => `${error.tag}:${error.category ?? ''}`).join(','),
+    feedback: explained.hint,
+    is_rebuilt: whole !== null && whole !== spelling.written,
+  }
+}

@@ -1,0 +1,184 @@
+import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
+import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
+import { statusAfterRun, isFinished } from '@letterliaan/rules'
+import { ownTimeOf } from '@letterliaan/rules/calendar'
+import type * as z from 'zod'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Transaction } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import { ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
+import { confirmsOf, type Contents } from '../../../curriculum/index.ts'
+import { consumeDownload } from '../../rewards/downloads.ts'
+import { decidePayment } from '../../rewards/decide-payment.ts'
+import { updatePath } from '../../path/progress/update-path.ts'
+import { updateRepetition } from '../../path/repetition/update-repetition.ts'
+import type { PlayedMove } from './conclude-move.ts'
+import {
+  findTaughtWord,
+  mustBeAllowed,
+  namesOfExercise,
+  openExercise,
+  runRowAt,
+  playRulesAt,
+  runAt,
+  type OpenedExercise,
+} from './open-exercise.ts'
+import { saveRun } from './queries.ts'
+import { encodeRun, type ExerciseRun } from './run.ts'
+import type { RunKey } from './log-run.ts'
+import type { MoveInRun } from './move-in-run.ts'
+import { storeMove } from './store-move.ts'
+
+export interface AnswerCall {
+  readonly transaction: Transaction
+  readonly caller: StudentCaller
+  readonly body: z.output<typeof AnswerBody>
+  /** Was it taken before? Then it only asks how the exercise stands. */
+  readonly isRepeated?: boolean
+  /** Unix seconds. */
+  readonly now: number
+  /** By the child's device, when it sent the answer. */
+  readonly deviceTime?: number | null
+}
+
+/** rules.md, Exercise; architecture.md, The way of an answer. Hides outcomes that the template keeps for its end. */
+export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
+  const { transaction, caller, body, now } = call
+  const { exercise_id, difficulty } = body
+  const opening = { now, difficulty }
+  const exercise = await openExercise(transaction, contents, caller.student_id, exercise_id, opening)
+  if (call.isRepeated) return hideOutcomes(exercise.logic, runAt(exercise, body.difficulty).state)
+  mustBeAllowed(exercise, body.difficulty)
+  const run = runAt(exercise, body.difficulty)
+  const play = playMove(playRulesAt(exercise, body.difficulty), run.state, {
+    ...body,
+    hints_used: hintsOf(body),
+  })
+  switch (play.kind) {
+    case 'ignored':
+      return hideOutcomes(exercise.logic, run.state)
+    case 'unreadable':
+      throw unreadable()
+    case 'refused':
+      throw notItsTurn(hideOutcomes(exercise.logic, run.state))
+    case 'played':
+      await mustBeDownloaded(transaction, exercise, run.state)
+      return hideOutcomes(exercise.logic, await storeAnswer(contents, exercise, run, play, call))
+  }
+}
+
+/**
+ * A workbook is done only after its document was got, each time anew (EX-17). Throws 409 with the present state.
+ */
+async function mustBeDownloaded(
+  transaction: Transaction,
+  { logic, step }: OpenedExercise,
+  student_exercise: StudentExercise,
+): Promise<void> {
+  if (logic.run?.needsDocuments !== true) return
+  if (await consumeDownload(transaction, step.student_id, step.id)) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Nog niet gedownload',
+    detail: 'Download eerst je werkboek.',
+    student_exercise,
+  })
+}
+
+/** The spec has two names for it. */
+const hintsOf = ({ hints, hints_used }: AnswerCall['body']): number => Math.max(hints, hints_used)
+
+async function storeAnswer(
+  contents: Contents,
+  exercise: OpenedExercise,
+  { number, state }: ExerciseRun,
+  play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
+  call: AnswerCall,
+): Promise<StudentExercise> {
+  const { transaction, body, now, deviceTime = null } = call
+  const at = ownTimeOf(body, deviceTime, now)
+  const { logic, step } = exercise
+  const { organisation_id, student_id, id: step_id } = step
+  const { exercise_id, difficulty } = body
+  const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
+  const move: MoveInRun = {
+    key,
+    names: namesOfExercise(exercise),
+    logic,
+    find: (text) => findTaughtWord(exercise, text),
+    before: state,
+    isBegun: state.started_at !== null,
+    after: play.run,
+    move: { verdict: play.verdict, word: body.word, place: placeOf(body.data) },
+    meta: {
+      time_ms: body.time,
+      hints: hintsOf(body),
+      cheats: body.cheats_used,
+      started_at: body.startTime,
+      confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
+    },
+    round: runRowAt(exercise, difficulty)?.round ?? 0,
+    remembers: true,
+    confirms: confirmsOf(step, exercise.content),
+  }
+  const run = await storeMove(transaction, move, { at, now })
+  return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? at }, { ...call, at })
+}
+
+/** Where a wrong move was made, as far as it was told; the judge has read it before. */
+const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
+  typeof at === 'number' && Number.isInteger(at) ? at : null
+
+async function storeRun(
+  contents: Contents,
+  exercise: OpenedExercise,
+  { number, ...key }: RunKey,
+  run: StudentExercise,
+  { transaction, now, at }: AnswerCall & { readonly at: number },
+): Promise<StudentExercise> {
+  const { step, recipeExercise } = exercise
+  const before = runRowAt(exercise, key.difficulty)
+  const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
+  const isDone = isFinished(run)
+  const { student_id, exercise_id, difficulty } = key
+  const payment = isDone
+    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
+    : null
+  if (payment !== null)
+    record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, now)
+  const stored = { ...run, points_earned: payment?.points ?? 0 }
+  await saveRun(transaction, {
+    ...key,
+    run: number,
+    round: before?.round ?? 0,
+    status,
+    run_status: run.status,
+    current_word: run.current_word,
+    state: encodeRun(stored),
+    last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
+    last_completed_at: isDone ? at : (before?.last_completed_at ?? null),
+    updated_at: now,
+  })
+  if (isDone || status !== before?.status) {
+    if (step.repeats_step_id === null) await updatePath(transaction, contents, step.student_id, at)
+    else await updateRepetition(transaction, contents, step, at)
+  }
+  return stored
+}
+
+const unreadable = (): ProblemError =>
+  new ProblemError({
+    status: 422,
+    title: 'Onleesbaar antwoord',
+    detail: 'Dit antwoord past niet bij deze oefening.',
+    errors: { data: 'Dit is geen antwoord dat bij deze oefening past.' },
+  })
+
+const notItsTurn = (student_exercise: StudentExercise): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Niet aan de beurt',
+    detail: student_exercise.is_complete ? 'Deze oefening is al klaar.' : 'Dit woord is niet aan de beurt.',
+    student_exercise,
+  })

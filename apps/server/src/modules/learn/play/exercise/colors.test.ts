@@ -1,0 +1,77 @@
+import type { StudentExercise, TemplateName } from '@letterliaan/contract'
+import { normaliseColor, palette } from '@letterliaan/exercises/logic'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getExercise, getStep, makePlayer, sendMove } from '../../../../testing/player.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let caller: TestCaller
+let step_id: number
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  step_id = child.steps[0] ?? 0
+})
+afterAll(() => app.close())
+
+async function find(template: TemplateName): Promise<{ id: number; run: StudentExercise }> {
+  const { exercises } = await getStep(caller, step_id)
+  const id = exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0
+  return { id, run: (await getExercise(caller, id)).student_exercise[2] }
+}
+
+const shown = (run: StudentExercise) => run.exercise_data?.colors ?? []
+const names = (run: StudentExercise) => shown(run).map(normaliseColor)
+
+test.each<TemplateName>(['Blokken', 'SpeurKleur1', 'LuisterTyp'])(
+  'RUL-5 exercise_data of %s tells the colour of each letter in hex, or null',
+  async (template) => {
+    const { run } = await find(template)
+    expect(shown(run)).toHaveLength(run.current_word?.length ?? 0)
+    const hexes: readonly (string | null)[] = Object.values(palette)
+    for (const color of shown(run)) expect(color === null || hexes.includes(color)).toBe(true)
+    const { colors } = run.words.find(({ word }) => word === run.current_word) ?? { colors: [] }
+    names(run).forEach((name, at) => expect([colors[at], null]).toContain(name))
+  },
+)
+
+test('TPL-32 colours are understood by name and by hex, in any case', async () => {
+  let { id, run } = await find('SpeurKleur1')
+  const ways: ((run: StudentExercise) => unknown[])[] = [
+    shown,
+    names,
+    (list) => shown(list).map((hex) => hex?.toUpperCase() ?? null),
+  ]
+  for (const write of ways) {
+    const { current_word } = run
+    run = (await sendMove(caller, id, run, { colors: write(run) })).body
+    const result = run.detailed_results.find(({ word }) => word === current_word)
+    expect(result).toMatchObject({ completed: true, success: true })
+  }
+  const { body } = await sendMove(caller, id, run, { colors: shown(run).map(() => '#FFF') })
+  expect(body.current_word, 'white is no colour of this word').toBe(run.current_word)
+})
+
+test('GIDS-10 how letters get colours is to be shown until the child has begun such an exercise, whichever', async () => {
+  const { caller: other, child } = await makePlayer(app)
+  const { exercises } = await getStep(other, child.steps[0] ?? 0)
+  const open = (template: TemplateName) =>
+    getExercise(other, exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0)
+  const tell = () =>
+    Promise.all((['Blokken', 'SpeurKleur1', 'LuisterTyp'] as const).map(open)).then((opened) =>
+      opened.map(({ is_first_colouring }) => is_first_colouring),
+    )
+  const move = async (template: TemplateName, data: Record<string, unknown>) => {
+    const { id, student_exercise } = await open(template)
+    expect((await sendMove(other, id, student_exercise[2], data)).status).toBe(200)
+  }
+
+  await move('LuisterTyp', { answer: 'x' })
+  expect(await tell()).toEqual([true, true, undefined])
+  await move('SpeurKleur1', { attempt: 'brown', at: 0 })
+  expect(await tell()).toEqual([false, false, undefined])
+})

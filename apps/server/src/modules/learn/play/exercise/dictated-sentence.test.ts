@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [4] })
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+/** Changes the last vowel of the word, wherever it stands. */
+const misspell = (text: string, word: string): string =>
+  text.replace(new RegExp(word, 'iu'), (found) => `${found.slice(0, -1)}q`)
+
+test('ZIN-1 a dictated sentence is told at its end, and a wrong word of the step is logged as its spelling', async () => {
+  const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+  const id = exercises.find(({ exercise_type }) => exercise_type.template === 'ZinDictee')?.id ?? 0
+  let run = (await getExercise(caller, id)).student_exercise[2]
+  const [first, ...others] = run.words
+  if (!first) throw new Error('A dictation has words.')
+  expect(others).toHaveLength(5)
+
+  const wrong = misspell(first.sentence, first.word).replace(/[.?!]$/u, '')
+  run = (await sendMove(caller, id, run, { answer: wrong })).body
+  expect(run.current_word).toBe(others[0]?.word)
+  expect(run.detailed_results[0]).toMatchObject({
+    completed: true,
+    success: false,
+    num_errors: 0,
+    last_answer: wrong,
+  })
+  expect(run.detailed_results[0]).not.toHaveProperty('feedback')
+
+  // A capital and a mark that are missing do not make the word of the step wrong.
+  for (const { sentence } of others)
+    run = (await sendMove(caller, id, run, { answer: sentence.toLowerCase().replace(/[.?!]$/u, '') })).body
+  expect(run).toMatchObject({ is_complete: true, percentage_score: 83 })
+  const [told, ...fine] = run.detailed_results
+  expect(told).toMatchObject({
+    success: false,
+    written: `${first.word.slice(0, -1)}q`,
+    feedback: expect.any(String) as string,
+  })
+  expect(fine.every(({ success }) => success)).toBe(true)
+
+  const log = await app.database.queries
+    .selectFrom('answer')
+    .select(['kind', 'input', 'is_right', 'error_class'])
+    .where('exercise_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(log).toHaveLength(6)
+  expect(log[0]).toMatchObject({ kind: 'answer', input: wrong, is_right: false })
+  expect(log[0]?.error_class).toMatch(/:/u)
+
+  const memories = await app.database.queries
+    .selectFrom('word_memory')
+    .select(['word_id', 'lapses', 'reps'])
+    .where('student_id', '=', child.student_id)
+    .execute()
+  expect(new Set(memories.map(({ word_id }) => word_id))).toEqual(new Set(run.words.map((word) => word.id)))
+})

@@ -1,0 +1,26 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { justPractisedSeconds, type DictationHistory } from '@letterliaan/rules'
+import type { Queries } from '../../../../db/database.ts'
+import { decodeJson } from '../../../../db/json.ts'
+import { findLastRun, findPractisedWords } from './queries.ts'
+
+/** A retake within this many seconds has other words than the dictation that failed (ADR 34). */
+const retakeSeconds = 3600
+
+/** What the words of the next run of a dictation depend on. `now` in unix seconds. */
+export async function findDictationHistory(
+  queries: Queries,
+  student_id: number,
+  exercise_id: number,
+  now: number,
+): Promise<DictationHistory> {
+  const [practised, last] = await Promise.all([
+    findPractisedWords(queries, student_id, now - justPractisedSeconds),
+    findLastRun(queries, exercise_id),
+  ])
+  const isRetake = last?.status === ExerciseStatus.failed && (last.completed_at ?? 0) >= now - retakeSeconds
+  return {
+    practised: new Set(practised.map(({ word_id }) => word_id)),
+    failed: new Set(isRetake ? decodeJson<number[]>(last.word_ids) : []),
+  }
+}

@@ -1,0 +1,96 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { rightMove, wrongMove } from '../../../developer/move.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let practise: number[]
+let dictation: number
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  ;({ practise, dictation } = exercisesOf(await getStep(caller, child.steps[0] ?? 0)))
+})
+
+const difficulty = 2
+const textsOf = ({ words }: StudentExercise): string[] => words.map(({ word }) => word)
+const see = async (id = dictation) => (await getExercise(caller, id)).student_exercise[difficulty]
+const open = async (id = dictation) =>
+  (await caller.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty } })).body
+const practisedIn = (run: StudentExercise, words: readonly string[]): string[] =>
+  textsOf(run).filter((word) => words.includes(word))
+
+async function practiseAll(): Promise<string[]> {
+  const practised = []
+  for (const id of practise.slice(0, 2))
+    practised.push(...textsOf(await playExercise(caller, id, difficulty)))
+  return practised
+}
+
+describe('the words of a dictation', () => {
+  test('WEET-8 are at most half those of the last ten minutes, seen or opened, and all of the level later', async () => {
+    const practised = await practiseAll()
+    expect(practisedIn(await see(), practised).length).toBeLessThanOrEqual(5)
+    expect(practisedIn(await open(), practised).length).toBeLessThanOrEqual(5)
+    app.clock.advance(601)
+    expect(practisedIn(await open(), practised).length).toBeGreaterThan(5)
+  })
+
+  test('WEET-8 are those that were opened, whatever is practised before the first answer', async () => {
+    const opened = textsOf(await open())
+    await practiseAll()
+    const run = await see()
+    expect(textsOf(run)).toEqual(opened)
+    expect(textsOf((await sendMove(caller, dictation, run, rightMove(run))).body)).toEqual(opened)
+  })
+
+  test('WEET-8 without opening it, the first answer is for the word that was seen', async () => {
+    await practiseAll()
+    const run = await see()
+    const { status, body } = await sendMove(caller, dictation, run, rightMove(run))
+    expect([status, textsOf(body)]).toEqual([200, textsOf(run)])
+  })
+
+  test('WEET-8 a retake right after a failed one has none of its words, a later one has them again', async () => {
+    const failed = textsOf(await playExercise(caller, dictation, difficulty, 10))
+    expect(failed).toHaveLength(10)
+    const retake = await open()
+    expect(practisedIn(retake, failed)).toEqual([])
+    expect(retake.words).toHaveLength(10)
+    expect(textsOf(await open())).toEqual(textsOf(retake))
+    app.clock.advance(3601)
+    caller = await logIn(app, child.username)
+    expect(practisedIn(await open(), failed).length).toBeGreaterThan(5)
+  })
+
+  test('WEET-8 a retake that was left half done keeps its words, opened again and again', async () => {
+    await playExercise(caller, dictation, difficulty, 10)
+    const retake = await open()
+    await sendMove(caller, dictation, retake, wrongMove(retake, true))
+    const kept = textsOf(retake).toSorted()
+    expect(textsOf(await open()).toSorted()).toEqual(kept)
+    await practiseAll()
+    expect(textsOf(await open()).toSorted()).toEqual(kept)
+  })
+
+  test('WEET-8 the log keeps them: a rebuild finds nothing to mend, opened or played', async () => {
+    const rebuild = { student_id: child.student_id, write: true, now: 0 }
+    await practiseAll()
+    const opened = textsOf(await open())
+    expect(await rebuildStudent(app.database, app.contents, rebuild)).toEqual([])
+    expect(textsOf(await playExercise(caller, dictation, difficulty, 10))).toEqual(opened)
+    await open()
+    expect(await rebuildStudent(app.database, app.contents, rebuild)).toEqual([])
+  })
+})

@@ -1,0 +1,198 @@
+// @database both
+import type { StudentExercise } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import {
+  answerBody,
+  exercisesOf,
+  getExercise,
+  getStep,
+  makePlayer,
+  playExercise,
+  sendMove,
+} from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let first: { explore: number[]; practise: number[]; dictation: number }
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function newChild(): Promise<void> {
+  ;({ child, caller, first } = await makePlayer(app))
+}
+
+describe('an exercise', () => {
+  beforeAll(newChild)
+
+  test('API-2 GET gives an exercise with a run at each difficulty, words drawn and nothing begun', async () => {
+    const exercise = await getExercise(caller, first.explore[0] ?? 0)
+    for (const difficulty of [1, 2, 3] as const) {
+      const run = exercise.student_exercise[difficulty]
+      expect(run.words).toHaveLength(exercise.exercise_type.num_words)
+      expect(run).toMatchObject({ difficulty, status: 0, is_complete: false, started_at: null })
+      expect(run.current_word).toBe(run.words[0]?.word)
+      expect(run.exercise_data?.word).toBe(run.current_word)
+      const { template } = exercise.exercise_type
+      for (const word of run.words) expect(word.template).toBe(template)
+    }
+  })
+
+  test('a reload shows the same words in the same order, and looking makes no rows', async () => {
+    const id = first.practise[0] ?? 0
+    expect(await getExercise(caller, id)).toEqual(await getExercise(caller, id))
+    const rows = await app.database.queries
+      .selectFrom('student_exercise')
+      .select('run')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  test('API-2 PUT of a right answer answers with the student exercise, at the next word', async () => {
+    const id = first.explore[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const { status, body } = await sendMove(caller, id, run, rightMove(run))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      difficulty: 2,
+      status: 1,
+      is_complete: false,
+      current_word: run.words[1]?.word,
+    })
+    expect(body.detailed_results[0]).toMatchObject({ word: run.current_word, completed: true, success: true })
+    expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
+  })
+
+  test('a wrong move counts an error by the server, whatever the client says of itself', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const { body } = await sendMove(caller, id, run, wrongMove(run, false))
+    expect(body.current_word).toBe(run.current_word)
+    expect(body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false, success: false })
+    const lie = { ...rightMove(run), num_errors: 0, right: true }
+    const after = await sendMove(caller, id, body, lie)
+    expect(after.body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
+  })
+
+  test('a cheat costs success, a hint does not', async () => {
+    const other = await makeChild(app, await makeSchool(app))
+    const player = await logIn(app, other.username)
+    const id = exercisesOf(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
+    let run = (await getExercise(player, id)).student_exercise[2]
+    const answer = async (help: { cheats_used?: number; hints_used?: number }) => {
+      const body = { ...answerBody(id, run, rightMove(run)), ...help }
+      run = (await player.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
+    }
+    await answer({ cheats_used: 1 })
+    await answer({ hints_used: 1 })
+    const [cheated, hinted] = run.detailed_results
+    expect(cheated).toMatchObject({ completed: true, num_errors: 0, cheats_used: 1, success: false })
+    expect(hinted).toMatchObject({ completed: true, num_errors: 0, hints_used: 1, success: true })
+    while (!run.is_complete) await answer({})
+    const words = run.words.length
+    expect(run.percentage_score).toBe(Math.floor((100 * (words - 1)) / words))
+  })
+
+  test('every move is in the log, as it was typed', async () => {
+    const rows = await app.database.queries
+      .selectFrom('answer')
+      .select(['kind', 'input', 'is_right', 'template', 'time_ms'])
+      .where('exercise_id', '=', first.practise[0] ?? 0)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ kind, is_right }) => [kind, is_right])).toEqual([
+      ['attempt', false],
+      ['answer', true],
+    ])
+    expect(rows[0]).toMatchObject({ input: 'q', time_ms: 2500 })
+  })
+})
+
+describe('what is refused', () => {
+  beforeAll(newChild)
+
+  test('a word that is not its turn: 409 with the present state, and nothing changes', async () => {
+    const id = first.practise[1] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const wrongTurn = { ...run, current_word: run.words[3]?.word ?? null }
+    const { status, problem } = await sendMove(caller, id, wrongTurn, rightMove(wrongTurn))
+    expect(status).toBe(409)
+    expect(problem.detail).toBe('Dit woord is niet aan de beurt.')
+    expect(problem.student_exercise).toEqual(run)
+    expect((await getExercise(caller, id)).student_exercise[2]).toEqual(run)
+  })
+
+  test('an exercise that is finished: 409 with the present state', async () => {
+    const id = first.explore[0] ?? 0
+    const done = await playExercise(caller, id, 2)
+    const again = { ...done, current_word: done.words[0]?.word ?? null }
+    const { status, problem } = await sendMove(caller, id, again, rightMove(again))
+    expect(status).toBe(409)
+    expect(problem.student_exercise).toEqual(done)
+  })
+
+  test('data that is nothing for this template: 422', async () => {
+    const id = first.practise[1] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const { status, problem } = await sendMove(caller, id, run, { answer: { deep: ['x'] } })
+    expect(status).toBe(422)
+    expect(problem.errors).toHaveProperty('data')
+  })
+
+  test("another child's exercise: 404, as for one that does not exist", async () => {
+    const other = await logIn(app, (await makeChild(app, child)).username)
+    const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const missing = await sendMove(caller, 999_999_901, run, rightMove(run))
+    for (const somebody of [other, stranger]) {
+      const { status, problem } = await sendMove(somebody, id, run, rightMove(run))
+      expect(status).toBe(404)
+      expect(problem).toEqual(missing.problem)
+    }
+    expect((await getExercise(caller, id)).student_exercise[2]).toEqual(run)
+  })
+
+  test('an exercise of a locked step: 403, to look at and to play', async () => {
+    const locked = (child.steps[1] ?? 0) * 100 + 1
+    const look = await caller.call('GET /api/v1/exercise/:id', { params: { id: locked } })
+    expect(look.status).toBe(403)
+    expect(look.problem.detail).toBe('Deze stap zit nog op slot.')
+    const run = (await getExercise(caller, first.practise[0] ?? 0)).student_exercise[2]
+    expect((await sendMove(caller, locked, run, rightMove(run))).status).toBe(403)
+    const reset = { params: { id: locked }, body: { difficulty: 2, shuffle: 1 } }
+    expect((await caller.call('PUT /api/v1/exercise/reset/:id', reset)).status).toBe(403)
+  })
+})
+
+describe('a dictation that tells nothing until its end', () => {
+  beforeAll(newChild)
+
+  test('TPL-21 no reply, 409 or GET says which words were right before the last; the end tells all', async () => {
+    const id = first.dictation
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    const outcomes = (shownRun: StudentExercise) =>
+      shownRun.detailed_results.map(({ success, num_errors, feedback }) => [success, num_errors, feedback])
+    const nothing = run.words.map(() => [false, 0, undefined])
+    for (const [at] of run.words.entries()) {
+      const data = at % 2 === 0 ? wrongMove(run, true) : rightMove(run)
+      const { body } = await sendMove(caller, id, run, data)
+      const refused = await sendMove(caller, id, run, data)
+      run = body
+      if (run.is_complete) break
+      const shown = (await getExercise(caller, id)).student_exercise[2]
+      for (const shownRun of [run, shown, refused.problem.student_exercise])
+        expect(outcomes(shownRun as StudentExercise)).toEqual(nothing)
+    }
+    expect(run.percentage_score).toBe(50)
+    expect(run.detailed_results.map(({ success }) => success)).toEqual(run.words.map((_, at) => at % 2 === 1))
+  })
+})

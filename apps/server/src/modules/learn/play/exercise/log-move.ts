@@ -1,0 +1,46 @@
+import type { Confidence } from '@letterliaan/contract'
+import { paperTemplateNames } from '@letterliaan/exercises/logic'
+import type { Transaction } from '../../../../db/database.ts'
+import type { MovedWord, PlayedMove } from './conclude-move.ts'
+import { countNewWord, insertAnswer } from './queries.ts'
+import type { RunKey } from './log-run.ts'
+
+export interface MoveMeta {
+  readonly template: string
+  readonly time_ms: number
+  readonly hints: number
+  readonly cheats: number
+  /** Unix seconds. */
+  readonly started_at: number
+  /** What the child said of its answer; undefined: it was not asked. */
+  readonly confidence?: Confidence | undefined
+}
+
+/** Appends a move to the log, a row for each word that it was about, and counts the words that are new to the student. */
+export async function logMove(
+  transaction: Transaction,
+  { number, ...key }: RunKey,
+  { verdict, place }: PlayedMove,
+  moved: readonly MovedWord[],
+  { confidence, ...meta }: MoveMeta,
+  now: number,
+): Promise<void> {
+  for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
+    if (verdict.kind === 'answer' && !paperTemplateNames.has(meta.template))
+      await countNewWord(transaction, key.student_id, word_id)
+    await insertAnswer(transaction, {
+      ...key,
+      ...meta,
+      run: number,
+      word_id,
+      kind: verdict.kind,
+      input: verdict.input,
+      is_right,
+      error_class,
+      part,
+      place,
+      confidence: verdict.kind === 'answer' ? (confidence ?? null) : null,
+      created_at: now,
+    })
+  }
+}

@@ -1,0 +1,168 @@
+import { StepStatus } from '@letterliaan/contract/status'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+import { foldWaiting } from '../../knowledge/fold-student.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { daySeconds } from '../../../../testing/test-clock.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeOpenChild(await makeSchool(app, { days: 400 }))
+  caller = await logIn(app, child.username)
+})
+
+/** Every step of world 3 is open. */
+async function makeOpenChild(school: TestSchool): Promise<TestChild> {
+  const made = await makeChild(app, school, { worlds: [3] })
+  await app.database.queries
+    .updateTable('step')
+    .set({ lock: 'open', status: StepStatus.open })
+    .where('student_id', '=', made.student_id)
+    .execute()
+  return made
+}
+
+/** The step on ij: the fourth of world 3. */
+const stepOf = ({ steps }: TestChild): number => steps[3] ?? 0
+
+async function exerciseOf(template: string, as = caller): Promise<number> {
+  const { exercises } = await getStep(as, stepOf(child))
+  const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
+  if (!exercise) throw new Error(`The step has ${template}.`)
+  return exercise.id
+}
+
+const openHunt = async () => (await getExercise(caller, await exerciseOf('Foutenjager'))).student_exercise[2]
+
+/** Of the step on ij: in its sentence and close to it. */
+const withEi = (word: string): string => word.replace('ij', 'ei')
+
+/** As nobody expects it of the word: just who wrote it gets it back. */
+const withH = (word: string): string => `${word}h`
+
+/** Writes the first words wrong, once and for all. */
+async function misspellWords(count: number, misspell = withEi): Promise<string[]> {
+  const id = await exerciseOf('StapDictee')
+  let run = (await getExercise(caller, id)).student_exercise[2]
+  const words: string[] = []
+  while (words.length < count) {
+    const word = run.current_word ?? ''
+    words.push(word)
+    run = (await sendMove(caller, id, run, { answer: misspell(word) })).body
+  }
+  return words
+}
+
+test('ZIN-3 each sentence has one likely mistake, the same after a reload', async () => {
+  const { words } = await openHunt()
+  expect(words).toHaveLength(6)
+  for (const { word, misspelt } of words) {
+    expect(misspelt).toMatch(/^[\p{L}'-]+$/u)
+    expect(misspelt).not.toBe(word)
+  }
+  expect((await openHunt()).words).toEqual(words)
+})
+
+test('ZIN-3 what the child misspelt itself comes back two days later, as it wrote it, and first', async () => {
+  const missed = await misspellWords(4)
+  const own = async () =>
+    (await openHunt()).words
+      .filter(({ word, misspelt }) => missed.includes(word) && misspelt === withEi(word))
+      .map(({ word }) => word)
+  app.clock.advance(1.5 * daySeconds)
+  caller = await logIn(app, child.username)
+  const soon = new Set((await openHunt()).words.map(({ word }) => word))
+  expect(missed.every((word) => soon.has(word))).toBe(false)
+  app.clock.advance(daySeconds)
+  caller = await logIn(app, child.username)
+  expect((await own()).toSorted()).toEqual(missed.toSorted())
+
+  // Once it has begun it stays as it was.
+  const id = await exerciseOf('Foutenjager')
+  const run = await openHunt()
+  const { body } = await sendMove(caller, id, run, { answer: 'x', at: 0 })
+  expect(body.words).toEqual(run.words)
+  app.clock.advance(3 * daySeconds)
+  caller = await logIn(app, child.username)
+  expect((await openHunt()).words.map(({ misspelt }) => misspelt)).toEqual(
+    run.words.map(({ misspelt }) => misspelt),
+  )
+})
+
+test('ZIN-3 a mistake of its own is shown as the child wrote it, not as one that is likely', async () => {
+  const missed = await misspellWords(4, withH)
+  const shown = async () =>
+    new Map((await openHunt()).words.map(({ word, misspelt }) => [word, misspelt] as const))
+  expect([...(await shown())].filter(([word, misspelt]) => misspelt === withH(word))).toEqual([])
+  app.clock.advance(2.5 * daySeconds)
+  caller = await logIn(app, child.username)
+  const later = await shown()
+  expect(missed.map((word) => later.get(word))).toEqual(missed.map(withH))
+  const others = [...later].filter(([word]) => !missed.includes(word))
+  expect(others).toHaveLength(2)
+  for (const [word, misspelt] of others) expect(misspelt).not.toBe(withH(word))
+})
+
+test('ZIN-3 what is written wrong after a run began comes in the next one, however long this one lasts', async () => {
+  const id = await exerciseOf('Foutenjager')
+  let run = await openHunt()
+  const before = run.words
+  const [first] = before
+  if (first === undefined) throw new Error('A run has words.')
+  run = (await sendMove(caller, id, run, { answer: withH(first.word), at: 0 })).body
+  app.clock.advance(5 * daySeconds)
+  caller = await logIn(app, child.username)
+  expect((await openHunt()).words.map(({ misspelt }) => misspelt)).toEqual(
+    before.map(({ misspelt }) => misspelt),
+  )
+  await caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 2 } })
+  const again = (await openHunt()).words.find(({ word }) => word === first.word)
+  expect(again?.misspelt).toBe(withH(first.word))
+})
+
+test('ZIN-3 nobody gets the mistakes of another child', async () => {
+  const missed = await misspellWords(4)
+  app.clock.advance(3 * daySeconds)
+  const other = await makeOpenChild(child)
+  caller = await logIn(app, other.username)
+  child = other
+  const words = new Set((await openHunt()).words.map(({ word }) => word))
+  expect(missed.every((word) => words.has(word))).toBe(false)
+})
+
+test('ZIN-3 mended at once says nothing of memory, and mended wrong does', async () => {
+  const id = await exerciseOf('Foutenjager')
+  let run = await openHunt()
+  const [first, second] = run.words
+  const placeOf = (word: string, sentence: string) =>
+    sentence.split(/[^\p{L}'-]+/u).findIndex((each) => each.toLowerCase() === word.toLowerCase())
+  if (!first || !second) throw new Error('A run has words.')
+  const rightOf = ({ word, sentence }: typeof first) => ({ answer: word, at: placeOf(word, sentence) })
+  run = (await sendMove(caller, id, run, rightOf(first))).body
+  expect(run.detailed_results[0]).toMatchObject({ success: true })
+  run = (await sendMove(caller, id, run, { ...rightOf(second), answer: withEi(second.word) })).body
+  expect(run.detailed_results[1]).toMatchObject({
+    success: false,
+    completed: false,
+    feedback: expect.any(String) as string,
+  })
+  run = (await sendMove(caller, id, run, rightOf(second))).body
+  expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
+  await foldWaiting(databaseOf(app.database, child.organisation_id))
+  const memories = await app.database.queries
+    .selectFrom('word_memory')
+    .select(['word_id', 'lapses'])
+    .where('student_id', '=', child.student_id)
+    .execute()
+  expect(memories.map(({ word_id }) => word_id)).toEqual([second.id])
+})

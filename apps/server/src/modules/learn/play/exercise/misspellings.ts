@@ -1,0 +1,58 @@
+import { TemplateName, type Difficulty, type Word } from '@letterliaan/contract'
+import { canBeShown, likelyMisspelling } from '@letterliaan/curriculum'
+import type { Queries } from '../../../../db/database.ts'
+import { decodeJson } from '../../../../db/json.ts'
+import { writtenWord } from '../diagnosis/written-word.ts'
+import type { StepContent } from '../../../curriculum/index.ts'
+import { findOwnErrors, type RunRow } from './queries.ts'
+
+/** What a child wrote comes back to be mended once it lies so many seconds back: it was forgotten, and is no copy. */
+const restSeconds = 2 * 86_400
+
+/** How words stand misspelt in an exercise. */
+export interface Misspellings {
+  /** Null where there is nothing to show. */
+  of(word: Word): string | null
+  /** Did the child write it so itself? */
+  isOwn(word: Word): boolean
+}
+
+interface HuntedExercise {
+  readonly student_id: number
+  readonly content: Pick<StepContent, 'words' | 'marked'>
+}
+
+/** As they were when the run began: a reload shows the same. `now` in unix seconds. */
+export async function findMisspellings(
+  queries: Queries,
+  { student_id, content }: HuntedExercise,
+  rows: readonly RunRow[],
+  now: number,
+): Promise<(difficulty: Difficulty) => Misspellings> {
+  const words = Object.values(content.words).flat()
+  const word_ids = [...new Set(words.map(({ id }) => id))]
+  const errors =
+    word_ids.length === 0 ? [] : await findOwnErrors(queries, student_id, word_ids, now - restSeconds)
+  return (difficulty) => {
+    const until = (beganAt(rows, difficulty) ?? now) - restSeconds
+    const own = new Map<number, string>()
+    for (const { word_id, template, created_at, ...move } of errors) {
+      if (created_at > until || own.has(word_id)) continue
+      const word = words.find(({ id }) => id === word_id)
+      const name = TemplateName.safeParse(template)
+      const written = word && name.success ? writtenWord(name.data, word, move) : null
+      if (word && written && !written.isRefused && canBeShown(word, written.written))
+        own.set(word_id, written.written)
+    }
+    return {
+      of: (word) => own.get(word.id) ?? likelyMisspelling(word, content.marked.get(word.word)),
+      isOwn: ({ id }) => own.has(id),
+    }
+  }
+}
+
+/** Null: it has yet to begin. */
+function beganAt(rows: readonly RunRow[], difficulty: Difficulty): number | null {
+  const state = rows.find((row) => row.difficulty === difficulty)?.state ?? ''
+  return state === '' ? null : decodeJson<{ started_at: number | null }>(state).started_at
+}

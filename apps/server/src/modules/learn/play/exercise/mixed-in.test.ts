@@ -1,0 +1,156 @@
+import type { Exercise, StudentExercise } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { updatePath } from '../../path/progress/update-path.ts'
+import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
+import { databaseOf } from '../../../../db/of-organisation.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+/** The ids of the child's steps by their number in the curriculum. */
+let stepIds: ReadonlyMap<number, number>
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function newChild(worlds: readonly number[]): Promise<void> {
+  child = await makeChild(app, await makeSchool(app), { worlds })
+  const { queries } = app.database
+  const ofChild = queries.updateTable('step').where('student_id', '=', child.student_id)
+  await ofChild.set({ lock: 'open', status: StepStatus.open }).execute()
+  await queries
+    .updateTable('student')
+    .set({ phase_id: Math.max(...worlds) })
+    .where('id', '=', child.student_id)
+    .execute()
+  caller = await logIn(app, child.username)
+  const rows = await queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .select(['step.id', 'curriculum_step.nr'])
+    .where('student_id', '=', child.student_id)
+    .execute()
+  stepIds = new Map(rows.map(({ id, nr }) => [nr, id]))
+}
+
+const exercisesOf = async (nr: number): Promise<Exercise[]> => {
+  const { exercises } = await getStep(caller, stepIds.get(nr) ?? 0)
+  return Promise.all(exercises.map(({ id }) => getExercise(caller, id)))
+}
+
+const exerciseOf = async (nr: number, template: string): Promise<Exercise> => {
+  const found = (await exercisesOf(nr)).find(({ exercise_type }) => exercise_type.template === template)
+  if (found === undefined) throw new Error(`${nr} has no ${template}`)
+  return found
+}
+
+const namesOf = (run: StudentExercise, category: string): string[] =>
+  run.words.filter((word) => word.category !== category).map(({ word }) => word)
+
+const rebuilt = () =>
+  rebuildStudent(app.database, app.contents, {
+    student_id: child.student_id,
+    write: false,
+    now: nowSeconds(app.clock) + 10_000_000,
+  })
+
+describe('WEET-7 a step after the first of its pair', () => {
+  beforeAll(() => newChild([1, 2, 3, 4]))
+
+  test('mixes about a third of earlier words in where it is practised, at each difficulty, and a reload shows the same', async () => {
+    const steps = await app.database.queries
+      .selectFrom('curriculum_step')
+      .select(['id', 'nr'])
+      .where('is_current', '=', true)
+      .where('organisation_id', 'is', null)
+      .execute()
+    const contents = await Promise.all(steps.map(({ id }) => app.contents.get(app.database.queries, id)))
+    const mixing = contents.filter(({ nr, mixes }) => mixes.length > 0 && stepIds.has(nr))
+    expect(mixing.length).toBeGreaterThan(20)
+    const odd: string[] = []
+    for (const { nr, category, mixes } of mixing) {
+      const letters = mixes.flatMap((mixed) => mixed.letters ?? [])
+      for (const { exercise_type, student_exercise } of await exercisesOf(nr)) {
+        const { template } = exercise_type
+        const isPractice =
+          (exercise_type.category === 'Oefenen' && template !== 'Werkboek') || template === 'OefenDictee'
+        for (const run of Object.values(student_exercise)) {
+          const count = namesOf(run, category).length
+          if (letters.length === mixes.length)
+            for (const { word, read_letters } of run.words.filter((each) => each.category !== category))
+              if (!letters.some((each) => read_letters.split(',').includes(each))) odd.push(`${nr} ${word}`)
+          const most = isPractice ? Math.round(exercise_type.num_words / 3) : 0
+          const isThird = isPractice ? count / run.words.length >= 0.25 && count <= most : count === 0
+          if (!isThird) odd.push(`${nr} ${template} ${run.difficulty}: ${count} of ${run.words.length}`)
+        }
+      }
+    }
+    expect(odd).toEqual([])
+    expect(await exerciseOf(47, 'LuisterTyp')).toEqual(await exerciseOf(47, 'LuisterTyp'))
+  })
+
+  test('the first of a pair has its own words only, and so has the StapDictee', async () => {
+    const first = (await exerciseOf(46, 'LuisterTyp')).student_exercise[2]
+    expect(namesOf(first, 'ij')).toEqual([])
+    const dictation = (await exerciseOf(47, 'StapDictee')).student_exercise[2]
+    expect(namesOf(dictation, 'ei')).toEqual([])
+  })
+
+  test('a word of another step has the help of that step, and its error is of that step', async () => {
+    const { id, student_exercise, anchors = [] } = await exerciseOf(47, 'OefenDictee')
+    let run = student_exercise[2]
+    expect(new Set(anchors.map(({ category }) => category))).toEqual(new Set(['ei', 'ij']))
+    while (run.words.find(({ word }) => word === run.current_word)?.category !== 'ij') {
+      run = (await sendMove(caller, id, run, { answer: run.current_word })).body
+    }
+    expect(run.exercise_data?.anchor?.category).toBe('ij')
+    const written = run.current_word?.replace('ij', 'ei') ?? ''
+    const { body } = await sendMove(caller, id, run, { answer: written })
+    expect(body.detailed_results.find(({ word }) => word === run.current_word)?.feedback).toContain('ij')
+    const logged = await app.database.queries
+      .selectFrom('answer')
+      .select('error_class')
+      .where('student_id', '=', child.student_id)
+      .where('is_right', '=', false)
+      .executeTakeFirst()
+    expect(logged?.error_class).toMatch(/:ij$/)
+  })
+})
+
+test.each([
+  ['is removed', { removed_at: 1 }],
+  ['comes after it', { position: 99 }],
+])('WEET-7 a step whose pair %s has its own words only', async (_how, pair) => {
+  await newChild([3])
+  const { queries } = app.database
+  await queries
+    .updateTable('step')
+    .set(pair)
+    .where('id', '=', stepIds.get(46) ?? 0)
+    .execute()
+  const run = (await exerciseOf(47, 'LuisterTyp')).student_exercise[2]
+  expect(namesOf(run, 'ei')).toEqual([])
+})
+
+test('WEET-7 the log tells such a run again, also when the other step was taken off the path', async () => {
+  await newChild([3])
+  const { id } = await exerciseOf(47, 'LuisterTyp')
+  const played = await playExercise(caller, id, 2, 4)
+  expect(namesOf(played, 'ei').length).toBeGreaterThan(1)
+  expect(await rebuilt()).toEqual([])
+  const pair = stepIds.get(46) ?? 0
+  await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+    await transaction.updateTable('step').set({ removed_at: 1 }).where('id', '=', pair).execute()
+    await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+  })
+  expect(await rebuilt()).toEqual([])
+  expect((await getExercise(caller, id)).student_exercise[2].words).toEqual(played.words)
+})

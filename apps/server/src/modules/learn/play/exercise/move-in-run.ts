@@ -1,0 +1,26 @@
+import type { StudentExercise, StudentMove } from '@letterliaan/contract'
+import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import type { Confirms } from '../../../curriculum/index.ts'
+import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
+import type { MoveMeta } from './log-move.ts'
+import type { RunKey } from './log-run.ts'
+
+/** What is played, by the names that a supervisor knows. */
+export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
+
+export interface MoveInRun {
+  readonly key: RunKey
+  readonly names: WorkNames
+  readonly logic: TemplateLogic
+  readonly find: FindTaughtWord
+  readonly before: StudentExercise
+  readonly isBegun: boolean
+  readonly after: StudentExercise
+  readonly move: PlayedMove
+  readonly meta: Omit<MoveMeta, 'template'>
+  /** Of the student's exercise; a toets has none but 0. */
+  readonly round: number
+  /** False for a measure, which says nothing of what was learnt here. */
+  readonly remembers: boolean
+  readonly confirms: Confirms
+}

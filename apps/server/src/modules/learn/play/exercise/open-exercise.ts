@@ -1,0 +1,228 @@
+import type { Anchor, Difficulty, ExerciseDocument, Exercise, TemplateName } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { policyOf, type DictationHistory } from '@letterliaan/rules'
+import type { Queries } from '../../../../db/database.ts'
+import { decodeJson } from '../../../../db/json.ts'
+import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts'
+import {
+  type Contents,
+  findWordOf,
+  mixIn,
+  readContent,
+  sourceOf,
+  type StepContent,
+  taughtWordOf,
+  type TaughtWord,
+} from '../../../curriculum/index.ts'
+import type { EnteredStep } from '../../path/step/queries.ts'
+import { enterStep } from '../../path/step/enter-step.ts'
+import { lessonOf } from '../../path/step/lesson.ts'
+import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
+import { toExerciseSummary } from '../../path/step/to-step.ts'
+import { findDictationHistory } from './dictation-history.ts'
+import { findMisspellings, type Misspellings } from './misspellings.ts'
+import { findAnchors } from './find-anchors.ts'
+import { findColouringRun, findRuns, type RunRow } from './queries.ts'
+import type { WorkNames } from './move-in-run.ts'
+import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
+
+export interface PlayableExercise {
+  readonly id: number
+  readonly student_id: number
+  readonly content: StepContent
+  readonly recipeExercise: CurriculumExercise
+  readonly logic: TemplateLogic
+  readonly anchors: readonly Anchor[]
+  readonly documents: readonly ExerciseDocument[]
+}
+
+/** An exercise of a step that the student may enter, with the student's runs of it. */
+export interface OpenedExercise extends PlayableExercise {
+  readonly step: EnteredStep
+  readonly rows: readonly RunRow[]
+  /** Of a dictation whose words may still have to be drawn. */
+  readonly history?: DictationHistory | undefined
+  readonly misspellings?: ((difficulty: Difficulty) => Misspellings) | undefined
+}
+
+export interface Opening {
+  /** Unix seconds. */
+  readonly now: number
+  /** Left out: all three. */
+  readonly difficulty?: Difficulty
+}
+
+/** Throws 404 for an exercise that is not the student's, 403 for one of a locked step or one that a supervisor left out. */
+export async function openExercise(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+  id: number,
+  opening: Opening,
+): Promise<OpenedExercise> {
+  const [step, rows] = await Promise.all([
+    enterStep(queries, student_id, stepIdOf(id)),
+    findRuns(queries, student_id, id),
+  ])
+  const get = (from: number) => contents.voiced(queries, from, step)
+  const content = await readContent(step, get)
+  const exercise = await toPlayable(queries, contents, { id, step, content, get })
+  if (!exercise) throw notFound()
+  if (isExcluded(step, exercise.recipeExercise))
+    throw forbidden('Je begeleider heeft deze oefening weggelaten.')
+  const history = drawsByHistory(exercise, step, rows, opening)
+    ? await findDictationHistory(queries, student_id, id, opening.now)
+    : undefined
+  const misspellings = logicShows(exercise)
+    ? await findMisspellings(queries, exercise, rows, opening.now)
+    : undefined
+  return { ...exercise, step, rows, history, misspellings }
+}
+
+const logicShows = ({ logic }: PlayableExercise): boolean => logic.turn.showsMisspelling === true
+
+/** A dictation does, but for the run that it is in the middle of; a repetition has its own words. */
+function drawsByHistory(
+  { logic }: PlayableExercise,
+  { repeats_step_id }: EnteredStep,
+  rows: readonly RunRow[],
+  { difficulty }: Opening,
+): boolean {
+  if (!logic.run?.isDictation || repeats_step_id !== null) return false
+  const row = rows.find((other) => other.difficulty === difficulty)
+  return row?.run_status !== ExerciseStatus.paused
+}
+
+const isExcluded = (
+  { excluded_templates }: Pick<EnteredStep, 'excluded_templates'>,
+  { exercise_type }: CurriculumExercise,
+): boolean =>
+  excluded_templates !== '[]' &&
+  decodeJson<TemplateName[]>(excluded_templates).includes(exercise_type.template)
+
+/** Throws 403 for a difficulty that a supervisor does not allow this student (PATH-4). */
+export function mustBeAllowed({ step }: OpenedExercise, difficulty: Difficulty): void {
+  const { min_difficulty, max_difficulty } = step
+  if (difficulty > max_difficulty) {
+    throw forbidden(`Je mag deze oefening met hooguit ${starsOf(max_difficulty)} doen.`)
+  }
+  if (difficulty < min_difficulty) {
+    throw forbidden(`Je mag deze oefening vanaf ${starsOf(min_difficulty)} doen.`)
+  }
+}
+
+const starsOf = (count: number): string => (count === 1 ? '1 ster' : `${count} sterren`)
+
+interface Place {
+  readonly id: number
+  readonly step: Pick<
+    EnteredStep,
+    | 'id'
+    | 'organisation_id'
+    | 'student_id'
+    | 'is_test_step'
+    | 'repeats_step_id'
+    | 'word_ids'
+    | 'excluded_templates'
+    | 'game'
+    | 'phase_id'
+    | 'position'
+  >
+  readonly content: StepContent
+  /** As `content` was read. */
+  readonly get: (curriculum_step_id: number) => Promise<StepContent>
+}
+
+/** The exercise at a place of a step, or null when there is none. */
+export async function toPlayable(
+  queries: Queries,
+  contents: Contents,
+  { id, step, content, get }: Place,
+): Promise<PlayableExercise | null> {
+  const lesson = lessonOf(content, step)
+  const recipeExercise = lesson.recipe.find(({ position }) => position === positionOf(id))
+  if (!recipeExercise) return null
+  const logic = templates[recipeExercise.exercise_type.template]
+  const practised = await mixIn(queries, get, step, lesson, logic)
+  const documents = logic.run?.needsDocuments ? contents.documents(step, content) : []
+  const anchors = logic.run?.sortsAnchors
+    ? await findAnchors(queries, contents, step, content)
+    : practised.anchors
+  return { id, student_id: step.student_id, content: practised, recipeExercise, logic, anchors, documents }
+}
+
+export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
+  rows.find((row) => row.difficulty === difficulty)
+
+/** The student's run at a difficulty; where none was begun, the first as it will be: no row is made for looking. */
+export function runAt(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
+  const row = runRowAt(exercise, difficulty)
+  if (!row) return drawRun(exercise, difficulty, 1, false)
+  return row.state === ''
+    ? drawRun(exercise, difficulty, row.run, true)
+    : decodeRun(runIngredientsAt(exercise, difficulty), row)
+}
+
+export function drawRun(
+  exercise: OpenedExercise,
+  difficulty: Difficulty,
+  number: number,
+  isRetry: boolean,
+): ExerciseRun {
+  const { id, student_id, recipeExercise, step } = exercise
+  const seed = seedOf(student_id, id, difficulty, number)
+  const turn = positionOf(id) + difficulty + number
+  const round = step.dictation_id === null ? undefined : { seed: step.id, turn }
+  return createFreshRun(
+    { ...runIngredientsAt(exercise, difficulty), round },
+    recipeExercise.exercise_type.num_words,
+    seed,
+    number,
+    isRetry,
+  )
+}
+
+export const namesOfExercise = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
+  step_label: content.label,
+  exercise_name: recipeExercise.name,
+})
+
+export const runIngredientsAt = (
+  exercise: PlayableExercise & Pick<OpenedExercise, 'history' | 'misspellings'>,
+  difficulty: Difficulty,
+): RunIngredients => {
+  const { logic, content, anchors, documents, history, misspellings } = exercise
+  return { logic, content, difficulty, anchors, documents, history, misspellings: misspellings?.(difficulty) }
+}
+
+/** How moves are judged and count in this exercise. */
+export const playRulesAt = (
+  { recipeExercise, logic, anchors }: PlayableExercise,
+  difficulty: Difficulty,
+): PlayRules => ({
+  logic,
+  policy: policyOf(recipeExercise, difficulty, logic.turn.tries),
+  anchors,
+})
+
+/** A word of the step by its text. Throws for any other: only words of the step are judged. */
+export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
+  const word = findWordOf(content, (candidate) => candidate.word === text)
+  if (!word) throw new Error('A word that was judged belongs to the step.')
+  return taughtWordOf(sourceOf(content, word.id) ?? content, word)
+}
+
+export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {
+  const { logic, student_id, anchors } = exercise
+  const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
+  return {
+    ...toExerciseSummary(exercise.step.id, exercise.recipeExercise, exercise.rows, exercise.documents),
+    student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
+    anchors: [...anchors],
+    ...(logic.turn.givesColors && {
+      is_first_colouring: (await findColouringRun(queries, student_id)) === undefined,
+    }),
+  }
+}

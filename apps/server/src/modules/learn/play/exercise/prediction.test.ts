@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerBody, Exercise, StudentExercise, TemplateName } from '@letterliaan/contract'
+import { predictMove, templates } from '@letterliaan/exercises/logic'
+import { policyOf } from '@letterliaan/rules'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addGameRepetitions } from '../../../../testing/game-repetitions.ts'
+import { answerBody, downloadWorkbook, getExercise, getStep } from '../../../../testing/player.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { rightMove, wrongMove } from '../../../developer/move.ts'
+
+const plays = 4
+const difficulty = 2
+
+let app: TestApp
+let caller: TestCaller
+/** An exercise of each template, in a step that is open. */
+const exercises = new Map<TemplateName, number>()
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
+  const { queries } = app.database
+  await queries.updateTable('student').set({ phase_id: 4 }).where('id', '=', child.student_id).execute()
+  await queries
+    .updateTable('step')
+    .set({ waived: true, status: 4 })
+    .where('student_id', '=', child.student_id)
+    .execute()
+  caller = await logIn(app, child.username)
+  for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
+  for (const id of child.steps) {
+    if (exercises.size === played.length) break
+    const step = await getStep(caller, id)
+    for (const { id: exercise_id, exercise_type } of step.exercises)
+      if (!exercises.has(exercise_type.template)) exercises.set(exercise_type.template, exercise_id)
+  }
+})
+afterAll(() => app.close())
+
+/** The test has a route of its own. */
+const played = Object.values(templates)
+  .map(({ name }) => name)
+  .filter((name) => name !== 'Test')
+
+const move = fc.record({
+  how: fc.constantFrom('right', 'right', 'right', 'wrong', 'attempt', 'nonsense'),
+  hints_used: fc.nat(2),
+  cheats_used: fc.nat(1),
+})
+type Move = typeof move extends fc.Arbitrary<infer M> ? M : never
+
+function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record<string, unknown> {
+  if (how === 'right') return rightMove(run)
+  if (how === 'wrong') return { ...rightMove(run), answer: `${run.current_word ?? ''}x`, colors: ['white'] }
+  return how === 'attempt' ? wrongMove(run, isDictation) : { answer: 5 }
+}
+
+/** What the child's device makes of a move, before the server has spoken. */
+function predict({ exercise_type, ...exercise }: Exercise, run: StudentExercise, body: AnswerBody) {
+  const logic = templates[exercise_type.template]
+  const policy = policyOf({ exercise_type, ...exercise }, difficulty, logic.turn.tries)
+  return predictMove({ logic, policy, anchors: run.exercise_data?.anchors ?? [] }, run, body)
+}
+
+/** What only the server knows: when it began, its points, and what to say of a mistake. */
+const withoutServers = (run: StudentExercise) => ({
+  ...run,
+  started_at: null,
+  points_earned: 0,
+  detailed_results: run.detailed_results.map((result) => ({
+    ...result,
+    feedback: null,
+    written: null,
+    is_unfinished: null,
+    is_rebuilt: null,
+    first_slip: null,
+  })),
+})
+
+async function play(exercise: Exercise, run: StudentExercise, { how, ...used }: Move) {
+  const { id, exercise_type } = exercise
+  const data = dataOf(how, run, exercise_type.is_dictation)
+  const body = { ...answerBody(id, run, data), hints: used.hints_used, ...used }
+  const predicted = predict(exercise, run, body)
+  const reply = await caller.call('PUT /api/v1/exercise/:id', {
+    params: { id },
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  return { predicted, reply }
+}
+
+const statuses = { played: 200, ignored: 200, unreadable: 422, refused: 409 }
+
+test.each(played)('%s: what the device predicts of any move is what the server answers', async (name) => {
+  const id = exercises.get(name) ?? 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 24 }), async (moves) => {
+      const { status } = await caller.call('PUT /api/v1/exercise/reset/:id', {
+        params: { id },
+        body: { difficulty, shuffle: 1 },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      expect(status).toBe(200)
+      const exercise = await getExercise(caller, id)
+      if (name === 'Werkboek') await downloadWorkbook(caller, exercise.step_id)
+      let run = exercise.student_exercise[difficulty]
+      for (const next of moves) {
+        if (run.is_complete) return
+        const { predicted, reply } = await play(exercise, run, next)
+        expect([next.how, reply.status]).toEqual([next.how, statuses[predicted.kind]])
+        if (reply.status !== 200) continue
+        expect(withoutServers(reply.body)).toEqual(withoutServers(predicted.run))
+        run = reply.body
+      }
+    }),
+    { numRuns: plays },
+  )
+})

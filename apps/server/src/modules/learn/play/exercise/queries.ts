@@ -1,0 +1,204 @@
+import { sql, type Selectable } from 'kysely'
+import type { Queries } from '../../../../db/database.ts'
+import { colouringTemplateNames, paperTemplateNames } from '@letterliaan/exercises/logic'
+import { pick, prepared, preparedFirst, preparedWrite } from '../../../../db/prepared.ts'
+import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../../db/schema.ts'
+
+export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'difficulty', 'run', 'round', 'run_status', 'state', 'status'])
+    .select(['last_passed', 'last_completed_at'])
+    .where('student_id', '=', student_id)
+    .where('exercise_id', '=', exercise_id),
+)
+
+export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
+
+export const findPractisedWords = prepared((queries, student_id: number, since: number) =>
+  queries
+    .selectFrom('answer')
+    .select('word_id')
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('created_at', '>=', since),
+)
+
+/** What a student wrote wrong of these words until a moment; the last first. */
+export const findOwnErrors = (
+  queries: Queries,
+  student_id: number,
+  word_ids: readonly number[],
+  until: number,
+) =>
+  queries
+    .selectFrom('answer')
+    .select(['template', 'word_id', 'kind', 'input', 'place', 'created_at'])
+    .where('student_id', '=', student_id)
+    .where('word_id', 'in', word_ids)
+    .where('is_right', '=', false)
+    .where('created_at', '<=', until)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The run of an exercise that was begun last, at any difficulty. */
+export const findLastRun = preparedFirst((queries, exercise_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(['status', 'word_ids', 'completed_at'])
+    .where('exercise_id', '=', exercise_id)
+    .orderBy('started_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1),
+)
+
+export const findRunStatus = preparedFirst(
+  (queries, exercise_id: number, difficulty: number, number: number) =>
+    queries
+      .selectFrom('run')
+      .select('status')
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .where('number', '=', number),
+)
+
+/** A run of the student in which letters got colours, if there was one. */
+export const findColouringRun = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select('number')
+    .where('student_id', '=', student_id)
+    .where('template', 'in', [...colouringTemplateNames])
+    .limit(1),
+)
+
+/** How an exercise stands; the round of a row that is there stays as it is. */
+export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTable>) => {
+  const standing = pick(row, [
+    'run',
+    'run_status',
+    'current_word',
+    'state',
+    'status',
+    'last_passed',
+    'last_completed_at',
+    'updated_at',
+  ])
+  const key = pick(row, ['student_id', 'exercise_id', 'difficulty'])
+  return queries
+    .insertInto('student_exercise')
+    .values({ ...key, ...pick(row, ['organisation_id', 'step_id', 'round']), ...standing })
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'exercise_id', 'difficulty', 'organisation_id']).doUpdateSet(standing),
+    )
+})
+
+export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
+  queries
+    .insertInto('answer')
+    .values(
+      pick(row, [
+        'organisation_id',
+        'student_id',
+        'step_id',
+        'exercise_id',
+        'run',
+        'template',
+        'word_id',
+        'difficulty',
+        'kind',
+        'input',
+        'is_right',
+        'time_ms',
+        'hints',
+        'cheats',
+        'error_class',
+        'part',
+        'place',
+        'confidence',
+        'started_at',
+        'created_at',
+      ]),
+    ),
+)
+
+/** The log of a student in its order: all of it, or of one exercise or test. */
+export function findAnswers(queries: Queries, student_id: number, exercise_id: number | null) {
+  const query = queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .select([
+      'answer.id',
+      'answer.template',
+      'answer.exercise_id',
+      'answer.run',
+      'answer.difficulty',
+      'answer.word_id',
+    ])
+    .select(['answer.kind', 'answer.input', 'answer.is_right', 'answer.time_ms', 'answer.hints'])
+    .select(['answer.cheats', 'answer.part', 'answer.place', 'answer.error_class', 'answer.created_at'])
+    .select(['word.word', 'answer.organisation_id'])
+    .where('answer.student_id', '=', student_id)
+    .orderBy('answer.id')
+  return (exercise_id === null ? query : query.where('answer.exercise_id', '=', exercise_id)).execute()
+}
+
+export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
+
+export const insertRun = preparedWrite((queries, row: Selectable<RunTable>) =>
+  queries
+    .insertInto('run')
+    .values(
+      pick(row, [
+        'organisation_id',
+        'student_id',
+        'step_id',
+        'exercise_id',
+        'difficulty',
+        'number',
+        'template',
+        'round',
+        'word_ids',
+        'is_retry',
+        'status',
+        'percentage_score',
+        'started_at',
+        'completed_at',
+      ]),
+    ),
+)
+
+export const updateRun = preparedWrite(
+  (
+    queries,
+    { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,
+    changes: Pick<RunTable, 'status' | 'percentage_score' | 'completed_at'>,
+  ) =>
+    queries
+      .updateTable('run')
+      .set(pick(changes, ['status', 'percentage_score', 'completed_at']))
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .where('number', '=', number),
+)
+
+/** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
+export const countNewWord = preparedWrite((queries, student_id: number, word_id: number) =>
+  queries
+    .updateTable('student')
+    .set({ num_words: sql<number>`num_words + 1` })
+    .where('id', '=', student_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('answer')
+            .select('answer.id')
+            .where('student_id', '=', student_id)
+            .where('word_id', '=', word_id)
+            .where('kind', '=', 'answer')
+            .where('template', 'not in', [...paperTemplateNames]),
+        ),
+      ),
+    ),
+)

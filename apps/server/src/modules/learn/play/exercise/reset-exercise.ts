@@ -1,0 +1,132 @@
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import { repeatRun, shuffle, startRun } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Transaction } from '../../../../db/database.ts'
+import { invalidInput } from '../../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../../curriculum/index.ts'
+import {
+  drawRun,
+  runIngredientsAt,
+  mustBeAllowed,
+  namesOfExercise,
+  openExercise,
+  runRowAt,
+  runAt,
+  type OpenedExercise,
+} from './open-exercise.ts'
+import { findRunStatus, saveRun } from './queries.ts'
+import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
+import type { WorkNames } from './move-in-run.ts'
+
+export interface ResetCall {
+  readonly transaction: Transaction
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** EX-16. Only the wrong words in a forced repeat. Points and badges stay. A run not begun is not replaced. */
+export async function resetExercise(
+  contents: Contents,
+  call: ResetCall,
+  inNewOrder: boolean,
+): Promise<StudentExercise> {
+  const { transaction, student_id, exercise_id, difficulty } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
+  mustBeAllowed(exercise, difficulty)
+  const run = runAt(exercise, difficulty)
+  if (run.state.status === ExerciseStatus.open) return run.state
+  return store(exercise, repeat(exercise, run, inNewOrder), call)
+}
+
+/** EX-15. An unfinished one keeps its words: leaving is no way to easier ones (ADR 34). Throws 422 otherwise. */
+export async function hardResetExercise(
+  contents: Contents,
+  call: ResetCall,
+  inSameOrder: boolean,
+): Promise<StudentExercise> {
+  const { transaction, student_id, exercise_id, difficulty } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
+  if (!exercise.logic.run?.isDictation)
+    throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
+  mustBeAllowed(exercise, difficulty)
+  const run = runAt(exercise, difficulty)
+  if (run.state.status !== ExerciseStatus.open)
+    return store(exercise, beginDictation(exercise, run, inSameOrder), call)
+  if (await continuesHalfDone(exercise, run, transaction)) return run.state
+  return store(exercise, drawRun(exercise, difficulty, run.number, run.state.is_retry), call)
+}
+
+async function continuesHalfDone(
+  exercise: OpenedExercise,
+  { number, state: { difficulty } }: ExerciseRun,
+  queries: Transaction,
+): Promise<boolean> {
+  if ((runRowAt(exercise, difficulty)?.state ?? '') === '') return false
+  const before = await findRunStatus(queries, exercise.id, difficulty, number - 1)
+  return before?.status === ExerciseStatus.paused
+}
+
+/** ZIEN-2. Points, badges and the log stay. A run not begun is not replaced. The student's row is locked. */
+export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
+  const { transaction, student_id, exercise_id, difficulty } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
+  mustBeAllowed(exercise, difficulty)
+  const run = runAt(exercise, difficulty)
+  if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
+  return namesOfExercise(exercise)
+}
+
+/** A run of some words only has all words again. */
+function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
+  if (exercise.logic.run?.isDictation) return beginDictation(exercise, run)
+  return repeat(exercise, { ...run, state: { ...run.state, isForcedRepeat: false } }, true)
+}
+
+function beginDictation(
+  exercise: OpenedExercise,
+  { number, state }: ExerciseRun,
+  inSameOrder = false,
+): ExerciseRun {
+  const { difficulty } = state
+  if (state.is_complete) return drawRun(exercise, difficulty, number + 1, false)
+  const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
+  const words = inSameOrder ? state.words : shuffle(state.words, seed)
+  return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
+}
+
+/** After a forced repeat of some words, a next repeat has all words again. */
+function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
+  const { id, student_id, recipeExercise } = exercise
+  const { difficulty } = state
+  const isRetry = state.is_retry || state.is_complete
+  const isPart = state.words.length < recipeExercise.exercise_type.num_words
+  if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
+  const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
+  return beginRun(runIngredientsAt(exercise, difficulty), repeatRun(state, seed), number + 1)
+}
+
+async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {
+  const { transaction, difficulty, now } = call
+  const { id: exercise_id, student_id, step } = exercise
+  const before = runRowAt(exercise, difficulty)
+  await saveRun(transaction, {
+    organisation_id: step.organisation_id,
+    student_id,
+    exercise_id,
+    difficulty,
+    step_id: step.id,
+    run: run.number,
+    round: before?.round ?? 0,
+    run_status: run.state.status,
+    current_word: run.state.current_word,
+    state: encodeRun(run.state),
+    status: before?.status ?? ExerciseStatus.open,
+    last_passed: before?.last_passed ?? null,
+    last_completed_at: before?.last_completed_at ?? null,
+    updated_at: now,
+  })
+  return run.state
+}

@@ -1,0 +1,151 @@
+import { hash } from 'node:crypto'
+import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
+import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
+import {
+  distinctWords,
+  drawDictation,
+  drawRound,
+  drawSides,
+  drawWords,
+  shuffle,
+  startRun,
+  type DictationHistory,
+  type Round,
+  type StartedRun,
+} from '@letterliaan/rules'
+import { spreadCategories } from '@letterliaan/rules/mix'
+import { decodeJson, encodeJson } from '../../../../db/json.ts'
+import type { Misspellings } from './misspellings.ts'
+import { drawMixed, findWordOf, type StepContent, type WordsByDifficulty } from '../../../curriculum/index.ts'
+
+/** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
+export interface ExerciseRun {
+  readonly number: number
+  readonly state: StudentExercise
+}
+
+/** A run as its row holds it: words by their ids, for their content belongs to the step. */
+interface StoredRun extends Omit<
+  StudentExercise,
+  'words' | 'difficulty' | 'exercise_data' | 'expected_input' | 'documents'
+> {
+  readonly word_ids: readonly number[]
+}
+
+export function encodeRun(state: StudentExercise): string {
+  const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
+  return encodeJson({ ...rest, word_ids: words.map(({ id }) => id) } satisfies StoredRun)
+}
+
+export interface RunIngredients {
+  readonly logic: TemplateLogic
+  readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom' | 'sides'>
+  readonly difficulty: Difficulty
+  readonly anchors: readonly Anchor[]
+  /** What can be printed for the run. */
+  readonly documents: readonly ExerciseDocument[]
+  /** Of a dictation that chooses its words by it. */
+  readonly history?: DictationHistory | undefined
+  /** Of an exercise that shows its words misspelt. */
+  readonly misspellings?: Misspellings | undefined
+  /** Of the step of a week's dictation: all its words come round. */
+  readonly round?: Round | undefined
+}
+
+/** A stored run with its words filled in from the step's content. */
+export function decodeRun(
+  { logic, content, difficulty, anchors, documents, misspellings }: RunIngredients,
+  row: { readonly run: number; readonly state: string },
+): ExerciseRun {
+  const { word_ids, ...rest } = decodeJson<StoredRun>(row.state)
+  const words = word_ids
+    .map((id) => findWordOf(content, (word) => word.id === id))
+    .filter((word) => word !== undefined)
+    .map((word) => forTemplate(word, logic, misspellings))
+  return {
+    number: row.run,
+    state: presentRun(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
+  }
+}
+
+/** A word as an exercise asks it: `template` says of which. */
+const forTemplate = (word: Word, { name }: TemplateLogic, misspellings: Misspellings | undefined): Word => {
+  const misspelt = misspellings?.of(word) ?? null
+  return { ...word, template: name, ...(misspelt !== null && { misspelt }) }
+}
+
+/** A run that is begun anew with these words. */
+export function beginRun(
+  { logic, anchors, documents, misspellings }: RunIngredients,
+  started: StartedRun<Word>,
+  number: number,
+): ExerciseRun {
+  const words = started.words.map((word) => forTemplate(word, logic, misspellings))
+  const fresh = { ...started, words, documents: [...documents], started_at: null, points_earned: 0 }
+  return { number, state: presentRun(logic, fresh, anchors) }
+}
+
+/** Words of the difficulty that the template can be played with, in an order that the seed decides. */
+export function drawPlayableWords(
+  { logic, content, difficulty, history, round, misspellings }: RunIngredients,
+  count: number,
+  seed: number,
+): Word[] {
+  const own = content.drawnFrom?.own ?? content.words
+  if (round) return drawRound(playableOf(own, logic, difficulty), count, round)
+  const mixed = drawMixed(content, logic, difficulty, count, seed)
+  const draw = (from: WordsByDifficulty, num: number): Word[] => {
+    const playable = (level: Difficulty): Word[] =>
+      from[level].filter((word) => logic.word.canPlay(word) && misspellings?.of(word) !== null)
+    const levels = { 1: playable(1), 2: playable(2), 3: playable(3) }
+    if (misspellings) return drawOwnFirst(levels, misspellings, difficulty, num, seed)
+    return history
+      ? drawDictation(levels, difficulty, num, seed, history)
+      : drawWords(levels, difficulty, num, seed)
+  }
+  if (content.sides) return drawSides(content.sides, count, seed, draw)
+  const words = draw(own, count - mixed.length)
+  if (mixed.length > 0) return shuffle([...words, ...mixed], seed)
+  return content.mixedFrom === undefined || content.drawnFrom ? words : spreadByCategory(words)
+}
+
+/** What the child misspelt itself comes first, then other words. */
+const drawOwnFirst = (
+  levels: WordsByDifficulty,
+  misspellings: Misspellings,
+  difficulty: Difficulty,
+  num: number,
+  seed: number,
+): Word[] => {
+  const all = Object.values(levels).flat().length
+  const drawn = drawWords(levels, difficulty, all, seed)
+  const own = drawn.filter((word) => misspellings.isOwn(word))
+  return shuffle([...new Set([...own, ...drawn])].slice(0, num), seed)
+}
+
+/** Each word once, as this difficulty has it where it does, always in the same order. */
+const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: Difficulty): Word[] =>
+  distinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
+    .filter((word) => logic.word.canPlay(word))
+    .toSorted((a, b) => a.id - b.id)
+
+const spreadByCategory = (words: readonly Word[]): Word[] =>
+  spreadCategories(words.map((word) => ({ word, category: word.category ?? '' }))).map(({ word }) => word)
+
+/** A run that nobody has begun, with words of its own. */
+export const createFreshRun = (
+  making: RunIngredients,
+  count: number,
+  seed: number,
+  number: number,
+  isRetry: boolean,
+): ExerciseRun =>
+  beginRun(making, startRun(drawPlayableWords(making, count, seed), making.difficulty, isRetry), number)
+
+/** The seed of a run: the same each time it is asked, so that a reload shows the same words in the same order. */
+export const seedOf = (
+  student_id: number,
+  exercise_id: number,
+  difficulty: Difficulty,
+  number: number,
+): number => hash('sha256', [student_id, exercise_id, difficulty, number].join(), 'buffer').readUInt32BE()

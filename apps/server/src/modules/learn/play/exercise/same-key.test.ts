@@ -1,0 +1,99 @@
+// @database both
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { getExercise, makePlayer, sendMove } from '../../../../testing/player.ts'
+import { countRows } from '../../../../testing/rows.ts'
+import { makeChild, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let first: { explore: number[]; practise: number[]; dictation: number }
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function newChild(): Promise<void> {
+  ;({ child, caller, first } = await makePlayer(app))
+}
+
+describe('the same key twice', () => {
+  beforeAll(newChild)
+
+  const countAnswers = () => countRows(app, 'answer', child.student_id)
+
+  test('has one effect and the same reply, one after the other', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const key = randomUUID()
+    const original = await sendMove(caller, id, run, rightMove(run), key)
+    const two = await sendMove(caller, id, run, rightMove(run), key)
+    expect(two.status).toBe(200)
+    expect(two.body).toEqual(original.body)
+    expect(await countAnswers()).toBe(1)
+  })
+
+  test('has one effect and the same reply, at the same moment', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const before = await countAnswers()
+    const key = randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => sendMove(caller, id, run, rightMove(run), key)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    for (const { body } of replies) expect(body).toEqual(replies[0]?.body)
+    expect(await countAnswers()).toBe(before + 1)
+  })
+
+  test('after other answers has no effect, and tells how the exercise stands', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const key = randomUUID()
+    const original = await sendMove(caller, id, run, rightMove(run), key)
+    const latest = await sendMove(caller, id, original.body, rightMove(original.body))
+    const before = await countAnswers()
+    const again = await sendMove(caller, id, run, rightMove(run), key)
+    expect([again.status, again.body]).toEqual([200, latest.body])
+    expect(await countAnswers()).toBe(before)
+  })
+
+  test('with something else is refused', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const key = randomUUID()
+    await sendMove(caller, id, run, wrongMove(run, false), key)
+    const { status, problem } = await sendMove(caller, id, run, rightMove(run), key)
+    expect(status).toBe(422)
+    expect(problem.detail).toBe('Deze Idempotency-Key is al voor iets anders gebruikt.')
+  })
+
+  test('of another child is another key', async () => {
+    const other = await makeChild(app, child)
+    const otherCaller = await logIn(app, other.username)
+    const key = randomUUID()
+    const id = first.practise[0] ?? 0
+    const otherId = (other.steps[0] ?? 0) * 100 + (id % 100)
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const otherRun = (await getExercise(otherCaller, otherId)).student_exercise[2]
+    await sendMove(caller, id, run, rightMove(run), key)
+    expect((await sendMove(otherCaller, otherId, otherRun, rightMove(otherRun), key)).status).toBe(200)
+  })
+
+  test('answers of different keys for one word, at the same moment: one is taken, the others are not its turn', async () => {
+    const id = first.practise[1] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const before = await countAnswers()
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => sendMove(caller, id, run, rightMove(run))),
+    )
+    const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
+    expect(await countAnswers()).toBe(before + 1)
+  })
+})

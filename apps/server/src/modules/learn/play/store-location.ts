@@ -1,0 +1,66 @@
+import type { Activity, ProgressBody, Word } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import type { Transaction } from '../../../db/database.ts'
+import { locationActivityType } from '../../../db/personal-data/tables.ts'
+import { record } from '../../../events/record.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import { storeLatest } from '../rewards/store-latest.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { namesOfExercise, openExercise, runAt } from './exercise/open-exercise.ts'
+import type { WorkNames } from './exercise/move-in-run.ts'
+import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
+import { openToets } from './toets/open-toets.ts'
+import { namesOfToets } from './toets/to-toets-entity.ts'
+
+/** API-5; supervisors hear it (ZIEN-1). Forgotten after a week. Throws as opening the work does. `now`: unix seconds. */
+export async function storeLocation(
+  transaction: Transaction,
+  contents: Contents,
+  { organisation_id, student_id }: StudentCaller,
+  { exercise_id, ...reported }: ProgressBody,
+  now: number,
+): Promise<Activity> {
+  const { tellsOutcome, names, words } = await findPlayed(transaction, contents, student_id, {
+    exercise_id,
+    ...reported,
+    now,
+  })
+  // The app counts no errors where the child is not told of them.
+  const data = tellsOutcome ? reported : { ...reported, errors: 0 }
+  const step_id = stepIdOf(exercise_id)
+  const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
+  const place = { ...data, ...names, exercise_id, student_id, step_id, word, num_words: words.length }
+  const owner = { organisation_id, student_id }
+  record(transaction, owner, { type: 'location_told', place }, now)
+  return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
+}
+
+/** The part of an exercise in which its words are (EX-1). */
+const atWords = 2
+
+const toWorkWord = (word: Word | undefined) => (word === undefined ? null : { id: word.id, word: word.word })
+
+const isTest = (id: number): boolean => positionOf(id) === positionOf(toTestId(0))
+
+interface PlayedNow {
+  readonly tellsOutcome: boolean
+  readonly names: WorkNames
+  readonly words: readonly Word[]
+}
+
+/** What is played, by its names, with the words of the run. */
+async function findPlayed(
+  transaction: Transaction,
+  contents: Contents,
+  student_id: number,
+  { exercise_id: id, difficulty, now }: Pick<ProgressBody, 'exercise_id' | 'difficulty'> & { now: number },
+): Promise<PlayedNow> {
+  if (isTest(id)) {
+    const toets = await openToets(transaction, contents, student_id, id, now)
+    const { words } = toets.toetsRun.state
+    return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: namesOfToets(toets), words }
+  }
+  const exercise = await openExercise(transaction, contents, student_id, id, { now, difficulty })
+  const { words } = runAt(exercise, difficulty).state
+  return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: namesOfExercise(exercise), words }
+}

@@ -1,0 +1,151 @@
+import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contract'
+import { playMove } from '@letterliaan/exercises/logic'
+import { isToetsDone, toetsDifficulty } from '@letterliaan/rules'
+import { ownTimeOf } from '@letterliaan/rules/calendar'
+import type * as z from 'zod'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Transaction } from '../../../../db/database.ts'
+import { encodeJson } from '../../../../db/json.ts'
+import { record } from '../../../../events/record.ts'
+import { invalidInput, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
+import { confirmsNothing, type Contents } from '../../../curriculum/index.ts'
+import type { PlayedMove } from '../exercise/conclude-move.ts'
+import type { RunKey } from '../exercise/log-run.ts'
+import type { MoveInRun } from '../exercise/move-in-run.ts'
+import { storeMove } from '../exercise/store-move.ts'
+import { storeToetsOutcome } from '../../path/step/path-steps.ts'
+import { updatePath } from '../../path/progress/update-path.ts'
+import { readDifficulties } from '../../knowledge/item-difficulty.ts'
+import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
+import { planOn, takeWordOfPool } from './measure-plan.ts'
+import { updateRunWords } from './queries.ts'
+import { toetsRules } from './toets-run.ts'
+import { namesOfToets, toToetsEntity } from './to-toets-entity.ts'
+
+export interface ToetsCall {
+  readonly transaction: Transaction
+  readonly caller: StudentCaller
+  readonly test_id: number
+  /** Unix seconds. */
+  readonly now: number
+  /** By the child's device, when it sent the answer. */
+  readonly deviceTime?: number | null
+}
+
+/** Judged by what was typed; `num_errors` decides nothing (rules.md, Tests). Another word: 409 with the present test. */
+export async function answerToets(
+  contents: Contents,
+  call: ToetsCall,
+  body: z.output<typeof TestAnswerBody>,
+): Promise<Test> {
+  const { transaction, caller, test_id } = call
+  const opened = await openToets(transaction, contents, caller.student_id, test_id, call.now)
+  const test = opened.kind === 'meting' ? takeWordOfPool(opened, body.word) : opened
+  const { state } = test.toetsRun
+  const word = currentWord(test, body)
+  if (word === null) throw notItsTurn(await toToetsEntity(transaction, test))
+  const sent = { word, data: body.data ?? { answer: '' }, time: body.time, cheats_used: 0, hints_used: 0 }
+  const play = playMove(toetsRules, state, sent)
+  switch (play.kind) {
+    case 'ignored':
+      return toToetsEntity(transaction, test)
+    case 'unreadable':
+      throw invalidInput({ data: 'Dit is geen antwoord dat bij een toets past.' })
+    case 'refused':
+      throw notItsTurn(await toToetsEntity(transaction, test))
+    case 'played': {
+      const { verdict } = play
+      const planned =
+        test.kind === 'meting' ? planOn(test, isRight(verdict), await readDifficulties(transaction)) : test
+      const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
+      const move: PlayedMove = { verdict, word, place: null }
+      const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), {
+        at: ownTimeOf(
+          { startTime: body.startTime ?? call.now, time: body.time },
+          call.deviceTime ?? null,
+          call.now,
+        ),
+        now: call.now,
+      })
+      if (planned !== test) await storePlan(transaction, planned)
+      if (run.is_complete) await finishTest(contents, planned, run, call)
+      return toToetsEntity(transaction, { ...planned, toetsRun: { ...planned.toetsRun, state: run } })
+    }
+  }
+}
+
+const isRight = (verdict: PlayedMove['verdict']): boolean => verdict.kind === 'answer' && verdict.right
+
+function storePlan(transaction: Transaction, { id, words, toetsRun }: OpenedToets): Promise<unknown> {
+  const word_ids = encodeJson(words.map(({ word }) => word.id))
+  return updateRunWords(transaction, { exercise_id: id, number: toetsRun.number, word_ids })
+}
+
+/** The word whose turn it is, when the answer is for it and for the step that teaches it. */
+function currentWord({ toetsRun, words }: OpenedToets, { word, step_id }: { word: string; step_id: number }) {
+  const isCurrent = toetsRun.state.current_word === word
+  return isCurrent && words.some((toetsWord) => toetsWord.word.word === word && toetsWord.step_id === step_id)
+    ? word
+    : null
+}
+
+function moveIn(
+  toets: OpenedToets,
+  after: StudentExercise,
+  move: PlayedMove,
+  { now }: ToetsCall,
+  {
+    time,
+    startTime = now,
+    confidence,
+  }: Pick<z.output<typeof TestAnswerBody>, 'time' | 'startTime' | 'confidence'>,
+): MoveInRun {
+  const { id, kind, step, words, toetsRun, isStored } = toets
+  const { organisation_id, student_id, id: step_id } = step
+  const key: RunKey = {
+    organisation_id,
+    student_id,
+    step_id,
+    exercise_id: id,
+    difficulty: toetsDifficulty,
+    number: toetsRun.number,
+  }
+  return {
+    key,
+    names: namesOfToets(toets),
+    logic: toetsRules.logic,
+    find: createWordFinder(words),
+    before: toetsRun.state,
+    isBegun: isStored,
+    after,
+    move,
+    meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime, confidence },
+    round: 0,
+    remembers: kind !== 'meting',
+    confirms: confirmsNothing,
+  }
+}
+
+/** The test is done, or has to be taken again; what it holds back opens. A measure holds nothing back. */
+async function finishTest(
+  contents: Contents,
+  { id, kind, step }: OpenedToets,
+  { status, percentage_score }: StudentExercise,
+  { transaction, now }: ToetsCall,
+): Promise<void> {
+  const passed = status === ExerciseStatus.done
+  await storeToetsOutcome(transaction, step.id, isToetsDone(kind, passed), now)
+  if (kind === 'meting') return
+  const outcome = { kind, percentage_score, passed }
+  record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, now)
+  await updatePath(transaction, contents, step.student_id, now)
+}
+
+const notItsTurn = (test: Test): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Niet aan de beurt',
+    detail: test.is_complete ? 'Deze toets is al afgerond.' : 'Dit woord is niet aan de beurt.',
+    test,
+  })

@@ -1,0 +1,85 @@
+import { spellingTopics } from '@letterliaan/curriculum'
+import { type MeasureItem, planMeasure } from '@letterliaan/rules'
+import type { DifficultyOf } from '../../knowledge/item-difficulty.ts'
+import type { TestedWord } from './tested-steps.ts'
+import { createToetsRun, type PlannedRun } from './toets-run.ts'
+
+interface Item extends MeasureItem {
+  readonly tested: TestedWord
+}
+
+const topicByCategory = new Map(
+  spellingTopics.flatMap(({ key, categories }) => categories.map((category) => [category, key] as const)),
+)
+
+const toItem =
+  (difficultyOf: DifficultyOf) =>
+  (tested: TestedWord): Item => ({
+    tested,
+    word: tested.word.word,
+    topic: topicByCategory.get(tested.category) ?? tested.category,
+    category: tested.category,
+    difficulty: difficultyOf(tested.word),
+  })
+
+export const planPart = (
+  pool: readonly TestedWord[],
+  difficultyOf: DifficultyOf,
+  asksAll: boolean,
+): TestedWord[] => planMeasure(pool.map(toItem(difficultyOf)), [], null, asksAll).map(({ tested }) => tested)
+
+/** Any word not answered: an offline device went on by the plan that it had. Others are left to be refused. */
+export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
+  const { current_word, detailed_results } = test.toetsRun.state
+  const tested = test.pool.find((candidate) => candidate.word.word === word)
+  const isDone = detailed_results.some((result) => result.completed && result.word === word)
+  if (tested === undefined || isDone || current_word === null || current_word === word) return test
+  const { answered, left } = splitWords(test)
+  return withWords(test, [...answered, tested, ...left.filter((other) => other.word.word !== word)])
+}
+
+/** As if the current word were answered: the next one is on screen already. Asked words keep their order. */
+export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
+  const itemOf = toItem(difficultyOf)
+  const { answered, left } = splitWords(test)
+  const [current, shown] = left
+  if (current === undefined) return test
+  const rightOf = new Map(test.toetsRun.state.detailed_results.map(({ word, success }) => [word, success]))
+  const given = [
+    ...answered.map((tested) => ({ ...itemOf(tested), is_right: rightOf.get(tested.word.word) === true })),
+    { ...itemOf(current), is_right },
+  ]
+  const rest = planMeasure(
+    test.pool.map(itemOf),
+    given,
+    shown === undefined ? null : itemOf(shown),
+    test.asksAll,
+  )
+  return withWords(test, [...answered, current, ...rest.map(({ tested }) => tested)])
+}
+
+function splitWords({ words, toetsRun }: PlannedRun) {
+  const done = new Set(
+    toetsRun.state.detailed_results.filter(({ completed }) => completed).map(({ word }) => word),
+  )
+  const isDone = ({ word }: TestedWord): boolean => done.has(word.word)
+  return { answered: words.filter(isDone), left: words.filter((word) => !isDone(word)) }
+}
+
+function withWords<T extends PlannedRun>(test: T, words: readonly TestedWord[]): T {
+  const { number, state } = test.toetsRun
+  const fresh = createToetsRun(
+    words.map(({ word }) => word),
+    number,
+  ).state
+  const known = new Map(
+    state.detailed_results.filter(({ completed }) => completed).map((result) => [result.word, result]),
+  )
+  const detailed_results = fresh.detailed_results.map((result) => known.get(result.word) ?? result)
+  const current_word = detailed_results.find(({ completed }) => !completed)?.word ?? null
+  return {
+    ...test,
+    words,
+    toetsRun: { number, state: { ...state, words: fresh.words, detailed_results, current_word } },
+  }
+}

@@ -1,0 +1,149 @@
+import type { Word } from '@letterliaan/contract'
+import type { TestKind } from '@letterliaan/contract'
+import type { Queries } from '../../../../db/database.ts'
+import { decodeJson } from '../../../../db/json.ts'
+import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../../curriculum/index.ts'
+import { findAnswers } from '../exercise/queries.ts'
+import type { EnteredStep } from '../../path/step/queries.ts'
+import { enterStep } from '../../path/step/enter-step.ts'
+import { positionOf, stepIdOf, toTestId } from '../../path/step/exercise-id.ts'
+import { drawWordsOfToets } from './draw-words.ts'
+import { readDifficulties } from '../../knowledge/item-difficulty.ts'
+import { mustBeDictationDay } from './week-dictations.ts'
+import { planPart } from './measure-plan.ts'
+import { findLastToetsRun, isOfTopics, type ToetsRunRow } from './queries.ts'
+import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
+import {
+  findTaughtSteps,
+  findTestedSteps,
+  wordsById,
+  type TestedStep,
+  type TestedWord,
+} from './tested-steps.ts'
+
+/** A test that the student may take, with the run that the student is at. */
+export interface OpenedToets extends PlannedRun {
+  readonly id: number
+  readonly kind: TestKind
+  readonly step: EnteredStep
+  readonly steps: readonly TestedStep[]
+  /** False until a first answer is stored. */
+  readonly isStored: boolean
+}
+
+/** Throws 404 for a test that is not the student's, 403 for one that can't be started. `now` in unix seconds. */
+export async function openToets(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+  id: number,
+  now: number,
+): Promise<OpenedToets> {
+  if (positionOf(id) !== positionOf(toTestId(0))) throw notFound()
+  const step = await enterStep(queries, student_id, stepIdOf(id))
+  const kind = toetsKindOf(step)
+  if (kind === null) throw notFound()
+  const [steps, row] = await Promise.all([
+    findTestedSteps(queries, contents, step),
+    findLastToetsRun(queries, student_id, id),
+  ])
+  if (step.dictation_id !== null) {
+    if (row === undefined) {
+      const { dictation_id } = step
+      await mustBeDictationDay(queries, { dictation_id, student_id }, now)
+    }
+  } else if (!step.can_start_test && !step.test_complete) {
+    throw forbidden(whyNot(kind))
+  }
+  if (!row) return { id, kind, step, steps, isStored: false, ...(await drawRun(queries, steps, step, id)) }
+  const taught = await stepsOfRun(queries, contents, { step, steps, word_ids: row.word_ids })
+  return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
+}
+
+/** The steps that teach the words of a run: those that the toets is about, or where its path was changed since, all. */
+export async function stepsOfRun(
+  queries: Queries,
+  contents: Contents,
+  {
+    step,
+    steps,
+    word_ids,
+  }: {
+    readonly step: Parameters<typeof findTestedSteps>[2]
+    readonly steps: readonly TestedStep[]
+    readonly word_ids: string
+  },
+): Promise<readonly TestedStep[]> {
+  const known = wordsById(steps)
+  return decodeJson<number[]>(word_ids).every((id) => known.has(id))
+    ? steps
+    : findTaughtSteps(queries, contents, step)
+}
+
+const whyNot = (kind: TestKind): string =>
+  kind === 'meting' ? 'Deze meting hoef je niet meer te maken.' : 'Maak eerst de oefeningen van deze stap.'
+
+export const toetsKindOf = ({
+  is_test_step,
+  test_kind,
+  measure_id,
+  dictation_id,
+}: Pick<EnteredStep, 'is_test_step' | 'test_kind' | 'measure_id' | 'dictation_id'>): TestKind | null => {
+  if (measure_id !== null) return 'meting'
+  if (dictation_id !== null) return 'weekdictee'
+  if (test_kind === null) return null
+  if (is_test_step) return 'stap'
+  return test_kind === 'entry' ? 'instap' : 'sluit'
+}
+
+async function readRun(
+  queries: Queries,
+  steps: readonly TestedStep[],
+  { student_id, measure_id, word_ids }: EnteredStep,
+  row: ToetsRunRow,
+): Promise<PlannedRun> {
+  const answers = await findAnswers(queries, student_id, row.exercise_id)
+  const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
+  const pool = measure_id === null ? words : pickWords(steps, decodeJson<number[]>(word_ids ?? '[]'))
+  const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
+  const given = answers.filter(({ run }) => run === row.number)
+  const toetsRun = replayToetsRun(textsOf(words), row.number, given, createWordFinder(words))
+  return { words, pool, asksAll, toetsRun }
+}
+
+async function drawRun(
+  queries: Queries,
+  steps: readonly TestedStep[],
+  { student_id, is_test_step, measure_id, dictation_id, word_ids }: EnteredStep,
+  id: number,
+): Promise<PlannedRun> {
+  const drawn =
+    measure_id === null
+      ? (
+          await drawWordsOfToets(queries, student_id, id, steps, {
+            is_test_step,
+            asksAll: dictation_id !== null,
+          })
+        ).map((word) => word.id)
+      : decodeJson<number[]>(word_ids ?? '[]')
+  const pool = pickWords(steps, drawn)
+  const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
+  const words = measure_id === null ? pool : planPart(pool, await readDifficulties(queries), asksAll)
+  return { words, pool, asksAll, toetsRun: createToetsRun(textsOf(words), 1) }
+}
+
+function pickWords(steps: readonly TestedStep[], ids: readonly number[]): TestedWord[] {
+  const known = wordsById(steps)
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
+const textsOf = (words: readonly TestedWord[]): Word[] => words.map(({ word }) => word)
+
+export const createWordFinder =
+  (words: readonly TestedWord[]) =>
+  (text: string): TestedWord => {
+    const toetsWord = words.find(({ word }) => word.word === text)
+    if (!toetsWord) throw new Error('A word that was judged belongs to the test.')
+    return toetsWord
+  }

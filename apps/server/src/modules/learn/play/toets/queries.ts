@@ -1,0 +1,149 @@
+import type { Queries } from '../../../../db/database.ts'
+import { prepared } from '../../../../db/prepared.ts'
+import { toTestId } from '../../path/step/exercise-id.ts'
+import { decodeJson } from '../../../../db/json.ts'
+import type { RunTable } from '../../../../db/schema.ts'
+
+/** The last run of a toets; undefined if none was begun. */
+export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(['exercise_id', 'number', 'word_ids'])
+    .where('student_id', '=', student_id)
+    .where('exercise_id', '=', test_id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
+
+/** What a run asked and will ask, as it is planned now. */
+export const updateRunWords = prepared(
+  (queries, { exercise_id, number, word_ids }: Pick<RunTable, 'exercise_id' | 'number' | 'word_ids'>) =>
+    queries
+      .updateTable('run')
+      .set({ word_ids })
+      .where('exercise_id', '=', exercise_id)
+      .where('number', '=', number),
+)
+
+/** The parts of measures that a student has not finished, with what is planned and how many words of each were answered. */
+export const findWaitingParts = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['step.id', 'step.word_ids', 'step.position as world'])
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('answer.student_id', '=', student_id)
+        .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+        .as('num_done'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('run')
+        .select('run.word_ids')
+        .where('run.student_id', '=', student_id)
+        .where('run.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+        .as('planned'),
+    )
+    .where('step.student_id', '=', student_id)
+    .where('step.measure_id', 'is not', null)
+    .where('step.can_start_test', '=', true)
+    .where('step.test_complete', '=', false)
+    .orderBy('step.id'),
+)
+
+export async function findMeasuredSteps(queries: Queries, measure_id: number): Promise<number[]> {
+  const { curriculum_step_ids } = await queries
+    .selectFrom('measure')
+    .select('curriculum_step_ids')
+    .where('id', '=', measure_id)
+    .executeTakeFirstOrThrow()
+  return decodeJson<number[]>(curriculum_step_ids)
+}
+
+/** Has it been given for some topics only? */
+export async function isOfTopics(queries: Queries, measure_id: number): Promise<boolean> {
+  const { topics } = await queries
+    .selectFrom('measure')
+    .select('topics')
+    .where('id', '=', measure_id)
+    .executeTakeFirstOrThrow()
+  return topics !== null
+}
+
+export async function countWrongAnswers(
+  queries: Queries,
+  student_id: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .selectFrom('answer')
+    .select(({ fn }) => ['word_id', fn.countAll<number>().as('wrong')])
+    .where('student_id', '=', student_id)
+    .where('is_right', '=', false)
+    .groupBy('word_id')
+    .execute()
+  return new Map(rows.map(({ word_id, wrong }) => [word_id, wrong]))
+}
+
+export const findDictation = (queries: Queries, dictation_id: number) =>
+  queries
+    .selectFrom('week_dictation')
+    .select(['day', 'closed_at', 'withdrawn_at'])
+    .where('id', '=', dictation_id)
+    .executeTakeFirstOrThrow()
+
+/** Did a supervisor mark what the student wrote on paper? */
+export const isMarkedByHand = async (
+  queries: Queries,
+  dictation_id: number,
+  student_id: number,
+): Promise<boolean> =>
+  (await queries
+    .selectFrom('week_dictation_mark')
+    .select('word_id')
+    .where('dictation_id', '=', dictation_id)
+    .where('student_id', '=', student_id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Not finished by the student on a device or on paper, and not closed. `from` and `to`: ISO dates. */
+export const findWaitingDictations = (
+  queries: Queries,
+  student_id: number,
+  { from, to }: { readonly from: string; readonly to: string },
+) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('week_dictation as dictation', 'dictation.id', 'step.dictation_id')
+    .select(['step.id', 'step.curriculum_step_id', 'dictation.label'])
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('answer.student_id', '=', student_id)
+        .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+        .as('num_done'),
+    )
+    .where('step.student_id', '=', student_id)
+    .where('step.removed_at', 'is', null)
+    .where('step.test_complete', '=', false)
+    .where('dictation.closed_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('week_dictation_mark as mark')
+            .select('mark.word_id')
+            .whereRef('mark.dictation_id', '=', 'dictation.id')
+            .whereRef('mark.student_id', '=', 'step.student_id'),
+        ),
+      ),
+    )
+    .where('dictation.day', '>=', from)
+    .where('dictation.day', '<=', to)
+    .orderBy('dictation.day')
+    .orderBy('step.id')
+    .execute()

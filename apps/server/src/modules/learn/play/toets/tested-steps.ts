@@ -1,0 +1,84 @@
+import type { Queries } from '../../../../db/database.ts'
+import {
+  type Contents,
+  type SoundingOrganisation,
+  type StepContent,
+  taughtWordOf,
+  type TaughtWord,
+} from '../../../curriculum/index.ts'
+import { readSteps, readStepsEver } from '../../path/step/path-steps.ts'
+import type { StepRow } from '../../path/step/queries.ts'
+import { findMeasuredSteps } from './queries.ts'
+
+export interface TestedStep {
+  readonly id: number
+  readonly content: StepContent
+}
+
+type SteppedTest = StepRow & SoundingOrganisation
+
+/** Itself; for a test step the teaching ones before it in its world; for a measure what it drew its words from. */
+export async function findTestedSteps(
+  queries: Queries,
+  contents: Contents,
+  step: SteppedTest,
+): Promise<TestedStep[]> {
+  return toTested(queries, contents, step, await findRows(queries, step))
+}
+
+/** Ever: a run keeps its words when its steps are moved or taken off the path. */
+export async function findTaughtSteps(
+  queries: Queries,
+  contents: Contents,
+  step: SteppedTest,
+): Promise<TestedStep[]> {
+  const rows = await readStepsEver(queries, step.student_id)
+  return toTested(
+    queries,
+    contents,
+    step,
+    rows.filter(({ is_test_step }) => !is_test_step),
+  )
+}
+
+const toTested = (
+  queries: Queries,
+  contents: Contents,
+  organisation: SoundingOrganisation,
+  rows: readonly Pick<StepRow, 'id' | 'curriculum_step_id'>[],
+): Promise<TestedStep[]> =>
+  Promise.all(
+    rows.map(async ({ id, curriculum_step_id }) => ({
+      id,
+      content: await contents.voiced(queries, curriculum_step_id, organisation),
+    })),
+  )
+
+async function findRows(queries: Queries, step: SteppedTest) {
+  if (step.measure_id === null) return step.is_test_step ? findCovered(queries, step) : [step]
+  const measured = await findMeasuredSteps(queries, step.measure_id)
+  return measured.map((curriculum_step_id) => ({ id: step.id, curriculum_step_id }))
+}
+
+async function findCovered(queries: Queries, step: SteppedTest) {
+  const path = await readSteps(queries, step.student_id)
+  return path.filter(
+    ({ phase_id, position, is_test_step }) =>
+      phase_id === step.phase_id && position < step.position && !is_test_step,
+  )
+}
+
+export interface TestedWord extends TaughtWord {
+  readonly step_id: number
+}
+
+/** The words of the tested steps by their ids; a word that two steps teach belongs to the first. */
+export function wordsById(steps: readonly TestedStep[]): ReadonlyMap<number, TestedWord> {
+  const known = new Map<number, TestedWord>()
+  for (const { id: step_id, content } of steps) {
+    for (const word of Object.values(content.words).flat()) {
+      if (!known.has(word.id)) known.set(word.id, { ...taughtWordOf(content, word), step_id })
+    }
+  }
+  return known
+}

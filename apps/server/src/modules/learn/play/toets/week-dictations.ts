@@ -1,0 +1,54 @@
+import type { WaitingDictation } from '@letterliaan/contract'
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import type { Database, Queries } from '../../../../db/database.ts'
+import { forbidden } from '../../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../../curriculum/index.ts'
+import { toTestId } from '../../path/step/exercise-id.ts'
+import { wordsOfDictation } from './draw-words.ts'
+import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
+
+/** Who was ill that day takes it in the week after. */
+export const lateDays = 7
+
+/** The days on which a dictation can be begun, as ISO dates. */
+const daysOf = (now: number) => ({
+  from: amsterdamDate(now - lateDays * daySeconds),
+  to: amsterdamDate(now),
+})
+
+/** Throws 403 for a dictation that can't be begun now; one that was begun can be finished. */
+export async function mustBeDictationDay(
+  queries: Queries,
+  { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
+  now: number,
+): Promise<void> {
+  const { day, closed_at, withdrawn_at } = await findDictation(queries, dictation_id)
+  const { from, to } = daysOf(now)
+  if (day > to) throw forbidden('Dit dictee is nog niet aan de beurt.')
+  const isOver = day < from || closed_at !== null || withdrawn_at !== null
+  if (isOver || (await isMarkedByHand(queries, dictation_id, student_id))) {
+    throw forbidden('Dit dictee hoef je niet meer te maken.')
+  }
+}
+
+/** The dictations that a student may take today, the earliest first. */
+export async function listWaitingDictations(
+  { queries }: Database,
+  contents: Contents,
+  student_id: number,
+  now: number,
+): Promise<WaitingDictation[]> {
+  const rows = await findWaitingDictations(queries, student_id, daysOf(now))
+  return Promise.all(
+    rows.map(async ({ id, label, curriculum_step_id, num_done }) => {
+      const content = await contents.get(queries, curriculum_step_id)
+      return {
+        step_id: id,
+        test_id: toTestId(id),
+        label,
+        num_words: wordsOfDictation(content).length,
+        num_done: num_done ?? 0,
+      }
+    }),
+  )
+}

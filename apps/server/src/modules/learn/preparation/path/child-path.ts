@@ -1,0 +1,227 @@
+import type {
+  ChangedPaths,
+  ChildPath,
+  GivenPaths,
+  PathDocument,
+  PathGift,
+  PathUpdate,
+} from '@letterliaan/contract'
+import { entryOf } from '@letterliaan/rules/preparation'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { UserCaller } from '../../../../plugins/auth/caller.ts'
+import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
+import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { record } from '../../../../events/record.ts'
+import type { Contents } from '../../../curriculum/index.ts'
+import { readPreparableSteps } from '../steps/preparable-steps.ts'
+import { toPreparedStep } from '../steps/prepared-step.ts'
+import { findWorkedSteps } from '../steps/queries.ts'
+import { readChildChoices, type ChildChoice } from './child-choices.ts'
+import {
+  lockChildren,
+  mustBePreparable,
+  mustBeUnchanged,
+  prepareChildren,
+  type PathDependencies,
+} from './path-call.ts'
+import { findChild, findPathsOfGroups, savePath } from './queries.ts'
+import {
+  canUndo,
+  readPath,
+  readPrevious,
+  toPathRow,
+  versionOfPath,
+  type PathChoice,
+  type Undo,
+} from './stored-path.ts'
+import { readStepProgress } from './step-progress.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+
+export async function getChildPath(
+  queries: Queries,
+  contents: Contents,
+  caller: UserCaller,
+  student_id: number,
+): Promise<ChildPath> {
+  const child = await findChild(queries, caller, student_id)
+  if (!child) throw notFound()
+  const [[choice], worked] = await Promise.all([
+    readChildChoices(queries, [student_id]),
+    findWorkedSteps(queries, [student_id]),
+  ])
+  if (choice === undefined) throw notFound()
+  const { stored, path, follows_group_id } = choice
+  const steps = choice.steps.map((row) => toPreparedStep(row, worked))
+  return {
+    student_id,
+    name: [child.first_name, child.last_name].filter(Boolean).join(' '),
+    path,
+    version: versionOfPath(choice),
+    follows_group_id,
+    groups: await withPaths(queries, choice),
+    removed: steps.filter(({ isRemoved }) => isRemoved).map(entryOf),
+    worked: steps
+      .filter(({ hasWork }) => hasWork)
+      .map(({ nr, is_own, is_test_step }) => ({ nr, is_own, is_test_step })),
+    progress: await readStepProgress(queries, contents, choice),
+    updated_at: stored?.updated_at ?? null,
+    can_undo: canUndo(stored, caller.user_id),
+  }
+}
+
+async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<ChildPath['groups']> {
+  if (groups.length === 0) return []
+  const rows = await findPathsOfGroups(
+    queries,
+    groups.map(({ id }) => id),
+  )
+  const pathOf = new Map(rows.map((row) => [row.group_id, readPath(row)]))
+  return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
+}
+
+/** Replaces the version that was read. Throws 404, 409 if changed since, 422 if it can't be prepared. */
+export async function updateChildPath(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  student_id: number,
+  { version, path }: PathUpdate,
+): Promise<ChildPath> {
+  const { transaction } = call
+  await mustBeSeen(call, [student_id])
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const [choice] = await readChildChoices(transaction, [student_id])
+  if (choice === undefined) throw notFound()
+  mustBeUnchanged(choice, version)
+  return saveChildPath(dependencies, call, student_id, path)
+}
+
+/** Replaces any version. Throws 404 for a child that the caller may not see, 422 if it can't be prepared. */
+export async function saveChildPath(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  student_id: number,
+  path: PathDocument,
+): Promise<ChildPath> {
+  await givePath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
+  return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
+}
+
+/** A group's path to follow, or an own one. Throws 404, 422 for a group without a path or without the child. */
+export async function givePath(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  { student_ids, follows_group_id, path }: PathGift,
+): Promise<GivenPaths> {
+  const choices = await readSeen(call, student_ids)
+  const after = await toChoice(call.transaction, choices, follows_group_id, path)
+  await changeChildren(
+    dependencies,
+    call,
+    choices.map((before) => ({ before, after })),
+  )
+  const given = { student_ids, group_id: follows_group_id }
+  record(call.transaction, call.caller, { type: 'path_given', ...given }, call.now)
+  return { student_ids, updated_at: call.now }
+}
+
+async function readSeen(
+  call: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<readonly ChildChoice[]> {
+  await mustBeSeen(call, student_ids)
+  return readChildChoices(call.transaction, [...new Set(student_ids)])
+}
+
+async function mustBeSeen(
+  { transaction, caller }: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<void> {
+  const unseen = await findUnsupervised(transaction, caller, student_ids)
+  if (unseen.length > 0) throw notFound()
+}
+
+async function toChoice(
+  transaction: Transaction,
+  children: readonly ChildChoice[],
+  follows_group_id: number | null,
+  path: PathDocument | undefined,
+): Promise<PathChoice> {
+  if (follows_group_id === null) {
+    if (path === undefined) throw invalidInput({ path: 'Kies een pad.' })
+    return { follows_group_id, path }
+  }
+  const isInAll = children.every(({ groups }) => groups.some(({ id }) => id === follows_group_id))
+  if (!isInAll) throw invalidInput({ follows_group_id: 'Kies een groep waar het kind in zit.' })
+  const [row] = await findPathsOfGroups(transaction, [follows_group_id])
+  if (row === undefined) throw invalidInput({ follows_group_id: 'Deze groep heeft nog geen pad.' })
+  return { follows_group_id, path: readPath(row) }
+}
+
+/** Undoes the caller's own last change. Throws 404, and 409 without one or after a later one. */
+export async function undoChildPaths(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  { student_ids }: ChangedPaths,
+  updated_at: number | undefined,
+): Promise<ChangedPaths> {
+  await mustBeSeen(call, student_ids)
+  await lockChildren(dependencies, call, student_ids)
+  const choices = await readSeen(call, student_ids)
+  const undo = { user_id: call.caller.user_id, updated_at }
+  const changes = await Promise.all(
+    choices.map(async (before) => ({
+      before,
+      after: await previousOf(call.transaction, before, undo),
+      undoes: before.stored?.updated_at,
+    })),
+  )
+  await changeChildren(dependencies, call, changes)
+  record(call.transaction, call.caller, { type: 'path_undone', student_ids }, call.now)
+  return { student_ids }
+}
+
+/** The group may be gone or changed: then the child keeps its path as its own. */
+async function previousOf(
+  queries: Queries,
+  { stored, groups }: ChildChoice,
+  undo: Undo,
+): Promise<PathChoice> {
+  const previous = readPrevious(stored, undo)
+  const { follows_group_id } = previous
+  if (follows_group_id === null) return previous
+  const [row] = groups.some(({ id }) => id === follows_group_id)
+    ? await findPathsOfGroups(queries, [follows_group_id])
+    : []
+  return row ? { follows_group_id, path: readPath(row) } : { ...previous, follows_group_id: null }
+}
+
+interface ChildChange {
+  readonly before: ChildChoice
+  readonly after: PathChoice
+  readonly undoes?: number | undefined
+}
+
+/** Takes the paths over and prepares them. The children are seen by the caller. */
+export async function changeChildren(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  changes: readonly ChildChange[],
+): Promise<void> {
+  const { transaction, caller, now } = call
+  const { organisation_id, user_id } = caller
+  const steps = await readPreparableSteps(transaction, dependencies.contents, organisation_id)
+  for (const path of new Set(changes.map(({ after }) => after.path))) mustBePreparable(steps, path)
+  for (const { before, after } of changes) {
+    const { student_id, follows_group_id, path } = before
+    const owner = { student_id }
+    const was = { follows_group_id, path }
+    await savePath(transaction, toPathRow({ organisation_id, owner, before: was, after, user_id, now }))
+  }
+  const children = changes.map(({ before, after, undoes }) => ({
+    student_id: before.student_id,
+    before: before.path,
+    after: after.path,
+    undoes,
+  }))
+  await prepareChildren(dependencies, call, children, steps)
+}

@@ -1,0 +1,85 @@
+import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
+import { addEntries, emptyPath, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { record } from '../../../../events/record.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
+import { getGroup, orderByName } from '../../../people/index.ts'
+import { readPreparableSteps } from '../steps/preparable-steps.ts'
+import { readChildChoices, type ChildChoice } from './child-choices.ts'
+import { changeChildren } from './child-path.ts'
+import { changeGroupPath, findGroupPath } from './group-path.ts'
+import { lockChildren, type PathDependencies } from './path-call.ts'
+import { findMembers } from './queries.ts'
+import { readPath } from './stored-path.ts'
+
+/** Null where the treehouse has no place; the path itself where it is there already. */
+function withStep(path: PathDocument, nr: number): PathDocument | null {
+  const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
+  if (path.entries.some((known) => keyOf(known) === keyOf(entry))) return path
+  const { entries, left } = addEntries(path.entries, [entry])
+  return left > 0 ? null : { ...path, entries: [...entries] }
+}
+
+/**
+ * An own step in the treehouse of every child of a group, whatever path it follows: who follows no path of this group gets it
+ * on a path of its own. Throws 404 for a group or step of others, 422 where it would reach nobody.
+ */
+export async function giveStepToGroup(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  group_id: number,
+  nr: number,
+): Promise<GroupStepGift> {
+  const { transaction, caller, now } = call
+  await getGroup(transaction, caller, group_id)
+  const steps = await readPreparableSteps(transaction, dependencies.contents, caller.organisation_id)
+  if (steps.find({ nr, is_own: true, is_test_step: false }) === undefined) throw notFound()
+  await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
+  const members = await findMembers(transaction, group_id)
+  const ids = members.map(({ id }) => id)
+  await lockChildren(dependencies, call, ids)
+  const row = await findGroupPath(transaction, group_id)
+  const ofGroup = withStep(row === undefined ? emptyPath : readPath(row), nr)
+  const choices = await readChildChoices(transaction, ids)
+  const isNew = ({ stored, steps: prepared }: ChildChoice) => stored === null && prepared.length === 0
+  const follows = (choice: ChildChoice) => choice.follows_group_id === group_id || isNew(choice)
+  const followers = choices.filter(follows)
+  const changes = choices
+    .filter((choice) => !follows(choice))
+    .flatMap((before) => {
+      const path = withStep(before.path, nr)
+      return path === null ? [] : [{ before, after: { follows_group_id: null, path } }]
+    })
+  const reached = new Set([
+    ...(ofGroup === null ? [] : followers.map(({ student_id }) => student_id)),
+    ...changes.map(({ before }) => before.student_id),
+  ])
+  if (reached.size === 0) {
+    const sentence =
+      'De stap bereikt geen kind. Zet eerst kinderen in de groep, of maak plaats in de boomhut.'
+    throw invalidInput({ own_step_id: sentence }, sentence)
+  }
+  const hasFollowers = ofGroup !== null && followers.length > 0
+  if (hasFollowers) await changeGroupPath(dependencies, call, group_id, ofGroup)
+  const own = changes.filter(({ before, after }) => before.path !== after.path)
+  if (own.length > 0) await changeChildren(dependencies, call, own)
+  const own_path_ids = own.map(({ before }) => before.student_id)
+  if (hasFollowers) {
+    const student_ids = followers.map(({ student_id }) => student_id)
+    record(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, now)
+  }
+  if (own.length > 0) {
+    record(transaction, caller, { type: 'path_given', student_ids: own_path_ids, group_id: null }, now)
+  }
+  const named = orderByName(members.map((member) => ({ id: member.id, screen_name: nameOf(member) })))
+  return {
+    has_group_changed: hasFollowers,
+    student_ids: [...reached],
+    own_path_ids,
+    unreached: named.filter(({ id }) => !reached.has(id)).map(({ screen_name }) => screen_name),
+    updated_at: now,
+  }
+}
+
+const nameOf = ({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }) =>
+  [first_name, last_name].filter(Boolean).join(' ')

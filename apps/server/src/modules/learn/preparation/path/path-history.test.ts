@@ -1,0 +1,111 @@
+import type { PathDocument, StepSummary } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { passStep } from '../../../../testing/player.ts'
+import { countRows } from '../../../../testing/rows.ts'
+import type { TestChild } from '../../../../testing/school.ts'
+import { getTest, sendAnswer, takeTest } from '../../../../testing/test-taker.ts'
+
+const { at, saveGroup, saveChild, pathOfChild, undo, childAs, mapOf, placesOf, idOf, isRebuiltSame } =
+  usePathSchool()
+
+describe('PATH-6 no change destroys what was done', () => {
+  test('a step that is removed is gone for the child, and comes back as it was', async () => {
+    await saveChild(at.kim, pathOf([lesson(1), lesson(2), lesson(3)]))
+    const caller = await childAs(at.kim)
+    const first = await idOf(at.kim)
+    await passStep(caller, first)
+    const before = await mapOf(at.kim)
+    const answers = await countRows(at.app, 'answer', at.kim.student_id)
+    await saveChild(at.kim, pathOf([lesson(3), lesson(2)]))
+    expect(await placesOf(at.kim)).toEqual(['1.1.3', '1.2.2'])
+    expect((await mapOf(at.kim)).map(({ status }) => status)).toEqual([0, -1])
+    expect((await caller.call('GET /api/v1/step/:id', { params: { id: first } })).status).toBe(404)
+    expect((await caller.call('GET /api/v1/progress')).body.map(({ step_id }) => step_id)).not.toContain(
+      first,
+    )
+    const { removed, worked } = await pathOfChild(at.kim)
+    expect([removed.map(({ nr }) => nr), worked.map(({ nr }) => nr)]).toEqual([[1], [1]])
+    await isRebuiltSame(at.kim)
+    await saveChild(at.kim, pathOf([lesson(1), lesson(2), lesson(3)]))
+    expect(await mapOf(at.kim)).toEqual(before)
+    expect(await countRows(at.app, 'answer', at.kim.student_id)).toBe(answers)
+    await isRebuiltSame(at.kim)
+  })
+
+  test('a test step that was begun keeps its words when its world is changed', async () => {
+    const test_step = { ...lesson(2), is_test_step: true, lock: 'open' as const }
+    await saveChild(at.kim, pathOf([lesson(1), test_step]))
+    const caller = await childAs(at.kim)
+    const test_id = (await mapOf(at.kim))[1]?.test_id ?? 0
+    const toets = await getTest(caller, test_id)
+    await sendAnswer(caller, toets, toets.current_word)
+    await saveChild(at.kim, pathOf([lesson(5), test_step]))
+    const after = await getTest(caller, test_id)
+    expect(Object.values(after.words).flat()).toHaveLength(Object.values(toets.words).flat().length)
+    expect(after.current_word).not.toBe(toets.current_word)
+    expect((await takeTest(caller, test_id)).is_complete).toBe(true)
+    expect((await mapOf(at.kim))[1]).toMatchObject({ status: 5 })
+    await isRebuiltSame(at.kim)
+  })
+})
+
+describe('PATH-7 seen before, undone after', () => {
+  const preview = (child: TestChild, path: PathDocument) =>
+    at.juf.call('POST /api/v1/begeleider/student/:id/path/preview', {
+      params: { id: child.student_id },
+      body: path,
+    })
+
+  test('the map that is shown before is the map that the child has after, and nothing is written before', async () => {
+    await saveChild(at.kim, pathOf([lesson(1), lesson(2)]))
+    await passStep(await childAs(at.kim), await idOf(at.kim))
+    const before = await mapOf(at.kim)
+    const path = pathOf([lesson(1), lesson(12, { phase_id: 2, waived: true }), lesson(9)], {
+      max_difficulty: 2,
+    })
+    const { status, body } = await preview(at.kim, path)
+    expect(status).toBe(200)
+    expect(await mapOf(at.kim)).toEqual(before)
+    await saveChild(at.kim, path)
+    const seen = ({ label, phase_id, position, current_step, ...step }: StepSummary) => [
+      [label, phase_id, position, current_step],
+      [step.status, step.is_complete, step.max_difficulty, step.highest_difficulty_completed],
+    ]
+    expect(Object.values(body.steps).flat().map(seen)).toEqual((await mapOf(at.kim)).map(seen))
+  })
+
+  test('a group’s map is that of a child that has done nothing', async () => {
+    const { body } = await at.juf.call('POST /api/v1/begeleider/group/:id/path/preview', {
+      params: { id: at.group_id },
+      body: pathOf([lesson(13, { phase_id: 2 })]),
+    })
+    expect([body.phase_id, body.steps[2].map(({ status }) => status)]).toEqual([2, [0]])
+    expect(await mapOf(at.kim)).toEqual([])
+  })
+
+  test('the last change of a child is undone, and done again', async () => {
+    await saveGroup(pathOf([lesson(1), lesson(2)]))
+    await saveChild(at.kim, pathOf([lesson(3)]))
+    expect((await undo([at.kim])).status).toBe(200)
+    expect(await pathOfChild(at.kim)).toMatchObject({ follows_group_id: at.group_id })
+    expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
+    await undo([at.kim])
+    expect(await placesOf(at.kim)).toEqual(['1.1.3'])
+  })
+
+  test('the last change of a group is undone for all who follow it', async () => {
+    await saveGroup(pathOf([lesson(1), lesson(2)]))
+    await saveGroup(pathOf([lesson(9)]))
+    const params = { id: at.group_id }
+    const { body } = await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params })
+    expect(body.path.entries.map(({ nr }) => nr)).toEqual([1, 2])
+    for (const child of [at.kim, at.noor]) expect(await placesOf(child)).toEqual(['1.1.1', '1.2.2'])
+  })
+
+  test('where nothing was changed there is nothing to undo', async () => {
+    expect((await undo([at.kim])).status).toBe(409)
+    const params = { id: at.group_id }
+    expect((await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params })).status).toBe(409)
+  })
+})

@@ -1,0 +1,100 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { isExtraStep, isPairStep } from '@letterliaan/rules/preparation'
+import { describe, expect, test } from 'vitest'
+import { makeOwnStep } from '../../../../testing/own-step.ts'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+
+const { at, saveGroup, saveChild, give, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
+
+describe('PATH-1 what can be put on a path', () => {
+  test('the seventy steps in their order and the own steps of the organisation, of no other', async () => {
+    await makeOwnStep(at.app, at.school.organisation_id)
+    await makeOwnStep(at.app, (await makeSchool(at.app)).organisation_id)
+    const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+    const ofPath = body.filter((step) => !step.is_own && !isPairStep(step) && !isExtraStep(step))
+    expect(ofPath.map(({ nr }) => nr)).toEqual(loadCurriculum().steps.map(({ nr }) => nr))
+    expect(ofPath).toHaveLength(70)
+    const extra = body.filter(isExtraStep).map(({ nr }) => nr)
+    expect(new Set(extra)).toEqual(new Set(loadCurriculum().extraSteps.map(({ nr }) => nr)))
+    expect(body[0]).toMatchObject({ label: 'Korte klank', world: 1, category: 'kort', dl: 1, num_words: 30 })
+    expect(body.filter(({ is_own }) => is_own).map(({ label }) => label)).toEqual(['Eigen woorden'])
+  })
+
+  test('steps of any world, own ones too, stand on the child’s map in the order of the path', async () => {
+    await makeOwnStep(at.app, at.school.organisation_id)
+    const { body: all } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+    const own = all.find(({ is_own }) => is_own)?.nr ?? 0
+    const path = pathOf([
+      lesson(12, { phase_id: 2 }),
+      lesson(3),
+      { ...lesson(own), is_own: true },
+      lesson(1, { phase_id: 1 }),
+    ])
+    expect((await saveChild(at.kim, path)).status).toBe(200)
+    expect(await placesOf(at.kim)).toEqual(['1.1.3', '1.2.0', '1.3.1', '2.1.12'])
+  })
+
+  test('a path is refused in a sentence, and nothing of it is prepared', async () => {
+    const full = pathOf(Array.from({ length: 11 }, (_, index) => lesson(index + 1)))
+    const { status, problem } = await saveChild(at.kim, full)
+    expect([status, problem.detail]).toEqual([422, expect.stringMatching(/wereld 1 heeft 10 plaatsen/)])
+    expect((await saveChild(at.kim, pathOf([lesson(71)]))).status).toBe(422)
+    expect((await saveChild(at.kim, pathOf([{ ...lesson(1), is_own: true }]))).status).toBe(422)
+    expect(await mapOf(at.kim)).toEqual([])
+  })
+})
+
+test('PATH-2 like groep 5 in november: by dl, in one call', async () => {
+  const { body } = await at.juf.call('GET /api/v1/begeleider/path/proposal', {
+    query: { group: '5', month: '3' },
+  })
+  expect((await saveChild(at.kim, pathOf(body))).status).toBe(200)
+  const steps = await mapOf(at.kim)
+  expect(steps.filter(({ dl }) => dl < 23).every(({ is_complete }) => is_complete)).toBe(true)
+  expect(steps.find(({ current_step }) => current_step)?.dl).toBe(23)
+  expect(Math.max(...steps.map(({ dl }) => dl))).toBe(30)
+  const { body: profile } = await (await childAs(at.kim)).call('GET /api/v1/user/me/')
+  expect(profile.student?.phase_id).toBe(3)
+  await isRebuiltSame(at.kim)
+})
+
+test('PATH-8 thirty children get a path in one call, all or none', async () => {
+  const children = await Promise.all(
+    Array.from({ length: 30 }, () => makeChild(at.app, at.school, { worlds: [] })),
+  )
+  const { body } = await at.juf.call('GET /api/v1/begeleider/path/proposal', {
+    query: { group: '8', month: '10' },
+  })
+  const stranger = await makeChild(at.app, await makeSchool(at.app), { worlds: [] })
+  expect((await give([...children, stranger], null, pathOf(body))).status).toBe(404)
+  expect(await mapOf(at.kim)).toEqual([])
+  expect((await give(children, null, pathOf(body))).status).toBe(200)
+  const [first, last] = [await mapOf(children[0] ?? at.kim), await mapOf(children[29] ?? at.kim)]
+  expect([first.length, last.length]).toEqual([70, 70])
+  expect(last.map(({ status }) => status)).toEqual(first.map(({ status }) => status))
+  expect((await undo(children)).status).toBe(200)
+  expect(await mapOf(children[29] ?? at.kim)).toEqual([])
+})
+
+test('PATH-3 paths of another supervisor’s group and children do not exist for this one', async () => {
+  const path = pathOf([lesson(1)])
+  const params = { id: at.group_id }
+  const ofKim = { params: { id: at.kim.student_id } }
+  const student_ids = [at.kim.student_id]
+  const tries = [
+    await saveGroup(path, at.meester),
+    await at.meester.call('GET /api/v1/begeleider/group/:id/path', { params }),
+    await at.meester.call('POST /api/v1/begeleider/group/:id/path/undo', { params }),
+    await at.meester.call('POST /api/v1/begeleider/group/:id/path/preview', { params, body: path }),
+    await saveChild(at.kim, path, at.meester),
+    await at.meester.call('GET /api/v1/begeleider/student/:id/path', ofKim),
+    await at.meester.call('POST /api/v1/begeleider/student/:id/path/preview', { ...ofKim, body: path }),
+    await at.meester.call('POST /api/v1/begeleider/path/give', {
+      body: { student_ids, follows_group_id: null, path },
+    }),
+    await at.meester.call('POST /api/v1/begeleider/path/undo', { body: { student_ids } }),
+  ]
+  expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 404))
+  expect((await saveChild(at.kim, path, await childAs(at.kim))).status).toBe(403)
+})

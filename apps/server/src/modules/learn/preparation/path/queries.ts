@@ -1,0 +1,106 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { ExpressionBuilder, Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { PathTable, Schema } from '../../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../../plugins/auth/supervision-queries.ts'
+
+export const findPathsOfGroups = (queries: Queries, group_ids: readonly number[]) =>
+  queries.selectFrom('path').selectAll().where('group_id', 'in', group_ids).execute()
+
+export const findPathsOfStudents = (queries: Queries, student_ids: readonly number[]) =>
+  queries.selectFrom('path').selectAll().where('student_id', 'in', student_ids).execute()
+
+export type PathRow = Awaited<ReturnType<typeof findPathsOfGroups>>[number]
+
+export const findMembers = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .orderBy('student.id')
+    .execute()
+
+export const findNames = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'screen_name', 'first_name'])
+    .where('id', 'in', student_ids)
+    .execute()
+
+export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('group', 'group.id', 'group_student.group_id')
+    .select(['group_student.student_id', 'group.id', 'group.name'])
+    .where('group_student.student_id', 'in', student_ids)
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+
+export const findChild = (queries: Queries, caller: Supervision, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .where('student.id', '=', student_id)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+
+export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .select('student_id')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('num_ever'),
+      fn.sum<number>(eb.case().when('removed_at', 'is', null).then(1).else(0).end()).as('num_steps'),
+    ])
+    .where('student_id', 'in', student_ids)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .where('dictation_id', 'is', null)
+    .groupBy('student_id')
+    .execute()
+
+export async function savePath(transaction: Transaction, row: Insertable<PathTable>): Promise<void> {
+  const { follows_group_id, entries, settings, previous, updated_at, updated_by } = row
+  await transaction
+    .insertInto('path')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns([row.group_id === null ? 'student_id' : 'group_id', 'organisation_id'])
+        .doUpdateSet({ follows_group_id, entries, settings, previous, updated_at, updated_by }),
+    )
+    .execute()
+}
+
+const isFailedDictation = (eb: ExpressionBuilder<Schema, 'run'>) =>
+  eb.and([eb('run.template', 'in', ['StapDictee', 'Test']), eb('run.status', '=', ExerciseStatus.failed)])
+
+/** By step: when it was worked at last, and of its dictations and toetsen how many failed, and when. */
+export const findWorkOfSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select('step_id')
+    .select((eb) => [
+      eb.fn
+        .max<number>(
+          eb.fn.coalesce(
+            'completed_at',
+            eb
+              .selectFrom('answer')
+              .select((answer) => answer.fn.max<number>('created_at').as('at'))
+              .whereRef('answer.exercise_id', '=', 'run.exercise_id')
+              .whereRef('answer.run', '=', 'run.number')
+              .whereRef('answer.difficulty', '=', 'run.difficulty'),
+            'started_at',
+          ),
+        )
+        .as('last_worked_at'),
+      eb.fn.countAll<number>().filterWhere(isFailedDictation).as('num_failed'),
+      eb.fn.max<number | null>('completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
+    ])
+    .where('student_id', '=', student_id)
+    .groupBy('step_id')
+    .execute()

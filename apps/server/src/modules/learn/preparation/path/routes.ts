@@ -1,0 +1,82 @@
+import type { PathDocument, PickableStep } from '@letterliaan/contract'
+import { dlOf, emptyPath, proposePath } from '@letterliaan/rules/preparation'
+import type { UserCaller } from '../../../../plugins/auth/caller.ts'
+import { defineHandlers } from '../../../../plugins/contract/handler.ts'
+import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { type Printer, printWorkbook } from '../../../curriculum/index.ts'
+import { readPreparableSteps, type Preparable } from '../steps/preparable-steps.ts'
+import { newChildId, previewPath } from '../steps/preview-path.ts'
+import { getGroup } from '../../../people/index.ts'
+import { readChildChoices } from './child-choices.ts'
+import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
+import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
+import { giveStepToGroup } from './give-step.ts'
+import { giveStepToChildren } from './give-to-children.ts'
+import { mustBePreparable, type PathDependencies } from './path-call.ts'
+import { findChild } from './queries.ts'
+
+export function groupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
+  const { database, contents, printer } = dependencies
+  const { queries } = database
+
+  const stepsOf = ({ organisation_id }: UserCaller) => readPreparableSteps(queries, contents, organisation_id)
+
+  const preview = async (
+    caller: UserCaller,
+    { student_id, before }: { readonly student_id: number; readonly before: PathDocument },
+    path: PathDocument,
+    now: number,
+  ) => {
+    const { organisation_id } = caller
+    const steps = await stepsOf(caller)
+    mustBePreparable(steps, path)
+    const preparation = { student_id, organisation_id, path, before }
+    return previewPath(queries, contents, { steps, preparation, now })
+  }
+
+  return defineHandlers({
+    'GET /api/v1/begeleider/curriculum': async ({ caller }) =>
+      (await stepsOf(caller)).all.filter(({ isArchived }) => !isArchived).map(toPickable),
+    'GET /api/v1/begeleider/path/proposal': async ({ caller, query }) =>
+      proposePath((await stepsOf(caller)).all.map(toPickable), dlOf(query.group, query.month)),
+
+    'GET /api/v1/begeleider/group/:id/path': ({ caller, params }) => getGroupPath(queries, caller, params.id),
+    'PUT /api/v1/begeleider/group/:id/path': (call) =>
+      saveGroupPath(dependencies, call, call.params.id, call.body),
+    'POST /api/v1/begeleider/group/:id/path/step': (call) =>
+      giveStepToGroup(dependencies, call, call.params.id, call.body.own_step_id),
+    'POST /api/v1/begeleider/group/:id/path/undo': (call) =>
+      undoGroupPath(dependencies, call, call.params.id, call.query.updated_at),
+    'POST /api/v1/begeleider/group/:id/path/preview': async ({ caller, params, body, now }) => {
+      await getGroup(queries, caller, params.id)
+      return preview(caller, { student_id: newChildId, before: emptyPath }, body, now)
+    },
+
+    'GET /api/v1/begeleider/student/:id/path': ({ caller, params }) =>
+      getChildPath(queries, contents, caller, params.id),
+    'PUT /api/v1/begeleider/student/:id/path': (call) =>
+      updateChildPath(dependencies, call, call.params.id, call.body),
+    'POST /api/v1/begeleider/student/:id/path/preview': async ({ caller, params, body, now }) => {
+      if (!(await findChild(queries, caller, params.id))) throw notFound()
+      const [choice] = await readChildChoices(queries, [params.id])
+      return preview(caller, { student_id: params.id, before: choice?.path ?? emptyPath }, body, now)
+    },
+
+    'GET /api/v1/begeleider/curriculum/werkboek.pdf': async ({ caller, query: { nr, is_own } }) => {
+      const step = (await stepsOf(caller)).find({ nr, is_own: is_own === 'true', is_test_step: false })
+      if (step === undefined) throw notFound()
+      return printWorkbook({ queries, contents, printer }, caller.organisation_id, step.id)
+    },
+
+    'POST /api/v1/begeleider/path/step': (call) => giveStepToChildren(dependencies, call, call.body),
+    'POST /api/v1/begeleider/path/give': (call) => givePath(dependencies, call, call.body),
+    'POST /api/v1/begeleider/path/undo': (call) =>
+      undoChildPaths(dependencies, call, call.body, call.query.updated_at),
+  })
+}
+
+const toPickable = ({ is_own, content }: Preparable): PickableStep => {
+  const { nr, world, label, category, rule, dl, words, pair } = content
+  const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
+  return { nr, is_own, world, label, category, rule, dl, num_words: new Set(texts).size, pair }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { nowSeconds } from '../../../../clock.ts'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { rightMove } from '../../../developer/move.ts'
+import {
+  exercisesOf,
+  getExercise,
+  getStep,
+  passStep,
+  playExercise,
+  sendMove,
+} from '../../../../testing/player.ts'
+
+const { at, saveChild, childAs } = usePathSchool()
+
+test('DOE-3 of each step that was begun: passed with its stars and when, beheerst, and what failed last', async () => {
+  await saveChild(
+    at.kim,
+    pathOf([lesson(1), lesson(2, { lock: 'open' }), lesson(3), lesson(4), lesson(5, { waived: true })]),
+  )
+  const kim = await childAs(at.kim)
+  const steps = await at.app.database.queries
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', at.kim.student_id)
+    .orderBy('position')
+    .execute()
+  const [first = 0, second = 0] = steps.map(({ id }) => id)
+  await passStep(kim, first)
+  const passed_at = nowSeconds(at.app.clock)
+  await at.app.database.queries
+    .insertInto('mastery')
+    .values({
+      organisation_id: at.school.organisation_id,
+      student_id: at.kim.student_id,
+      step_id: first,
+      score: 1,
+      num_new: 0,
+      num_practised: 0,
+      first_at: passed_at,
+      updated_at: passed_at,
+      mastered_at: passed_at,
+      faded_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  at.app.clock.advance(100)
+  const { explore, practise, dictation } = exercisesOf(await getStep(kim, second))
+  for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(kim, id, 2)
+  await playExercise(kim, dictation, 2, 20)
+  const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/path', {
+    params: { id: at.kim.student_id },
+  })
+  const failed_at = nowSeconds(at.app.clock)
+  expect(body.progress).toMatchObject([
+    {
+      nr: 1,
+      step_id: first,
+      label: 'Korte klank',
+      is_complete: true,
+      is_mastered: true,
+      highest_difficulty_completed: 2,
+      num_failed: 0,
+      last_failed_at: null,
+    },
+    { nr: 2, step_id: second, is_complete: false, num_failed: 1, completed_at: null },
+    { nr: 5, is_complete: true, waived: true, highest_difficulty_completed: null, last_worked_at: null },
+  ])
+  expect(body.progress[0]?.completed_at).toBeLessThanOrEqual(passed_at)
+  expect(body.progress[1]?.last_failed_at).toBeLessThanOrEqual(failed_at)
+  expect(body.progress[1]?.last_failed_at).toBeGreaterThan(passed_at)
+})
+
+test('DOE-3 of an exercise that is not finished, a step was worked at when its last answer came', async () => {
+  await saveChild(at.noor, pathOf([lesson(1)]))
+  const noor = await childAs(at.noor)
+  const { id: step_id } = await at.app.database.queries
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', at.noor.student_id)
+    .where('is_current', '=', true)
+    .executeTakeFirstOrThrow()
+  const { practise } = exercisesOf(await getStep(noor, step_id))
+  const exercise_id = practise[0] ?? 0
+  let run = (await getExercise(noor, exercise_id)).student_exercise[2]
+  run = (await sendMove(noor, exercise_id, run, rightMove(run))).body
+  at.app.clock.advance(600)
+  run = (await sendMove(noor, exercise_id, run, rightMove(run))).body
+  expect(run.is_complete).toBe(false)
+  const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/path', {
+    params: { id: at.noor.student_id },
+  })
+  expect(body.progress[0]).toMatchObject({ step_id, last_worked_at: nowSeconds(at.app.clock) })
+})

@@ -1,0 +1,81 @@
+import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
+import { emptyPath } from '@letterliaan/rules/preparation'
+import type { Insertable } from 'kysely'
+import { decodeJson, encodeJson } from '../../../../db/json.ts'
+import type { PathTable } from '../../../../db/schema.ts'
+import { versionOf } from '../../../../db/version-of.ts'
+import { changedMeanwhile, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import type { PathRow } from './queries.ts'
+
+/** A document, and the followed group if any (then its document). */
+export interface PathChoice {
+  readonly follows_group_id: number | null
+  readonly path: PathDocument
+}
+
+export const noPath: PathChoice = { follows_group_id: null, path: emptyPath }
+
+/** A follower has its group's document. */
+export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
+  entries: decodeJson<PathEntry[]>(entries),
+  settings: decodeJson<PathSettings>(settings),
+})
+
+/** `updated_at`: of the change as the caller saw it. */
+export interface Undo {
+  readonly user_id: number
+  readonly updated_at: number | undefined
+}
+
+export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
+  row?.previous != null && row.updated_by === user_id
+
+/** The path before the caller's own change. Throws 409 without one, and after a later change. */
+export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
+  if (row?.previous == null) throw nothingToUndo()
+  if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
+    throw changedMeanwhile(
+      'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
+    )
+  }
+  return decodeJson<PathChoice>(row.previous)
+}
+
+const nothingToUndo = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Niets om ongedaan te maken',
+    detail: 'Er is geen laatste wijziging om ongedaan te maken.',
+  })
+
+/** Also changes for a follower when its group's path does. */
+export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
+  versionOf([follows_group_id, path])
+
+export interface PathChange {
+  readonly organisation_id: number
+  readonly owner: { readonly group_id: number } | { readonly student_id: number }
+  readonly before: PathChoice
+  readonly after: PathChoice
+  readonly user_id: number
+  readonly now: number
+}
+
+export const toPathRow = ({
+  organisation_id,
+  owner,
+  before,
+  after,
+  user_id,
+  now,
+}: PathChange): Insertable<PathTable> => ({
+  organisation_id,
+  group_id: 'group_id' in owner ? owner.group_id : null,
+  student_id: 'student_id' in owner ? owner.student_id : null,
+  follows_group_id: after.follows_group_id,
+  entries: encodeJson(after.path.entries),
+  settings: encodeJson(after.path.settings),
+  previous: encodeJson(before),
+  updated_at: now,
+  updated_by: user_id,
+})

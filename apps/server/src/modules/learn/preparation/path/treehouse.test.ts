@@ -1,0 +1,109 @@
+import type { PathEntry } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import type { TestCaller } from '../../../../testing/http.ts'
+import { makeOwnStep } from '../../../../testing/own-step.ts'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
+import type { TestChild } from '../../../../testing/school.ts'
+
+const { at, saveChild, pathOfChild, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
+
+describe('OWN-3 PATH-1 own steps in the treehouse', () => {
+  const ownOf = async (phase_id: number | null = null): Promise<PathEntry> => {
+    await makeOwnStep(at.app, at.school.organisation_id)
+    const { body: all } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+    return { ...lesson(all.findLast(({ is_own }) => is_own)?.nr ?? 0), is_own: true, phase_id }
+  }
+  const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
+
+  test('on a full path one is played and passed from there, and nothing of the worlds changes', async () => {
+    const { body } = await at.juf.call('GET /api/v1/begeleider/path/proposal', {
+      query: { group: '8', month: '10' },
+    })
+    const full = pathOf(body.map((entry) => Object.assign({}, entry, { waived: false })))
+    expect(full.entries).toHaveLength(70)
+    await saveChild(at.noor, full)
+    const own = await ownOf()
+    const path = pathOf([...full.entries, own], full.settings)
+    const params = { id: at.kim.student_id }
+    const { body: preview } = await at.juf.call('POST /api/v1/begeleider/student/:id/path/preview', {
+      params,
+      body: path,
+    })
+    expect(preview.treehouse.map(({ label, status }) => [label, status])).toEqual([['Eigen woorden', 0]])
+    expect((await saveChild(at.kim, path)).status).toBe(200)
+    const onMap = async (child: TestChild) =>
+      (await mapOf(child)).map(({ label, phase_id, position, status, current_step }) => [
+        [label, phase_id, position],
+        [status, current_step],
+      ])
+    expect(await onMap(at.kim)).toEqual(await onMap(at.noor))
+    expect((await pathOfChild(at.kim)).path.entries.at(-1)).toMatchObject({ is_own: true, phase_id: null })
+
+    const caller = await childAs(at.kim)
+    const [step] = await waiting(caller)
+    expect(step).toMatchObject({ label: 'Eigen woorden', phase_id: null, status: 0, repeats_step_id: null })
+    expect(await getStep(caller, step?.id ?? 0)).toMatchObject({ phase_id: null, required_step_id: null })
+    const before = await onMap(at.kim)
+    const profile = async () => (await caller.call('GET /api/v1/user/me/')).body.student
+    const { phase_id, dle } = { ...(await profile()) }
+    await passStep(caller, step?.id ?? 0)
+    expect(await getStep(caller, step?.id ?? 0)).toMatchObject({ is_complete: true, status: 5 })
+    expect(await waiting(caller)).toEqual([])
+    expect(await onMap(at.kim)).toEqual(before)
+    expect(await profile()).toMatchObject({ phase_id, dle })
+    expect((await caller.call('GET /api/v1/progress')).status).toBe(200)
+    await isRebuiltSame(at.kim)
+  })
+
+  test('it is open without a step before it, and passing a whole world does not ask for it', async () => {
+    const own = await ownOf()
+    await saveChild(at.kim, pathOf([own, lesson(1), lesson(2), lesson(12, { phase_id: 2 })]))
+    const caller = await childAs(at.kim)
+    const statuses = async () =>
+      (await mapOf(at.kim)).map(({ status, required_step_id }) => [status, required_step_id !== null])
+    expect(await statuses()).toEqual([
+      [0, false],
+      [-1, true],
+      [-1, true],
+    ])
+    for (const place of [0, 1]) await passStep(caller, await idOf(at.kim, place))
+    expect((await statuses())[2]).toEqual([0, true])
+    expect((await caller.call('GET /api/v1/user/me/')).body.student).toMatchObject({ phase_id: 2 })
+    expect(await waiting(caller)).toHaveLength(1)
+    const { body: today } = await at.juf.call('GET /api/v1/begeleider/today')
+    expect(today.lines).toMatchObject([
+      { id: at.noor.student_id, causes: [{ kind: 'no_steps' }] },
+      { id: at.kim.student_id, causes: [{ kind: 'running_out', follows_group_id: null, num_left: 1 }] },
+    ])
+    await isRebuiltSame(at.kim)
+  })
+
+  test('one that is locked, waived or taken off waits for nobody, and it moves to a world and back with its work', async () => {
+    const own = await ownOf()
+    const caller = await childAs(at.kim)
+    const savedWaiting = async (more: Partial<PathEntry>) => {
+      expect((await saveChild(at.kim, pathOf([lesson(1), { ...own, ...more }]))).status).toBe(200)
+      return (await waiting(caller)).map(({ id }) => id)
+    }
+    const [id = 0] = await savedWaiting({})
+    await playExercise(caller, exercisesOf(await getStep(caller, id)).explore[0] ?? 0, 2)
+    expect(await savedWaiting({ lock: 'locked' })).toEqual([])
+    expect((await caller.call('GET /api/v1/step/:id', { params: { id } })).status).toBe(403)
+    expect(await savedWaiting({ waived: true })).toEqual([])
+    expect(await savedWaiting({ phase_id: 1, lock: 'open' })).toEqual([])
+    expect((await mapOf(at.kim)).map((step) => step.id)).toContain(id)
+    expect(await savedWaiting({})).toEqual([id])
+    expect((await getStep(caller, id)).status).toBe(1)
+    await saveChild(at.kim, pathOf([lesson(1)]))
+    expect(await waiting(caller)).toEqual([])
+    expect(await savedWaiting({})).toEqual([id])
+    await isRebuiltSame(at.kim)
+  })
+
+  test('a step of the product and a test step are refused there', async () => {
+    expect((await saveChild(at.kim, pathOf([lesson(1, { phase_id: null })]))).status).toBe(422)
+    const own = await ownOf()
+    expect((await saveChild(at.kim, pathOf([{ ...own, is_test_step: true }]))).status).toBe(422)
+  })
+})

@@ -1,0 +1,127 @@
+// @database both
+import { describe, expect, test } from 'vitest'
+import { logIn } from '../../../../testing/http.ts'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { makeSupervisor } from '../../../../testing/school.ts'
+import { advanceTime } from '../../../../testing/test-clock.ts'
+
+const { at, saveGroup, saveChild, pathOfGroup, pathOfChild, placesOf, isRebuiltSame } = usePathSchool()
+
+const changed = {
+  status: 409,
+  problem: {
+    title: 'Intussen gewijzigd',
+    detail: 'Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.',
+  },
+}
+
+describe('PATH-1 two supervisors who change one path', () => {
+  test('of a group: the second is told, nothing is overwritten, and it can be done again', async () => {
+    const { version } = await pathOfGroup()
+    const saved = await saveGroup(pathOf([lesson(1)]), at.juf, version)
+    expect(saved.status).toBe(200)
+    expect(await saveGroup(pathOf([lesson(2)]), at.juf, version)).toMatchObject(changed)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1'])
+    expect((await saveGroup(pathOf([lesson(1), lesson(2)]), at.juf, saved.body.version)).status).toBe(200)
+    expect((await pathOfGroup()).version).not.toBe(saved.body.version)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
+  })
+
+  test('of a child: what its group changed since counts too, and the same path is the same version', async () => {
+    await saveGroup(pathOf([lesson(1)]))
+    const { version } = await pathOfChild(at.kim)
+    await saveGroup(pathOf([lesson(1), lesson(2)]))
+    expect(await saveChild(at.kim, pathOf([lesson(3)]), at.juf, version)).toMatchObject(changed)
+    await saveGroup(pathOf([lesson(1)]))
+    expect((await pathOfChild(at.kim)).version).toBe(version)
+    const { body } = await saveChild(at.kim, pathOf([lesson(1)]), at.juf, version)
+    expect(body).toMatchObject({ follows_group_id: null })
+    expect(body.version).not.toBe(version)
+  })
+
+  test('in the same moment: one is stored, the others are told', async () => {
+    const paths = [3, 4, 5, 6].map((nr) => pathOf([lesson(nr)]))
+    const { version } = await pathOfChild(at.kim)
+    const replies = await Promise.all(paths.map((path) => saveChild(at.kim, path, at.juf, version)))
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    const stored = replies.findIndex(({ status }) => status === 200)
+    expect((await pathOfChild(at.kim)).path).toEqual(paths[stored])
+    const group = await pathOfGroup()
+    const others = await Promise.all(paths.map((path) => saveGroup(path, at.juf, group.version)))
+    expect(others.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    await isRebuiltSame(at.kim)
+  })
+})
+
+describe('PATH-7 an undo takes back only one’s own latest change', () => {
+  const refused = {
+    status: 409,
+    problem: {
+      title: 'Intussen gewijzigd',
+      detail: 'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
+    },
+  }
+  const colleague = async () => logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
+  const undoGroup = (as = at.juf, updated_at?: number) =>
+    as.call('POST /api/v1/begeleider/group/:id/path/undo', {
+      params: { id: at.group_id },
+      query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
+    })
+  const undoChild = (as = at.juf, updated_at?: number) =>
+    as.call('POST /api/v1/begeleider/path/undo', {
+      body: { student_ids: [at.kim.student_id] },
+      query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
+    })
+
+  test('of a group: the change of a colleague stays, and is for the colleague to take back', async () => {
+    await saveGroup(pathOf([lesson(1)]))
+    const other = await colleague()
+    await saveGroup(pathOf([lesson(2)]), other)
+    expect((await pathOfGroup()).can_undo).toBe(false)
+    expect(await undoGroup()).toMatchObject(refused)
+    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
+    expect((await undoGroup(other)).status).toBe(200)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1'])
+    await isRebuiltSame(at.kim)
+  })
+
+  test('of a child: the change of a colleague stays', async () => {
+    await saveChild(at.kim, pathOf([lesson(1)]))
+    await saveChild(at.kim, pathOf([lesson(2)]), await colleague())
+    expect((await pathOfChild(at.kim)).can_undo).toBe(false)
+    expect(await undoChild()).toMatchObject(refused)
+    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
+  })
+
+  test('of what was given in another tab: a later change stays', async () => {
+    const student_ids = [at.kim.student_id]
+    const gifts = [
+      () => at.juf.call('POST /api/v1/begeleider/path/step', { body: { student_ids, nr: 2, is_own: false } }),
+      () =>
+        at.juf.call('POST /api/v1/begeleider/path/give', {
+          body: { student_ids, follows_group_id: null, path: pathOf([lesson(3)]) },
+        }),
+    ]
+    for (const give of gifts) {
+      await saveChild(at.kim, pathOf([lesson(1)]))
+      advanceTime(at.app, 5)
+      const { updated_at } = (await give()).body
+      advanceTime(at.app, 5)
+      const { path } = (await saveChild(at.kim, pathOf([lesson(4)]))).body
+      expect(await undoChild(at.juf, updated_at)).toMatchObject(refused)
+      expect((await pathOfChild(at.kim)).path).toEqual(path)
+    }
+  })
+
+  test('of two tabs: what was changed in the other one stays', async () => {
+    const here = (await saveChild(at.kim, pathOf([lesson(1)]))).body.updated_at ?? 0
+    const group = (await saveGroup(pathOf([lesson(1)]))).body.updated_at ?? 0
+    advanceTime(at.app, 5)
+    const there = (await saveChild(at.kim, pathOf([lesson(2)]))).body.updated_at ?? 0
+    await saveGroup(pathOf([lesson(2)]))
+    expect([await undoChild(at.juf, here), await undoGroup(at.juf, group)]).toMatchObject([refused, refused])
+    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
+    expect((await undoChild(at.juf, there)).status).toBe(200)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1'])
+  })
+})

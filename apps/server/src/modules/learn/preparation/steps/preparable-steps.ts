@@ -1,0 +1,42 @@
+import type { StepKey } from '@letterliaan/contract'
+import type { Queries } from '../../../../db/database.ts'
+import { byPlace, type Contents, type StepContent } from '../../../curriculum/index.ts'
+import { findPreparableSteps } from './queries.ts'
+
+export interface Preparable {
+  readonly is_own: boolean
+  /** Existing paths keep it; no new path gets it. */
+  readonly isArchived: boolean
+  readonly content: StepContent
+}
+
+export interface PreparableSteps {
+  readonly all: readonly Preparable[]
+  /** Undefined if missing, or of another organisation. */
+  readonly find: (key: StepKey) => StepContent | undefined
+}
+
+export async function readPreparableSteps(
+  queries: Queries,
+  contents: Contents,
+  organisation_id: number,
+): Promise<PreparableSteps> {
+  const rows = await findPreparableSteps(queries, organisation_id)
+  const all = await Promise.all(
+    rows.map(async ({ id, organisation_id: owner, archived_at }) => ({
+      is_own: owner !== null,
+      isArchived: archived_at !== null,
+      content: await contents.get(queries, id),
+    })),
+  )
+  const byKey = new Map(all.map(({ is_own, content }) => [nameOf(content.nr, is_own), content]))
+  return {
+    all: [
+      ...all.filter(({ is_own }) => !is_own).toSorted((one, other) => byPlace(one.content, other.content)),
+      ...all.filter(({ is_own }) => is_own),
+    ],
+    find: ({ nr, is_own }) => byKey.get(nameOf(nr, is_own)),
+  }
+}
+
+const nameOf = (nr: number, is_own: boolean): string => `${is_own ? 'own ' : ''}${nr}`

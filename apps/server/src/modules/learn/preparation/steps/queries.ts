@@ -1,0 +1,116 @@
+import type { Insertable, Updateable } from 'kysely'
+import { StepStatus } from '@letterliaan/contract/status'
+import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { StepTable } from '../../../../db/schema.ts'
+import { nullsLast } from '../../../../db/nulls-last.ts'
+import { isOfRegion } from '../../../../db/of-region.ts'
+
+/** SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+const maxRowsInStatement = 500
+const maxIdsInStatement = 5000
+
+/** Also removed ones; no repetitions, measures or week's dictations. In path order. */
+export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .selectAll('step')
+    .select(['curriculum_step.nr', 'curriculum_step.organisation_id as owner_id'])
+    .where('step.student_id', 'in', student_ids)
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.measure_id', 'is', null)
+    .where('step.dictation_id', 'is', null)
+    .orderBy('step.phase_id', nullsLast)
+    .orderBy('step.position')
+    .orderBy('step.id')
+    .execute()
+
+export type PreparedRow = Awaited<ReturnType<typeof findPreparedSteps>>[number]
+
+export async function findWorkedSteps(
+  queries: Queries,
+  student_ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await queries
+    .selectFrom('run')
+    .select('step_id')
+    .distinct()
+    .where('student_id', 'in', student_ids)
+    .execute()
+  return new Set(rows.map(({ step_id }) => step_id))
+}
+
+export const findPreparableSteps = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('curriculum_step as content')
+    .leftJoin('own_step', (join) =>
+      join
+        .onRef('own_step.id', '=', 'content.nr')
+        .onRef('own_step.organisation_id', '=', 'content.organisation_id'),
+    )
+    .select(['content.id', 'content.nr', 'content.organisation_id', 'own_step.archived_at'])
+    .where('content.is_current', '=', true)
+    .where((eb) =>
+      eb.or([eb('content.organisation_id', 'is', null), eb('content.organisation_id', '=', organisation_id)]),
+    )
+    .where(isOfRegion(organisation_id, 'content'))
+    .orderBy('content.nr')
+    .execute()
+
+export const findStatusesOf = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'step_id', 'difficulty', 'status', 'last_passed', 'last_completed_at'])
+    .where('student_id', 'in', student_ids)
+    .orderBy('updated_at')
+    .execute()
+
+export const findToetsOutcomes = (queries: Queries, toets_ids: readonly number[]) =>
+  queries
+    .selectFrom('run')
+    .select(['step_id', 'status'])
+    .where('exercise_id', 'in', toets_ids)
+    .where('completed_at', 'is not', null)
+    .orderBy('number')
+    .execute()
+
+export async function insertSteps(
+  transaction: Transaction,
+  rows: readonly Insertable<StepTable>[],
+): Promise<void> {
+  for (const part of partsOf(rows, maxRowsInStatement)) {
+    await transaction.insertInto('step').values(part).execute()
+  }
+}
+
+export async function changeSteps(
+  transaction: Transaction,
+  step_ids: readonly number[],
+  changes: Updateable<StepTable>,
+): Promise<void> {
+  for (const part of partsOf(step_ids, maxIdsInStatement)) {
+    await transaction.updateTable('step').set(changes).where('id', 'in', part).execute()
+  }
+}
+
+export async function changeRepetitions(
+  transaction: Transaction,
+  step_ids: readonly number[],
+  changes: Updateable<StepTable>,
+): Promise<void> {
+  for (const part of partsOf(step_ids, maxIdsInStatement)) {
+    await transaction.updateTable('step').set(changes).where('repeats_step_id', 'in', part).execute()
+  }
+}
+
+export const findWaitingRepetitions = (queries: Queries, step_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .select('id')
+    .where('repeats_step_id', 'in', step_ids)
+    .where('status', '=', StepStatus.open)
+    .execute()
+
+function* partsOf<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
+}

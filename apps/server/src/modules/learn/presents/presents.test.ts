@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { rightMove } from '../../developer/move.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { listenToChannel, type TestStream } from '../../../testing/live.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let supervisor: TestCaller
+let stream: TestStream
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  const login = await logIn(app, child.username)
+  caller = login
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+  const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
+  stream = await listenToChannel({ url: app.url, token: login.tokens.access_token, channel_id })
+  await stream.next()
+  return () => stream.leave()
+})
+
+const params = () => ({ id: child.student_id })
+const encourage = (message: string, as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/encouragement', { params: params(), body: { message } })
+const give = (body: object, as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/badge', { params: params(), body })
+const reset = (exercise_id: number, as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
+    params: { ...params(), exercise_id },
+    body: { difficulty: 2 },
+  })
+
+const toDetail = (fields: object): string => JSON.stringify({ student_ids: [child.student_id], ...fields })
+
+const readAudit = async (): Promise<string[]> => {
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .where('action', 'not in', ['logged_in', 'child_viewed'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action, detail }) => `${action} ${detail}`)
+}
+
+test('ZIEN-2 a word of encouragement comes at once, as it was written, and is in the audit log', async () => {
+  const { status, body } = await encourage('  Wat werk jij <b>goed</b>!  ')
+  expect([status, body]).toEqual([201, { message: 'Wat werk jij <b>goed</b>!', sender: 'Juf' }])
+  const { event } = await stream.next()
+  expect(event).toEqual({ event: 'encouragement', time: nowSeconds(app.clock), data: body })
+  expect(await readAudit()).toEqual([`encouragement_sent ${toDetail({ ...body })}`])
+})
+
+test('ZIEN-2 a word of nothing, of too much or of two lines is refused', async () => {
+  for (const message of ['', '   ', 'x'.repeat(121), 'twee\nregels'])
+    expect((await encourage(message)).status, message).toBe(422)
+  expect(await readAudit()).toEqual([])
+})
+
+test('ZIEN-2 a badge comes with its message, once, is the child’s to keep, and a rebuild knows why', async () => {
+  const list = async () =>
+    (await supervisor.call('GET /api/v1/begeleider/student/:id/badge', { params: params() })).body
+  const [badge] = await list()
+  const badge_id = badge?.id ?? 0
+  expect(badge).toMatchObject({ student_has_badge: false })
+  expect(await give({ badge_id, message: 'Omdat je hielp.' })).toMatchObject({
+    status: 201,
+    body: { id: badge_id, student_has_badge: true },
+  })
+  const { event } = await stream.next()
+  expect(event).toMatchObject({
+    event: 'badge_present',
+    data: {
+      activity: { type: 'badge_present', item_id: badge_id },
+      message: 'Omdat je hielp.',
+      sender: 'Juf',
+    },
+  })
+  expect(await give({ badge_id })).toMatchObject({
+    status: 409,
+    body: { detail: 'Dit kind heeft deze badge al.' },
+  })
+  expect(await give({ badge_id: 999_999 })).toMatchObject({ status: 404 })
+  expect((await list())[0]).toMatchObject({ student_has_badge: true })
+  const own = (await caller.call('GET /api/v1/reward/')).body
+  expect(own.filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)).toEqual([badge_id])
+  const now = nowSeconds(app.clock)
+  const { student_id } = child
+  expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
+  const activity = event.event === 'badge_present' ? event.data.activity : null
+  const present = { badge: badge?.name, message: 'Omdat je hielp.', sender: 'Juf', activity }
+  expect(await readAudit()).toEqual([`badge_given ${toDetail(present)}`])
+})
+
+test('ZIEN-2 an exercise that is reset begins anew with all its words, and the child is told', async () => {
+  const { practise, dictation } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+  const runOf = async (id: number) => (await getExercise(caller, id)).student_exercise[2]
+  for (const id of [practise[0] ?? 0, dictation]) {
+    const before = await runOf(id)
+    await sendMove(caller, id, before, rightMove(before))
+    expect((await runOf(id)).detailed_results.filter(({ completed }) => completed)).toHaveLength(1)
+    expect(await reset(id)).toMatchObject({ status: 200, body: { exercise_id: id, difficulty: 2 } })
+    expect((await stream.next()).event).toEqual({
+      event: 'exercise_reset',
+      time: nowSeconds(app.clock),
+      data: { exercise_id: id, difficulty: 2 },
+    })
+    const after = await runOf(id)
+    expect(after.detailed_results.filter(({ completed }) => completed)).toEqual([])
+    expect(after.words.map(({ word }) => word).toSorted()).toEqual(
+      before.words.map(({ word }) => word).toSorted(),
+    )
+    expect(await sendMove(caller, id, after, rightMove(after))).toMatchObject({ status: 200 })
+  }
+  expect((await readAudit()).map((line) => line.split(' ')[0])).toEqual(['exercise_reset', 'exercise_reset'])
+})
+
+test('ZIEN-2 nobody reaches a child that it does not see', async () => {
+  const juf = await logIn(app, await makeSupervisor(app, child))
+  const group = (
+    await juf.call('POST /api/v1/begeleider/group', { body: { name: '4a', school_year: 2026, level_id: 4 } })
+  ).body
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: group.id },
+    body: { add: [child.student_id] },
+  })
+  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise
+  const tries = [
+    await encourage('Hoi'),
+    await give({ badge_id: 1 }),
+    await reset(exercise_id),
+    await supervisor.call('GET /api/v1/begeleider/student/:id/badge', { params: params() }),
+  ]
+  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect((await encourage('Hoi', caller)).status).toBe(403)
+  expect((await encourage('Hoi', juf)).status).toBe(201)
+})

@@ -1,0 +1,153 @@
+import { contract, type CalmProfile } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { listenToChannel } from '../../../../testing/live.ts'
+import { countRows } from '../../../../testing/rows.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
+let supervisor: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+
+const atDefault: CalmProfile = {
+  pace: 1,
+  music: true,
+  effects: true,
+  voice: 'auto',
+  voice_speed: 1,
+  letter_size: 1,
+  letter_spacing: 'normal',
+  font: 'andika',
+  less_motion: false,
+  strong_contrast: false,
+  look: 'jungle',
+  harder_mix: false,
+  read_aloud: true,
+  confidence_tap: false,
+  word_eye: true,
+}
+
+const readOwn = async (as = caller) => (await as.call('GET /api/v1/user/me/')).body.calm_profile
+const changeOwn = (body: object) => caller.call('PUT /api/v1/user/me/calm-profile', { body })
+const change = (body: object, as = supervisor) =>
+  as.call('PUT /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id }, body })
+const read = (as = supervisor) =>
+  as.call('GET /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id } })
+
+test('KALM-1 what nobody chose is as the game always was; instructions are read aloud up to groep 4', async () => {
+  expect(await readOwn()).toEqual(atDefault)
+  const level = app.database.queries.updateTable('student').where('id', '=', child.student_id)
+  for (const [level_id, read_aloud] of [
+    [3, true],
+    [5, false],
+    [null, false],
+  ] as const) {
+    await level.set({ level_id }).execute()
+    expect(await readOwn()).toEqual({ ...atDefault, read_aloud })
+  }
+})
+
+test('KALM-1 child and supervisor change the same profile, each only what it names', async () => {
+  expect((await changeOwn({ pace: 2, font: 'opendyslexic' })).body).toMatchObject({ pace: 2, music: true })
+  const { status, body } = await change({ music: false, letter_size: 1.4, pace: 1.5 })
+  const chosen = { ...atDefault, pace: 1.5, font: 'opendyslexic', music: false, letter_size: 1.4 }
+  expect([status, body]).toEqual([200, chosen])
+  expect(await readOwn()).toEqual(chosen)
+  expect((await read()).body).toEqual(chosen)
+  expect(await readOwn(await logIn(app, child.username))).toEqual(chosen)
+})
+
+test.each([
+  { pace: 3 },
+  { voice: 'google' },
+  { voice_speed: 0.5 },
+  { letter_size: 10 },
+  { letter_spacing: 'enorm' },
+  { font: 'comic' },
+  { look: 'disco' },
+  { less_motion: 'ja' },
+  { rate: 1 },
+])('%j is refused, and changes nothing', async (body) => {
+  expect([(await changeOwn(body)).status, (await change(body)).status]).toEqual([422, 422])
+  expect(await readOwn()).toEqual(atDefault)
+})
+
+test('PLEK-5 child and supervisor choose the look 10+; another school’s supervisor and an unknown look change nothing', async () => {
+  expect((await changeOwn({ look: 'field-camp' })).body.look).toBe('field-camp')
+  const other = await makeChild(app, await makeSchool(app))
+  const stranger = await logIn(app, await makeSupervisor(app, other))
+  expect([(await read(stranger)).status, (await change({ look: 'jungle' }, stranger)).status]).toEqual([
+    404, 404,
+  ])
+  const refused = await changeOwn({ look: 'disco' })
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
+  expect((await readOwn())?.look).toBe('field-camp')
+  expect((await change({ look: 'jungle' })).body.look).toBe('jungle')
+})
+
+test.each([{ confidence_tap: true }, { word_eye: false }])(
+  'KALM-2 the supervisor decides of %j, not the child',
+  async (body) => {
+    expect((await changeOwn(body)).status).toBe(422)
+    expect((await change(body)).body).toMatchObject(body)
+  },
+)
+
+test('KALM-1 the child’s open game is told what a supervisor changed, and it is in the audit log', async () => {
+  const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
+  const stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
+  await stream.next()
+  await change({ less_motion: true })
+  expect((await stream.next()).event).toMatchObject({ event: 'calm_profile', data: {} })
+  stream.leave()
+  const row = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .where('action', 'not in', ['logged_in', 'child_viewed'])
+    .executeTakeFirst()
+  expect(row).toEqual({
+    action: 'calm_profile_changed',
+    detail: JSON.stringify({ student_ids: [child.student_id], changes: { less_motion: true } }),
+  })
+  await changeOwn({ pace: 2 })
+  expect(await countRows(app, 'live_event', child.student_id)).toBe(1)
+})
+
+test('a child of another supervisor’s group does not exist for this one', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, child))
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body: created } = await supervisor.call('POST /api/v1/begeleider/group', { body: group })
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: created.id },
+    body: { add: [child.student_id] },
+  })
+  expect([(await read(colleague)).status, (await change({ pace: 2 }, colleague)).status]).toEqual([404, 404])
+  expect([(await read()).status, (await change({ pace: 2 }, caller)).status]).toEqual([200, 403])
+  expect(await readOwn()).toEqual(atDefault)
+})
+
+test('a supervisor has none, and every choice of the profile is in the call that changes it', async () => {
+  expect(await readOwn(supervisor as typeof caller)).toBeNull()
+  const { body } = contract['PUT /api/v1/begeleider/student/:id/calm-profile']
+  expect(Object.keys(body.shape)).toEqual(Object.keys(atDefault))
+})
+
+test('PLEK-4 who wants less to move gets no music, unless it is chosen', async () => {
+  expect(await changeOwn({ less_motion: true })).toMatchObject({ body: { less_motion: true, music: false } })
+  expect(await changeOwn({ less_motion: false })).toMatchObject({ body: { less_motion: false, music: true } })
+  await changeOwn({ music: true })
+  expect(await changeOwn({ less_motion: true })).toMatchObject({ body: { less_motion: true, music: true } })
+})

@@ -1,0 +1,56 @@
+import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../../db/database.ts'
+import { encodeJson } from '../../../../db/json.ts'
+import type { StudentCaller, UserCaller } from '../../../../plugins/auth/caller.ts'
+import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { record } from '../../../../events/record.ts'
+import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
+import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+
+export interface CalmProfileCall extends SupervisorCall {
+  readonly student_id: number
+}
+
+export async function getCalmProfile(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<CalmProfile> {
+  const row = await findSupervisedCalmProfile(queries, caller, student_id)
+  if (row === undefined) throw notFound()
+  return fillCalmProfile(row)
+}
+
+export async function changeOwnCalmProfile(
+  transaction: Transaction,
+  { student_id }: StudentCaller,
+  changes: OwnCalmProfileChanges,
+): Promise<CalmProfile> {
+  return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
+}
+
+/** By a supervisor. Throws 404 for a student that the caller may not see. */
+export async function changeCalmProfile(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id, now }: CalmProfileCall,
+  changes: CalmProfileChanges,
+): Promise<CalmProfile> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  const row = await findSupervisedCalmProfile(transaction, caller, student_id)
+  if (row === undefined) throw notFound()
+  const profile = await storeChanges(transaction, student_id, row, changes)
+  record(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
+  return profile
+}
+
+async function storeChanges(
+  transaction: Transaction,
+  student_id: number,
+  row: CalmProfileRow,
+  changes: CalmProfileChanges,
+): Promise<CalmProfile> {
+  const calm_profile = encodeJson({ ...readChoices(row), ...changes })
+  await updateCalmProfile(transaction, student_id, calm_profile)
+  return fillCalmProfile({ ...row, calm_profile })
+}

@@ -1,0 +1,23 @@
+import { type CalmProfile, type CalmProfileChanges, usualBeside } from '@letterliaan/contract'
+import { decodeJson } from '../../../../db/json.ts'
+
+/** Children up to this group can't read instructions yet. */
+const lastListeningLevel = 4
+
+export interface CalmProfileRow {
+  readonly calm_profile: string | null
+  readonly level_id: number | null
+}
+
+export const readChoices = ({ calm_profile }: Pick<CalmProfileRow, 'calm_profile'>): CalmProfileChanges =>
+  calm_profile === null ? {} : decodeJson<CalmProfileChanges>(calm_profile)
+
+/** Choices, with the defaults of the school group. */
+export function fillCalmProfile(row: CalmProfileRow): CalmProfile {
+  const choices = readChoices(row)
+  return {
+    ...usualBeside(choices),
+    read_aloud: row.level_id !== null && row.level_id <= lastListeningLevel,
+    ...choices,
+  }
+}

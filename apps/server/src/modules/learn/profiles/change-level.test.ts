@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let juf: TestCaller
+let pim: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  juf = await logIn(app, await makeSupervisor(app, child))
+  pim = await logIn(app, child.username)
+})
+
+const about = () => ({ params: { id: child.student_id } })
+const change = (level_id: number, as = juf) =>
+  as.call('PUT /api/v1/begeleider/student/:id/level', { ...about(), body: { level_id } })
+const history = async () =>
+  (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.map(({ text }) => text)
+
+test('MEND-2 another level is in the child’s history with before and after, once; its path stays', async () => {
+  const path = (await pim.call('GET /api/v1/step', {})).body
+  expect((await change(6)).body).toEqual({ level_id: 6, read_aloud: false })
+  await change(6)
+  const { student } = (await pim.call('GET /api/v1/user/me/', {})).body
+  expect([student?.level_id, await history()]).toEqual([
+    6,
+    ['Het niveau veranderd van groep 4 naar groep 6.'],
+  ])
+  expect((await pim.call('GET /api/v1/step', {})).body).toEqual(path)
+  const event = app.database.queries.selectFrom('live_event').select('event')
+  expect(await event.where('student_id', '=', child.student_id).execute()).toEqual([
+    { event: 'calm_profile' },
+  ])
+})
+
+test('KALM-1 instructions are read aloud by the new level, but not where somebody chose', async () => {
+  const aloud = async () => (await pim.call('GET /api/v1/user/me/', {})).body.calm_profile?.read_aloud
+  await change(5)
+  expect(await aloud()).toBe(false)
+  await pim.call('PUT /api/v1/user/me/calm-profile', { body: { read_aloud: true } })
+  expect((await change(8)).body.read_aloud).toBe(true)
+  expect(await aloud()).toBe(true)
+})
+
+test('a child without a level gets one; a level that is none is refused', async () => {
+  await app.database.queries
+    .updateTable('student')
+    .set({ level_id: null })
+    .where('id', '=', child.student_id)
+    .execute()
+  const refused = await change(2)
+  expect([refused.status, refused.problem.errors]).toEqual([
+    422,
+    { level_id: 'Kies een groep van 3 tot en met 8.' },
+  ])
+  await change(3)
+  expect(await history()).toEqual(['Het niveau gezet op groep 3.'])
+})

@@ -1,0 +1,72 @@
+import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { fixedFieldsOf } from './fixed-fields.ts'
+import { readProfile } from './read-profile.ts'
+import { refuseOtherThanNames } from './refuse-other-than-names.ts'
+import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
+
+/** DAG-2, PROF-2, PROF-5. Throws 422. A birthday that the school does not ask is not stored. `now`: unix seconds. */
+export async function changeProfile(
+  transaction: Transaction,
+  caller: StudentCaller,
+  sent: UserUpdateBody,
+  now: number,
+): Promise<LoggedInUser> {
+  const { user_id, student_id } = caller
+  const before = await findRequiredProfile(transaction, student_id)
+  const asks_date_of_birth = before.asks_date_of_birth === true
+  const { date_of_birth, ...others } = sent
+  const changes = asks_date_of_birth ? sent : others
+  refuseOtherThanNames(changes, before, notAName)
+  const { level_id } = changes
+  if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
+    throw invalidInput({ level_id: askFor.level_id })
+  }
+  refuseFixed(before, changes)
+  if (asks_date_of_birth && date_of_birth !== undefined && date_of_birth > now) {
+    throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
+  }
+  const school = { asks_date_of_birth, fixed_fields: fixedFieldsOf(before) }
+  if (changes.introduction_completed) requireProfile({ ...before, ...changes }, school)
+  await updateStudent(transaction, student_id, { ...changes, updated_at: now })
+  const profile = await readProfile(transaction, caller, now)
+  const name = profile.student?.name ?? profile.name
+  await updateUser(transaction, user_id, { name, updated_at: now })
+  return { ...profile, name }
+}
+
+const notAName = 'In je naam staat een teken dat niet in een naam hoort.'
+
+const askFor: Record<keyof RequiredProfileFields, string> = {
+  first_name: 'Voer je voornaam in',
+  last_name: 'Voer je achternaam in',
+  screen_name: 'Voer je schermnaam in',
+  date_of_birth: 'Voer je geboortedag in',
+  level_id: 'Voer in in welke groep je zit',
+}
+
+type Before = Awaited<ReturnType<typeof findRequiredProfile>>
+
+/** The form sends all fields; an equal one is no change. */
+function refuseFixed(before: Before, changes: UserUpdateBody): void {
+  const refused = fixedFieldsOf(before).filter(
+    (field) => changes[field] !== undefined && changes[field] !== before[field],
+  )
+  if (refused.length === 0) return
+  const sentence = 'Dit is al voor je ingevuld. Klopt het niet? Vraag het je juf of meester.'
+  throw invalidInput(Object.fromEntries(refused.map((field) => [field, sentence])), sentence)
+}
+
+/** The same changes may complete it. */
+function requireProfile(profile: RequiredProfileFields, school: ProfileOfSchool): void {
+  const missing = missingProfileFields(profile, school)
+  if (missing.length === 0) return
+  throw invalidInput(
+    Object.fromEntries(missing.map((field) => [field, askFor[field]])),
+    'Vul eerst je profiel in.',
+  )
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+})
+
+/** A child that its supervisor added to groep 5 by this name. */
+async function addChild(first_name: string, last_name: string): Promise<{ id: number; child: TestCaller }> {
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  await supervisor.call('POST /api/v1/begeleider/group', { body: group })
+  const names = { first_name, last_name, group_names: ['Groep 5'] }
+  const row = { line: 1, ...names, key: null, eckid: null, level_id: null }
+  const decisions = [{ row, action: 'add', student_id: null }]
+  await supervisor.call('POST /api/v1/begeleider/roster/import', {
+    body: { decisions, archive: [], is_complete: false },
+  })
+  const { body: students } = await supervisor.call('GET /api/v1/begeleider/student')
+  const { id = 0, username = '' } = students[0] ?? {}
+  const params = { id }
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/password', { params })
+  const login = await requestTokens(app, { grant_type: 'password', username, password: body.password })
+  return { id, child: callerAs(app, login.body.access_token) }
+}
+
+const update = (child: TestCaller, body: object) => child.call('POST /api/v1/user/update', { body })
+const profileOf = async (child: TestCaller) => (await child.call('GET /api/v1/user/me/')).body
+
+test('DAG-2 what a supervisor filled in of a child the child cannot change; its screen name it can', async () => {
+  const { child } = await addChild('Noor', 'de Wit')
+  const { fixed_fields, student } = await profileOf(child)
+  expect(fixed_fields).toEqual(['first_name', 'last_name', 'level_id'])
+  expect(student).toMatchObject({ first_name: 'Noor', last_name: 'de Wit', level_id: 5 })
+  for (const change of [{ first_name: 'Roos' }, { last_name: 'Zwart' }, { level_id: 3 }]) {
+    const refused = await update(child, { ...change, screen_name: 'Panter' })
+    const [field = ''] = Object.keys(change)
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([422, [field]])
+  }
+  const same = { first_name: 'Noor', last_name: 'de Wit', level_id: 5, screen_name: 'Panter' }
+  expect((await update(child, same)).body.student).toMatchObject(same)
+})
+
+test('DAG-2 what was left open is the child’s own, until a supervisor fills it in', async () => {
+  const { id, child } = await addChild('Noor', '')
+  expect((await profileOf(child)).fixed_fields).toEqual(['first_name', 'level_id'])
+  expect((await update(child, { last_name: 'Zwart' })).status).toBe(200)
+  expect((await update(child, { last_name: 'de Wit' })).status).toBe(200)
+  const body = { first_name: 'Nora', last_name: 'van Wit' }
+  const params = { id }
+  expect((await supervisor.call('PUT /api/v1/begeleider/student/:id/name', { params, body })).body).toEqual(
+    body,
+  )
+  expect((await profileOf(child)).student).toMatchObject(body)
+  expect((await update(child, { last_name: 'de Wit' })).status).toBe(422)
+})
+
+test('DAG-2 the school group that a supervisor gave stays, and another school’s child has no name to change', async () => {
+  const { username, student_id: id } = await makeChild(app, school)
+  const child = await logIn(app, username)
+  expect((await update(child, { level_id: 4 })).status).toBe(200)
+  const params = { id }
+  await supervisor.call('PUT /api/v1/begeleider/student/:id/level', { params, body: { level_id: 5 } })
+  expect((await update(child, { level_id: 4 })).status).toBe(422)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const name = { first_name: 'Gevonden', last_name: '' }
+  expect(
+    (await elsewhere.call('PUT /api/v1/begeleider/student/:id/name', { params, body: name })).status,
+  ).toBe(404)
+})
+
+test('a name that a supervisor gives is a name: a formula or tag is refused', async () => {
+  const { id } = await addChild('Noor', '')
+  const params = { id }
+  for (const [field, wrong] of [
+    ['first_name', '=HYPERLINK("http://x")'],
+    ['first_name', '<script>'],
+    ['last_name', 'Wit\u202Etiw'],
+  ] as const) {
+    const body = { first_name: 'Noor', last_name: 'Wit', [field]: wrong }
+    const { status, problem } = await supervisor.call('PUT /api/v1/begeleider/student/:id/name', {
+      params,
+      body,
+    })
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
+  }
+})
+
+test('a name of before the rule for names keeps no child from saving the rest', async () => {
+  const { id, child } = await addChild('Noor', '')
+  await app.database.queries
+    .updateTable('student')
+    .set({ first_name: 'Noor!', last_name: 'W:t' })
+    .where('id', '=', id)
+    .execute()
+  const same = { first_name: 'Noor!', last_name: 'W:t', level_id: 5 }
+  expect((await update(child, { ...same, screen_name: 'Panter' })).status).toBe(200)
+  expect((await update(child, { ...same, last_name: 'W;t' })).status).toBe(422)
+})
+
+test('DAG-2 a child that its school named without a last name begins without one', async () => {
+  const { child } = await addChild('Noor', '')
+  const begin = { screen_name: 'Panter', date_of_birth: 1_420_070_400, introduction_completed: true }
+  const { status, body } = await update(child, begin)
+  expect([status, body.student?.introduction_completed, body.student?.last_name]).toEqual([200, true, ''])
+})

@@ -1,0 +1,61 @@
+import type { ExchangeTokenKind } from '@letterliaan/contract'
+import type { Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
+import type { StudentTable, UserTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+export const findUser = preparedOne((queries, user_id: number) =>
+  queries
+    .selectFrom('user')
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
+    .select(['user.id', 'username', 'email', 'user.name', 'channel_id'])
+    .select(['user.created_at', 'user.updated_at', 'last_login_at'])
+    .select(['organisation_id', 'organisation.name as organisation_name', 'organisation.asks_date_of_birth'])
+    .select('organisation.region')
+    .where('user.id', '=', user_id),
+)
+
+export const updateUser = (transaction: Transaction, user_id: number, changes: Updateable<UserTable>) =>
+  transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
+
+export const findStudentOf = preparedFirst((queries, user_id: number) =>
+  queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
+)
+
+/** Required fields, fixed fields, and whether the school asks the birthday. */
+export const findRequiredProfile = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('organisation', 'organisation.id', 'student.organisation_id')
+    .select(['first_name', 'last_name', 'screen_name', 'date_of_birth', 'level_id'])
+    .select(['first_name_given', 'last_name_given', 'level_given', 'organisation.asks_date_of_birth'])
+    .where('student.id', '=', student_id)
+    .executeTakeFirstOrThrow()
+
+export const findSupervisedUser = (queries: Queries, caller: Supervision, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['student.user_id', 'student.first_name', 'student.last_name'])
+    .where(isSupervisedBy(caller))
+    .where('student.id', '=', student_id)
+    .executeTakeFirst()
+
+export const updateStudent = (
+  transaction: Transaction,
+  student_id: number,
+  changes: Updateable<StudentTable>,
+) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()
+
+const findExchange = preparedFirst((queries, family_id: number) =>
+  queries
+    .selectFrom('token_family')
+    .innerJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
+    .select('exchange_token.kind')
+    .where('token_family.id', '=', family_id),
+)
+
+export const findExchangeKind = async (
+  queries: Queries,
+  family_id: number,
+): Promise<ExchangeTokenKind | null> => (await findExchange(queries, family_id))?.kind ?? null

@@ -1,0 +1,54 @@
+import type { LoggedInUser, Student } from '@letterliaan/contract'
+import { fullName } from '@letterliaan/rules'
+import { monthsOfEducation } from '@letterliaan/rules/calendar'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../../db/database.ts'
+import type { StudentTable } from '../../../db/schema.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
+import { readPoints } from '../rewards/ledger.ts'
+import { findSubscriptionState } from '../../subscriptions/index.ts'
+import { fixedFieldsOf } from './fixed-fields.ts'
+import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
+
+type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
+
+export async function readProfile(
+  queries: Queries,
+  { user_id, family_id }: ProfileCaller,
+  now: number,
+): Promise<LoggedInUser> {
+  const user = await findUser(queries, user_id)
+  const { organisation_id, organisation_name, asks_date_of_birth, ...shown } = user
+  const organizations = [{ id: organisation_id, name: organisation_name }]
+  const [subscription, row, cameInBy] = await Promise.all([
+    findSubscriptionState(queries, user, now),
+    findStudentOf(queries, user_id),
+    findExchangeKind(queries, family_id),
+  ])
+  const student = row === undefined ? null : toStudent(row, await readPoints(queries, row.id), now)
+  const calm_profile = row === undefined ? null : fillCalmProfile(row)
+  const { has_active_subscription, current_subscription } = subscription
+  const profile = { student, email: user.email, has_active_subscription, current_subscription }
+  const is_impersonated = cameInBy !== null && cameInBy !== 'login_card'
+  const is_read_only = cameInBy === 'impersonation'
+  const login = { is_impersonated, is_read_only }
+  const form = {
+    asks_date_of_birth: asks_date_of_birth === true,
+    fixed_fields: row === undefined ? [] : fixedFieldsOf(row),
+  }
+  return { ...shown, ...subscription, ...profile, organizations, profile, ...login, ...form, calm_profile }
+}
+
+function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
+  const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, path_gain: _____, ...rest } = row
+  const { first_name_given: _a, last_name_given: _b, level_given: _c, ...student } = rest
+  const { level_id } = row
+  return {
+    ...student,
+    name: fullName(row),
+    points,
+    gender: null,
+    dl: level_id === null ? null : monthsOfEducation(level_id, now),
+  }
+}

@@ -1,0 +1,138 @@
+import { isFinished } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { decodeJson } from '../../../db/json.ts'
+import { saveRun } from '../play/exercise/queries.ts'
+import { encodeRun } from '../play/exercise/run.ts'
+import { type PastRun, workOfRuns } from '../path/progress/step-work.ts'
+import { findDifference, type Difference } from './difference.ts'
+import type { StudentFacts } from './facts.ts'
+import type { MendContext, MendStage } from './mend.ts'
+import { replayPayments, type ReplayedPayment } from './payments.ts'
+import type { ReplayedRun } from './replay-run.ts'
+
+type ExerciseRow = StudentFacts['rows'][number]
+
+/** How a student's exercises stand, and the runs that they are at. */
+export const mendExercises: MendStage = async (mending) => {
+  const { transaction, history, now } = mending
+  const paydays = replayPayments(history.runs)
+  const differences: Difference[] = []
+  for (const runs of byExercise(mending)) {
+    const [{ fact }] = runs
+    const stored = findRow(mending, fact) ?? null
+    const expected = expectedRow(stored, runs, paydays)
+    const where = `exercise ${fact.exercise_id} difficulty ${fact.difficulty}`
+    const difference = findDifference('exercise', where, readState(stored), readState(expected) ?? {})
+    if (!difference) continue
+    differences.push(difference)
+    await saveRun(transaction, { ...expected, updated_at: stored?.updated_at ?? now })
+  }
+  return [...differences, ...(await removeUnlogged(mending))]
+}
+
+/** Removes stored exercises of which the log has no run, but for a dictation that is open at its first word (ADR 34). */
+async function removeUnlogged({ transaction, facts, history }: MendContext): Promise<Difference[]> {
+  const logged = new Set(facts.runs.map(({ exercise_id, difficulty }) => `${exercise_id} ${difficulty}`))
+  const unlogged = facts.rows.filter(
+    ({ exercise_id, difficulty, run, run_status, status }) =>
+      !logged.has(`${exercise_id} ${difficulty}`) &&
+      !history.unreadable.has(exercise_id) &&
+      !(run === 1 && run_status === ExerciseStatus.open && status === ExerciseStatus.open),
+  )
+  for (const { exercise_id, difficulty, student_id } of unlogged) {
+    await transaction
+      .deleteFrom('student_exercise')
+      .where('student_id', '=', student_id)
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .execute()
+  }
+  return unlogged.map(({ exercise_id, difficulty, status, run }) => ({
+    what: 'exercise',
+    where: `exercise ${exercise_id} difficulty ${difficulty}`,
+    stored: { status, run },
+    expected: null,
+  }))
+}
+
+type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
+
+/** The runs of each exercise and difficulty that can be read, in their order; tests keep nothing but their log. */
+function byExercise({ history }: MendContext): Runs[] {
+  const groups = Map.groupBy(
+    history.runs.filter(
+      ({ recipeExercise, fact }) => recipeExercise !== null && !history.unreadable.has(fact.exercise_id),
+    ),
+    ({ fact }) => `${fact.exercise_id} ${fact.difficulty}`,
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as Runs] : []))
+}
+
+const findRow = ({ facts }: MendContext, { exercise_id, difficulty }: ReplayedRun['fact']) =>
+  facts.rows.find((row) => row.exercise_id === exercise_id && row.difficulty === difficulty)
+
+const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
+
+function expectedRow(
+  stored: ExerciseRow | null,
+  runs: Runs,
+  paydays: readonly ReplayedPayment[],
+): Omit<ExerciseRow, 'updated_at'> {
+  const last = runs.at(-1) ?? runs[0]
+  const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
+  const round = Math.max(stored?.round ?? 0, last.fact.round)
+  const inRound = runs.filter(({ fact }) => fact.round === round)
+  const [work = neverPlayed] = workOfRuns(inRound.map(toPastRun))
+  const { status, last_passed, last_completed_at } = work
+  return {
+    organisation_id,
+    student_id,
+    exercise_id,
+    difficulty,
+    step_id,
+    round,
+    status,
+    last_passed,
+    last_completed_at,
+    ...presentRun(stored, last, paydays),
+  }
+}
+
+const toPastRun = ({ fact, state, moves }: ReplayedRun): PastRun => ({
+  exercise_id: fact.exercise_id,
+  difficulty: fact.difficulty,
+  status: state.status,
+  completed_at: isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
+})
+
+/** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */
+function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: readonly ReplayedPayment[]) {
+  if (stored !== null && stored.run > last.fact.number) {
+    const isUntouched =
+      stored.state === '' || decodeJson<{ status: number }>(stored.state).status === ExerciseStatus.open
+    const { run, current_word } = stored
+    return isUntouched
+      ? {
+          run,
+          run_status: ExerciseStatus.open,
+          state: stored.state,
+          current_word: stored.state === '' ? null : current_word,
+        }
+      : { run, run_status: ExerciseStatus.open, state: '', current_word: null }
+  }
+  const { state, fact } = last
+  const points_earned = paydays.find(({ run }) => run === last)?.amount ?? 0
+  return {
+    run: fact.number,
+    run_status: state.status,
+    state: encodeRun({ ...state, points_earned }),
+    current_word: state.current_word,
+  }
+}
+
+/** The row with its state parsed, so that a comparison does not depend on how its JSON was written. */
+function readState(row: Omit<ExerciseRow, 'updated_at'> | null): Record<string, unknown> | null {
+  if (row === null) return null
+  const state = row.state === '' ? null : decodeJson<unknown>(row.state)
+  return { ...row, state }
+}

@@ -1,0 +1,24 @@
+import type { Queries } from '../../../db/database.ts'
+import { findAnswers } from '../play/exercise/queries.ts'
+
+export async function readStudentFacts(queries: Queries, student_id: number) {
+  const [steps, runs, rows, answers, points] = await Promise.all([
+    queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+    queries
+      .selectFrom('run')
+      .selectAll()
+      .where('student_id', '=', student_id)
+      .orderBy('exercise_id')
+      .orderBy('difficulty')
+      .orderBy('number')
+      .execute(),
+    queries.selectFrom('student_exercise').selectAll().where('student_id', '=', student_id).execute(),
+    findAnswers(queries, student_id, null),
+    queries.selectFrom('point').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+  ])
+  return { steps, runs, rows, answers, points }
+}
+
+export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
+export type RunFact = StudentFacts['runs'][number]
+export type StepFact = StudentFacts['steps'][number]

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn } from '../../../testing/http.ts'
+import { answerBody, getExercise, getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { rightMove } from '../../developer/move.ts'
+import { fitDifficulties } from './fit-difficulty.ts'
+import { rebuildStudent } from './rebuild-student.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const difficulty = 2
+const numChildren = 25
+
+/** Writes the words of a dictation, at first one of them wrong, and of every third child another one. */
+async function writeDictation(
+  child: TestChild,
+  step: number,
+  isHard: (word: string) => boolean,
+): Promise<void> {
+  const caller = await logIn(app, child.username)
+  const { exercises } = await getStep(caller, child.steps[step] ?? 0)
+  const id = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')?.id ?? 0
+  let run = (await getExercise(caller, id)).student_exercise[difficulty]
+  while (!run.is_complete) {
+    const word = run.current_word ?? ''
+    const move = isHard(word) ? { answer: `${word}x` } : rightMove(run)
+    const body = answerBody(id, run, move)
+    run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
+  }
+}
+
+test('WEET-15 how difficult words are follows from what all children wrote, is kept, and leaves nothing to rebuild', async () => {
+  const school = await makeSchool(app, { days: 400 })
+  const children: TestChild[] = []
+  for (let at = 0; at < numChildren; at++) children.push(await makeChild(app, school))
+  const [first] = children
+  if (first === undefined) throw new Error('There is a child.')
+  const caller = await logIn(app, first.username)
+  const { exercises } = await getStep(caller, first.steps[0] ?? 0)
+  const id = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')?.id ?? 0
+  const words = (await getExercise(caller, id)).student_exercise[difficulty].words.map(({ word }) => word)
+  const hard = new Set(words.slice(0, 3))
+  for (const [at, child] of children.entries())
+    await writeDictation(child, 0, (word) => hard.has(word) || (at % 5 === 1 && !hard.has(word)))
+
+  const { database, contents } = app
+  const now = nowSeconds(app.clock)
+  const said: string[] = []
+  const fit = (write: boolean) =>
+    fitDifficulties({ database, contents, write, now, say: (line) => said.push(line) })
+  const stored = () =>
+    database.queries
+      .selectFrom('item_difficulty')
+      .innerJoin('word', 'word.id', 'item_difficulty.word_id')
+      .select(['word.word', 'item_difficulty.difficulty', 'num_children'])
+      .execute()
+
+  await fit(false)
+  expect(await stored()).toEqual([])
+  await fit(true)
+  expect(said.at(-1)).toBe(`Bewaard, en ${numChildren} leerlingen nagerekend.`)
+  const rows = await stored()
+  expect(rows.length).toBeGreaterThanOrEqual(words.length / 2)
+  for (const row of rows) expect(row.num_children).toBeGreaterThanOrEqual(20)
+  const [ofHard, ofOthers] = [true, false].map((isHard) =>
+    rows.filter(({ word }) => hard.has(word) === isHard).map((row) => row.difficulty),
+  )
+  expect(Math.min(...(ofHard ?? []))).toBeGreaterThan(Math.max(...(ofOthers ?? [])))
+  for (const { student_id } of children.slice(0, 3))
+    expect(await rebuildStudent(database, contents, { student_id, write: false, now })).toEqual([])
+})

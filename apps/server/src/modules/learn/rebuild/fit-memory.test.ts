@@ -1,0 +1,73 @@
+import {
+  defaultMemoryParameters,
+  retrievabilityOf,
+  reviewWord,
+  type MemoryParameters,
+  type WordHistory,
+  type WordMemory,
+} from '@letterliaan/rules/memory'
+import { seededRandom } from '@letterliaan/rules/random'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { readMemoryParameters } from '../knowledge/fold-student.ts'
+import { fitMemoriesWeekly, fitMemoryOf } from './fit-memory.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** Six turns of each word, of children that remember as FSRS with `parameters` does. */
+function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[] {
+  const random = seededRandom(11)
+  return Array.from({ length: numWords }, (_, word) => {
+    let memory: WordMemory | null = null
+    let at = 1_760_000_000 + word * daySeconds
+    return Array.from({ length: 6 }, () => {
+      const chance = memory === null ? 0.6 : retrievabilityOf(memory, at, parameters)
+      const turn = { at, grade: random() < chance ? ('good' as const) : ('again' as const) }
+      memory = reviewWord(memory, turn.grade, at, parameters)
+      at += Math.ceil(1 + random() * 20) * daySeconds
+      return turn
+    })
+  })
+}
+
+const fasterForgetting = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
+
+/** Whether they were stored, and what is stored then. */
+async function fit(histories: readonly WordHistory[]): Promise<[boolean, MemoryParameters]> {
+  const { organisation_id } = await makeSchool(app)
+  const isStored = await fitMemoryOf(app.database, organisation_id, histories)
+  return [isStored, await readMemoryParameters(app.database.queries, organisation_id)]
+}
+
+test('WETEN-3 fitted parameters are stored when they predict later answers better', async () => {
+  const [isStored, stored] = await fit(answersOf(fasterForgetting, 500))
+  expect(isStored).toBe(true)
+  expect(stored[2]).toBeLessThan(0.6 * (defaultMemoryParameters[2] ?? 0))
+})
+
+test('WETEN-3 fitted parameters are refused when they predict later answers no better, or answers are few', async () => {
+  expect(await fit(answersOf(defaultMemoryParameters, 500))).toEqual([false, defaultMemoryParameters])
+  expect(await fit(answersOf(fasterForgetting, 50))).toEqual([false, defaultMemoryParameters])
+})
+
+test('WETEN-3 parameters are fitted by themselves, once a week, in the night to Sunday', async () => {
+  const { database, contents } = app
+  const claimed = async (day: string) => {
+    const now = Date.parse(day) / 1000
+    await fitMemoriesWeekly({ database, contents, now })
+    const rows = await database.queries.selectFrom('setting').select(['name', 'value']).execute()
+    return rows.find(({ name }) => name === 'memory_fitted_in')?.value
+  }
+  expect(await claimed('2026-11-28T02:30:00Z'), 'Saturday').toBeUndefined()
+  const first = await claimed('2026-11-29T02:30:00Z')
+  expect(first).toBeDefined()
+  expect(await claimed('2026-11-29T03:30:00Z')).toBe(first)
+  expect(await claimed('2026-12-06T08:00:00Z'), 'in the morning').toBe(first)
+  expect(await claimed('2026-12-06T02:30:00Z')).not.toBe(first)
+})

@@ -1,0 +1,222 @@
+import type { Word } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { defaultMemoryParameters, type RecallGrade } from '@letterliaan/rules/memory'
+import type { TurnEvidence } from '@letterliaan/rules/evidence'
+import { type FirstMeeting, observeSkill, skillAt } from '@letterliaan/rules/skill'
+import { foldTurn, type Knowledge, knowNothing } from '../knowledge/fold.ts'
+import { readDifficulties } from '../knowledge/item-difficulty.ts'
+import { readMemoryParameters } from '../knowledge/fold-student.ts'
+import { tellsOfMemory } from '../knowledge/pending-turns.ts'
+import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
+import type { ReplayedMove } from '../play/exercise/replay-run.ts'
+import { findDifference, type Difference } from './difference.ts'
+import type { MendContext, MendStage } from './mend.ts'
+import type { ReplayedRun } from './replay-run.ts'
+
+type KnowledgeTable = 'word_memory' | 'skill' | 'skill_week' | 'mastery'
+
+interface Relearned {
+  readonly knowledge: Knowledge
+  /** How each word went, for fitting how children forget. */
+  readonly histories: Map<number, { at: number; grade: RecallGrade }[]>
+  /** Words that the student never practised before, by what was known of its skill: for the difficulty of words. */
+  readonly meetings: FirstMeeting[]
+  readonly met: Set<Word>
+}
+
+const whatOf = {
+  word_memory: 'memory',
+  skill: 'skill',
+  skill_week: 'skill',
+  mastery: 'mastery',
+} as const satisfies Record<KnowledgeTable, Difference['what']>
+
+const keys = {
+  word_memory: ['word_id'],
+  skill: ['category'],
+  skill_week: ['category', 'week'],
+  mastery: ['step_id'],
+} as const satisfies Record<KnowledgeTable, readonly string[]>
+
+type Row = Readonly<Record<string, unknown>>
+
+const keyOf = (table: KnowledgeTable, row: Row): string =>
+  keys[table].map((name) => String(row[name])).join(' ')
+
+/** rules.md, What a child knows. Where part can't be replayed, skill and mastery stay: they are of all words. */
+export const mendKnowledge: MendStage = async (mending) => {
+  const expected = toRows(mending, (await relearn(mending)).knowledge)
+  const unknown = wordsOfUnreadable(mending)
+  const differences: Difference[] = []
+  for (const table of Object.keys(keys) as KnowledgeTable[]) {
+    const isKept = (row: Row): boolean =>
+      table === 'word_memory' ? unknown.has(Number(row['word_id'])) : unknown.size > 0
+    differences.push(...(await mendTable(mending, table, expected[table], isKept)))
+  }
+  return differences
+}
+
+function toRows(
+  { facts, student_id }: MendContext,
+  { memories, skills, weeks, masteries }: Knowledge,
+): Record<KnowledgeTable, ReadonlyMap<string, Row>> {
+  const child = { organisation_id: facts.steps[0]?.organisation_id, student_id }
+  const byKey = <Value extends object>(
+    table: KnowledgeTable,
+    known: Iterable<readonly [Row, Value]>,
+  ): ReadonlyMap<string, Row> =>
+    new Map(Array.from(known, ([key, value]) => [keyOf(table, key), { ...child, ...key, ...value }]))
+  return {
+    word_memory: byKey(
+      'word_memory',
+      [...memories].map(([word_id, memory]) => [{ word_id }, memory]),
+    ),
+    skill: byKey(
+      'skill',
+      [...skills].map(([category, skill]) => [{ category }, skill]),
+    ),
+    skill_week: byKey(
+      'skill_week',
+      [...weeks.values()].map(({ category, week, skill }) => [{ category, week }, skill]),
+    ),
+    mastery: byKey(
+      'mastery',
+      [...masteries].map(([step_id, mastery]) => [{ step_id }, mastery]),
+    ),
+  }
+}
+
+async function mendTable(
+  { transaction, student_id }: MendContext,
+  table: KnowledgeTable,
+  expected: ReadonlyMap<string, Row>,
+  isKept: (row: Row) => boolean,
+): Promise<Difference[]> {
+  const stored = new Map(
+    (await transaction.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()).map(
+      (row): [string, Row] => [keyOf(table, row), row],
+    ),
+  )
+  const differences: Difference[] = []
+  const changed = [...new Set([...stored.keys(), ...expected.keys()])].filter((key) => {
+    const [before = null, after = null] = [stored.get(key), expected.get(key)]
+    if (isKept(before ?? after ?? {})) return false
+    const where = `${table} ${key}`
+    const difference =
+      after === null
+        ? { what: whatOf[table], where, stored: before, expected: null }
+        : findDifference(whatOf[table], where, before, after)
+    if (difference) differences.push(difference)
+    return difference !== null
+  })
+  for (const key of changed) {
+    let stale = transaction.deleteFrom(table).where('student_id', '=', student_id)
+    const row = stored.get(key) ?? {}
+    for (const name of keys[table]) stale = stale.where(name as 'student_id', '=', row[name] as number)
+    if (stored.has(key)) await stale.execute()
+    const after = expected.get(key)
+    if (after)
+      await transaction
+        .insertInto(table)
+        .values(after as never)
+        .execute()
+  }
+  return differences
+}
+
+interface Turn {
+  readonly run: ReplayedRun
+  readonly move: ReplayedMove
+}
+
+/** Every move of the log in its order, learnt from as it was when it was played. */
+export async function relearn({ transaction, facts, history, student_id }: MendContext): Promise<Relearned> {
+  const relearned: Relearned = {
+    knowledge: knowNothing(),
+    histories: new Map(),
+    meetings: [],
+    met: new Set(),
+  }
+  const organisation_id = facts.steps[0]?.organisation_id
+  const parameters =
+    organisation_id === undefined
+      ? defaultMemoryParameters
+      : await readMemoryParameters(transaction, organisation_id)
+  const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
+  const difficultyOf = await readDifficulties(transaction)
+  const practices = new Practices()
+  const wrongRows = new Map<string, WrongRow[]>()
+  const turns = history.runs
+    .flatMap((run) => run.moves.map((move): Turn => ({ run, move })))
+    .toSorted((a, b) => a.move.rows[0].id - b.move.rows[0].id)
+  for (const { run, move } of turns) {
+    const runKey = `${run.fact.exercise_id} ${run.fact.difficulty} ${run.fact.number}`
+    for (const [at, { word_id, is_right, error_class }] of move.moved.entries()) {
+      const { kind, input, place, created_at } = move.rows[at] ?? move.rows[0]
+      practices.add(word_id, runKey, created_at)
+      if (is_right) continue
+      const key = `${runKey} ${word_id}`
+      wrongRows.set(key, [...(wrongRows.get(key) ?? []), { kind, input, place, error_class }])
+    }
+    const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
+    if (!tellsOfMemory(logic)) continue
+    for (const ended of move.ended) {
+      const { word } = ended.taught
+      const wrong = wrongRows.get(`${runKey} ${word.id}`) ?? []
+      const turn = {
+        evidence: toEvidence(logic, ended, wrong, move.rows[0].created_at),
+        difficulty: difficultyOf(word),
+        last_practised_at: practices.lastBefore(word.id, runKey),
+        remembers: !measured.has(run.fact.step_id),
+        confirms: run.confirms,
+      }
+      const meetings = meetingsOf(turn, relearned.knowledge, student_id)
+      relearned.meetings.push(...meetings)
+      if (meetings.length > 0) relearned.met.add(word)
+      const grade = foldTurn(relearned.knowledge, turn, parameters)
+      if (grade === null) continue
+      const before = relearned.histories.get(word.id) ?? []
+      relearned.histories.set(word.id, [...before, { at: turn.evidence.at, grade }])
+    }
+  }
+  return relearned
+}
+
+/** What the parts of a word that was never practised tell of its difficulty, beside what was known of their skills. */
+const meetingsOf = (
+  turn: {
+    readonly evidence: TurnEvidence
+    readonly difficulty: number
+    readonly last_practised_at: number | null
+  },
+  { skills }: Knowledge,
+  student_id: number,
+): FirstMeeting[] =>
+  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right } }) => {
+    const { mean, variance } = skillAt(skills.get(category) ?? null, turn.evidence.at)
+    return { word_id: turn.evidence.word_id, student_id, mean, variance, is_right }
+  })
+
+/** When each word was practised last, in another run than the present. */
+class Practices {
+  readonly #last = new Map<
+    number,
+    { readonly run: string; readonly at: number; readonly beforeRun: number | null }
+  >()
+
+  add(word_id: number, run: string, at: number): void {
+    const last = this.#last.get(word_id)
+    const beforeRun = last === undefined ? null : last.run === run ? last.beforeRun : last.at
+    this.#last.set(word_id, { run, at, beforeRun })
+  }
+
+  lastBefore(word_id: number, run: string): number | null {
+    const last = this.#last.get(word_id)
+    return last === undefined ? null : last.run === run ? last.beforeRun : last.at
+  }
+}
+
+function wordsOfUnreadable({ facts, history }: MendContext): ReadonlySet<number> {
+  const answers = facts.answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id))
+  return new Set(answers.map(({ word_id }) => word_id))
+}

@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { allActions } from '../../../testing/child-actions.ts'
+import type { TestChild } from '../../../testing/school.ts'
+import { makeShortPath, playActions } from '../../../testing/short-path.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { Difference } from './difference.ts'
+import { rebuildAll } from './rebuild-all.ts'
+import { rebuildStudent } from './rebuild-student.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
+  rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
+
+describe('what is stored otherwise', () => {
+  let child: TestChild
+
+  beforeAll(async () => {
+    child = await makeShortPath(app)
+    await playActions(app, child, allActions)
+  })
+
+  const tables = [
+    'student',
+    'step',
+    'student_exercise',
+    'run',
+    'word_memory',
+    'answer',
+    'skill',
+    'skill_week',
+    'mastery',
+  ] as const
+
+  /** What is stored of the child, by a short name of each row, but when it was changed last. */
+  const look = async (): Promise<ReadonlyMap<string, string>> => {
+    const { queries } = app.database
+    const faults = new Map<string, string>()
+    for (const table of tables) {
+      const rows: Record<string, unknown>[] = await queries
+        .selectFrom(table)
+        .selectAll()
+        .where(table === 'student' ? 'id' : 'student_id', '=', child.student_id)
+        .execute()
+      for (const row of rows) {
+        const { id, exercise_id, difficulty, number, word_id, category, week, step_id } = row
+        const name = [
+          table,
+          id ?? `${String(exercise_id)} ${String(difficulty)} ${String(number)}`,
+          word_id,
+          category,
+          week,
+        ]
+        if (table === 'mastery') name.push(step_id)
+        const expected = { ...row, updated_at: null, ...(table === 'step' && { completed_at: null }) }
+        faults.set(name.join(' '), JSON.stringify(expected))
+      }
+    }
+    return faults
+  }
+
+  const changes = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+    [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+
+  const change = (table: Exclude<(typeof tables)[number], 'student'>, values: object) =>
+    app.database.queries.updateTable(table).set(values).where('student_id', '=', child.student_id)
+
+  const points = async (): Promise<number> => {
+    const rows = await app.database.queries
+      .selectFrom('point')
+      .select('amount')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    return rows.reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  test.each<[string, Difference['what'], () => Promise<unknown>]>([
+    [
+      'a passed step that is said to be open',
+      'step',
+      () => change('step', { status: 0, is_complete: false }).execute(),
+    ],
+    [
+      'stars that were not earned',
+      'step',
+      () => change('step', { highest_difficulty_completed: 3 }).execute(),
+    ],
+    [
+      'a test that was passed',
+      'test',
+      () => change('step', { test_complete: false, test_failed: true }).execute(),
+    ],
+    ['a run with another score', 'run', () => change('run', { percentage_score: 1 }).execute()],
+    [
+      'an exercise that was failed',
+      'exercise',
+      () => change('student_exercise', { status: 3, last_passed: false }).execute(),
+    ],
+    [
+      'a run whose state is lost',
+      'exercise',
+      () =>
+        change('student_exercise', { state: '', current_word: null }).where('run_status', '>', 0).execute(),
+    ],
+    [
+      'exercises that are lost',
+      'exercise',
+      () =>
+        app.database.queries
+          .deleteFrom('student_exercise')
+          .where('student_id', '=', child.student_id)
+          .where('run_status', '>', 0)
+          .where('round', '=', 0)
+          .execute(),
+    ],
+    [
+      'a memory that is lost',
+      'memory',
+      () =>
+        app.database.queries.deleteFrom('word_memory').where('student_id', '=', child.student_id).execute(),
+    ],
+    [
+      'WEET-13 a skill that is lost',
+      'skill',
+      () => app.database.queries.deleteFrom('skill').where('student_id', '=', child.student_id).execute(),
+    ],
+    [
+      'WEET-13 a skill of another child',
+      'skill',
+      () => change('skill', { mean: 3, num_words: 99 }).execute(),
+    ],
+    [
+      'WEET-13 weeks of skill that are lost',
+      'skill',
+      () =>
+        app.database.queries.deleteFrom('skill_week').where('student_id', '=', child.student_id).execute(),
+    ],
+    [
+      'WEET-9 a mastery that was not confirmed',
+      'mastery',
+      () => change('mastery', { mastered_at: 5 }).execute(),
+    ],
+    ['a memory of long ago', 'memory', () => change('word_memory', { due: 5, reps: 99 }).execute()],
+    ['errors without a name', 'error_class', () => change('answer', { error_class: null }).execute()],
+    [
+      'a repetition that is not done',
+      'repetition',
+      () =>
+        change('step', { status: 0, is_complete: false }).where('repeats_step_id', 'is not', null).execute(),
+    ],
+    [
+      'worlds and words of another child',
+      'worlds',
+      () =>
+        app.database.queries
+          .updateTable('student')
+          .set({
+            phase_id: 4,
+            end_reward_1_collected: false,
+            end_reward_2_collected: true,
+            dle: 60,
+            num_words: 1,
+          })
+          .where('id', '=', child.student_id)
+          .execute(),
+    ],
+  ])('%s is found and mended', async (_what, what, tamper) => {
+    const before = await look()
+    expect(await rebuild(child)).toEqual([])
+    await tamper()
+    const tampered = await look()
+    expect(changes(before, tampered)).not.toEqual([])
+    const differences = await rebuild(child)
+    expect(differences.map((difference) => difference.what)).toContain(what)
+    expect(changes(tampered, await look()), 'looking changes nothing').toEqual([])
+    expect(await rebuild(child, true)).toEqual(differences)
+    expect(changes(before, await look())).toEqual([])
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'a payment that is missing',
+      () =>
+        app.database.queries
+          .deleteFrom('point')
+          .where('student_id', '=', child.student_id)
+          .where('reason', '=', 'exercise')
+          .execute(),
+    ],
+    [
+      'a payment that is too high',
+      () =>
+        app.database.queries
+          .updateTable('point')
+          .set({ amount: 1000 })
+          .where('student_id', '=', child.student_id)
+          .where('difficulty', '=', 2)
+          .execute(),
+    ],
+  ])('%s is made good in the ledger, which loses nothing', async (_what, tamper) => {
+    const before = await points()
+    await tamper()
+    expect(await points()).not.toBe(before)
+    expect((await rebuild(child)).map(({ what }) => what)).toContain('points')
+    await rebuild(child, true)
+    expect(await points()).toBe(before)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  const badges = () =>
+    app.database.queries
+      .selectFrom('student_badge')
+      .innerJoin('badge', 'badge.id', 'student_badge.badge_id')
+      .select(['badge.id', 'badge.key'])
+      .where('student_id', '=', child.student_id)
+      .orderBy('badge.key')
+      .execute()
+
+  const forSale = async (): Promise<number> => {
+    const row = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'koop-tent')
+    return (await row.executeTakeFirstOrThrow()).id
+  }
+
+  test('WEET-13 what a run tells that can no longer be played again is kept', async () => {
+    const { queries } = app.database
+    const run = await queries
+      .selectFrom('run')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .where('exercise_id', 'in', (eb) =>
+        eb
+          .selectFrom('answer')
+          .select('exercise_id')
+          .where('student_id', '=', child.student_id)
+          .where('template', '=', 'OefenDictee'),
+      )
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await queries
+      .deleteFrom('run')
+      .where('exercise_id', '=', run.exercise_id)
+      .where('difficulty', '=', run.difficulty)
+      .where('number', '=', run.number)
+      .execute()
+    const found = (await rebuild(child)).map(({ what }) => what)
+    await queries.insertInto('run').values(run).execute()
+    expect(found).toContain('unreadable')
+    expect(found.filter((what) => what === 'skill' || what === 'mastery' || what === 'memory')).toEqual([])
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('badges that were earned and are missing are given', async () => {
+    const before = await badges()
+    expect(before.map(({ key }) => key)).toContain('stap-1')
+    await app.database.queries
+      .deleteFrom('student_badge')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    const differences = await rebuild(child)
+    expect(differences.map(({ what }) => what)).toEqual(before.map(() => 'badge'))
+    expect(await badges()).toEqual([])
+    expect(await rebuild(child, true)).toEqual(differences)
+    expect(await badges()).toEqual(before)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('a badge that was bought stays, and one that was paid is given', async () => {
+    const { organisation_id, student_id } = child
+    const badge_id = await forSale()
+    const before = await badges()
+    await app.database.queries
+      .insertInto('point')
+      .values({
+        organisation_id,
+        student_id,
+        amount: -1,
+        reason: 'purchase',
+        item_id: badge_id,
+        difficulty: null,
+        created_at: 0,
+      })
+      .execute()
+    expect(await rebuild(child, true)).toMatchObject([{ what: 'badge', where: 'badge koop-tent' }])
+    expect(await badges()).toHaveLength(before.length + 1)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('a badge that nothing earns any more is told, and stays', async () => {
+    const { organisation_id, student_id } = child
+    const world = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'wereld-4')
+    const { id: badge_id } = await world.executeTakeFirstOrThrow()
+    await app.database.queries
+      .insertInto('student_badge')
+      .values({ organisation_id, student_id, badge_id, created_at: 0 })
+      .execute()
+    const before = await badges()
+    const said: string[] = []
+    const all = { database: app.database, contents: app.contents, student_id, now: nowSeconds(app.clock) }
+    expect(await rebuildAll({ ...all, write: true, say: (line) => said.push(line) })).toBe(true)
+    expect(said).toEqual([
+      `leerling ${student_id}: badge die de leerling houdt (badge wereld-4): volgt niet uit het logboek`,
+      '1 leerling nagerekend: alles klopt.',
+    ])
+    expect(await badges()).toEqual(before)
+    await app.database.queries.deleteFrom('student_badge').where('badge_id', '=', badge_id).execute()
+  })
+
+  test('is told in Dutch, and whether all is well', async () => {
+    const said: string[] = []
+    const all = (write: boolean) =>
+      rebuildAll({
+        database: app.database,
+        contents: app.contents,
+        student_id: child.student_id,
+        write,
+        now: nowSeconds(app.clock),
+        say: (line) => said.push(line),
+      })
+    await app.database.queries
+      .updateTable('student')
+      .set({ num_words: 0 })
+      .where('id', '=', child.student_id)
+      .execute()
+    expect(await all(false)).toBe(false)
+    expect(said[0]).toMatch(
+      new RegExp(`^leerling ${child.student_id}: aantal geoefende woorden .*\\{"num_words":0\\} moet zijn`),
+    )
+    expect(said.at(-1)).toBe(
+      '1 leerling nagerekend: 1 verschil gevonden; met --write wordt het in orde gemaakt.',
+    )
+    expect(await all(true)).toBe(true)
+    expect(await all(false)).toBe(true)
+    expect(said.at(-1)).toBe('1 leerling nagerekend: alles klopt.')
+  })
+})

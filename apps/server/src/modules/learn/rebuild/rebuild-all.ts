@@ -1,0 +1,72 @@
+import type { Database } from '../../../db/database.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import type { Difference } from './difference.ts'
+import { rebuildStudent } from './rebuild-student.ts'
+import { findAllStudents } from './queries.ts'
+
+export interface RebuildAllSettings {
+  readonly database: Database
+  readonly contents: Contents
+  /** Null: every student. */
+  readonly student_id: number | null
+  /** Keep what was mended? */
+  readonly write: boolean
+  /** Unix seconds. */
+  readonly now: number
+  readonly say: (line: string) => void
+}
+
+/** Rebuilds students one by one and says, in Dutch, what was otherwise. False when something still is. */
+export async function rebuildAll({
+  database,
+  contents,
+  student_id,
+  write,
+  now,
+  say,
+}: RebuildAllSettings): Promise<boolean> {
+  const students = await findAllStudents(database.queries, student_id)
+  let differenceCount = 0
+  let left = 0
+  for (const { id } of students) {
+    const differences = await rebuildStudent(database, contents, { student_id: id, write, now })
+    for (const difference of differences) say(sayDifference(id, difference))
+    const otherwise = differences.filter(({ what }) => what !== 'kept_badge')
+    differenceCount += otherwise.length
+    left += otherwise.filter(({ what }) => !write || what === 'unreadable').length
+  }
+  say(sayOutcome(students.length, differenceCount, write))
+  return left === 0
+}
+
+const names: Readonly<Record<Difference['what'], string>> = {
+  run: 'uitslag van een keer oefenen',
+  exercise: 'stand van een oefening',
+  error_class: 'soort fout',
+  memory: 'geheugen van een woord',
+  skill: 'vaardigheid in een soort woorden',
+  mastery: 'beheersing van een stap',
+  points: 'punten',
+  words: 'aantal geoefende woorden',
+  test: 'stand van een toets',
+  step: 'status van een stap',
+  repetition: 'status van een herhaling',
+  worlds: 'gehaalde werelden',
+  badge: 'verdiende badge',
+  kept_badge: 'badge die de leerling houdt',
+  unreadable: 'niet meer na te rekenen',
+}
+
+function sayDifference(student_id: number, { what, where, stored, expected }: Difference): string {
+  const start = `leerling ${student_id}: ${names[what]} (${where})`
+  return what === 'kept_badge'
+    ? `${start}: volgt niet uit het logboek`
+    : `${start}: ${JSON.stringify(stored)} moet zijn ${JSON.stringify(expected)}`
+}
+
+function sayOutcome(students: number, differenceCount: number, write: boolean): string {
+  const who = students === 1 ? '1 leerling' : `${students} leerlingen`
+  if (differenceCount === 0) return `${who} nagerekend: alles klopt.`
+  const outcome = write ? 'in orde gemaakt' : 'gevonden; met --write wordt het in orde gemaakt'
+  return `${who} nagerekend: ${differenceCount} ${differenceCount === 1 ? 'verschil' : 'verschillen'} ${outcome}.`
+}

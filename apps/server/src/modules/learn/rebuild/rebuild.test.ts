@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import {
+  arbitraryAction,
+  allActions,
+  passWorldActions,
+  type ChildAction,
+} from '../../../testing/child-actions.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { makeShortPath, playActions } from '../../../testing/short-path.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { Difference } from './difference.ts'
+import { rebuildStudent } from './rebuild-student.ts'
+import { isLong } from '../../../../../../tools/testing/is-long.ts'
+
+/** Some lives at every run, as many as fit in a minute in the long form. */
+const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
+  rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
+
+describe('what is stored follows from the log', () => {
+  test('after a whole life of play', async () => {
+    const child = await makeShortPath(app)
+    await playActions(app, child, allActions)
+    const { phase_id, end_reward_1_collected } = await app.database.queries
+      .selectFrom('student')
+      .select(['phase_id', 'end_reward_1_collected'])
+      .where('id', '=', child.student_id)
+      .executeTakeFirstOrThrow()
+    expect([phase_id, end_reward_1_collected]).toEqual([2, true])
+    const bought = await app.database.queries
+      .selectFrom('point')
+      .select('amount')
+      .where('student_id', '=', child.student_id)
+      .where('reason', '=', 'purchase')
+      .execute()
+    expect(bought).toHaveLength(1)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('after any sequence of play', async () => {
+    const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
+    const actions = fc.array(arbitraryAction, { minLength: 5, maxLength: 25, size: 'max' })
+    const live = async (all: readonly ChildAction[]): Promise<void> => {
+      const child = await makeShortPath(app)
+      await playActions(app, child, all)
+      expect(await rebuild(child)).toEqual([])
+    }
+    let last = Promise.resolve()
+    const anyHistory = fc.asyncProperty(start, actions, (first, then) => (last = live([...first, ...then])))
+    await fc.assert(anyHistory, lives)
+    // The life that was under way when the time was over counts too.
+    await last
+  }, 240_000)
+})
+
+/** A week's work: half a lesson, a little of an older one, and two sets of 'Door elkaar', with more errors in the first weeks. */
+function weekOfWork(week: number): ChildAction[] {
+  const step = Math.floor(week / 2)
+  const wrong = Math.max(0, 5 - Math.floor(week / 4))
+  return [
+    { do: 'finish', step, place: week % 2 === 0 ? 4 : 6, difficulty: 2, wrong },
+    ...(week % 2 === 0 ? [] : [{ do: 'pass', step, difficulty: 2 } as const]),
+    { do: 'wait', days: 3 },
+    { do: 'repeat', which: 0, wrong: wrong + (week % 3) },
+    { do: 'finish', step: Math.max(0, step - 3), place: 8, difficulty: 2, wrong: week % 4 },
+    // Holidays, after which much is due.
+    { do: 'wait', days: week % 13 === 6 ? 18 : 4 },
+    { do: 'repeat', which: 0, wrong: week % 4 },
+  ]
+}
+
+const knowledge = ['word_memory', 'skill', 'skill_week', 'mastery'] as const
+
+test('WEET-13 of a school year: live is what the log tells, and the log alone gives all of it again', async () => {
+  const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
+  const weeks = Array.from({ length: isLong ? 40 : 20 }, (_, week) => week)
+  await playActions(app, child, weeks.flatMap(weekOfWork))
+  const read = () =>
+    Promise.all(
+      knowledge.map((table) =>
+        app.database.queries
+          .selectFrom(table)
+          .selectAll()
+          .where('student_id', '=', child.student_id)
+          .execute(),
+      ),
+    )
+  const asSet = (rows: Awaited<ReturnType<typeof read>>) =>
+    rows.map((ofTable) => new Set(ofTable.map((row) => JSON.stringify(row))))
+  const live = await read()
+  const [memory = [], skills = [], skillWeeks = [], mastery = []] = live
+  expect(memory.length).toBeGreaterThan(30)
+  expect(skills.length).toBeGreaterThan(3)
+  expect(skillWeeks.length).toBeGreaterThan(0)
+  expect(mastery.length).toBeGreaterThan(0)
+  expect(await rebuild(child)).toEqual([])
+  for (const table of knowledge)
+    await app.database.queries.deleteFrom(table).where('student_id', '=', child.student_id).execute()
+  await rebuild(child, true)
+  expect(asSet(await read())).toEqual(asSet(live))
+}, 240_000)

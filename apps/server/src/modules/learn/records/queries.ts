@@ -1,0 +1,47 @@
+import { templates } from '@letterliaan/exercises/logic'
+import { isRecall } from '@letterliaan/rules/evidence'
+import { prepared } from '../../../db/prepared.ts'
+
+/** Templates in which a word is written that nobody sees. */
+const recalling = Object.entries(templates)
+  .filter(([, { word }]) => isRecall(word.asked))
+  .map(([name]) => name)
+
+/** A row for each time that a child was asked to write a word that it could not see, in that order. */
+export const findWrittenTurns = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .innerJoin('step', 'step.id', 'answer.step_id')
+    .select([
+      'answer.step_id',
+      'answer.exercise_id',
+      'answer.difficulty',
+      'answer.run',
+      'answer.word_id',
+      'answer.template',
+      'word.word',
+      'step.curriculum_step_id',
+    ])
+    .select(({ fn, eb }) => [
+      fn.min('answer.id').as('first_id'),
+      fn.max('answer.hints').as('hints'),
+      fn.max('answer.cheats').as('cheats'),
+      fn.sum(eb.case().when('answer.is_right', '=', false).then(1).else(0).end()).as('errors'),
+    ])
+    .where('answer.student_id', '=', student_id)
+    .where('answer.template', 'in', recalling)
+    // A measure is not told to the child.
+    .where('step.measure_id', 'is', null)
+    .groupBy([
+      'answer.step_id',
+      'answer.exercise_id',
+      'answer.difficulty',
+      'answer.run',
+      'answer.word_id',
+      'answer.template',
+      'word.word',
+      'step.curriculum_step_id',
+    ])
+    .orderBy('first_id'),
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { useMeasuredChild } from '../../../testing/measured-child.ts'
+
+const { at, give, takePart } = useMeasuredChild()
+
+test('MEET-1 PLEK-5 words of a measure are no record and in no family: how it went is not told to the child', async () => {
+  await give([1])
+  await takePart({})
+  const answered = await at.app.database.queries
+    .selectFrom('answer')
+    .select('id')
+    .where('student_id', '=', at.kim.student_id)
+    .where('is_right', '=', true)
+    .execute()
+  expect(answered.length).toBeGreaterThan(10)
+  const { body: records } = await at.kimCaller.call('GET /api/v1/record')
+  expect(records).toEqual({ streak: 0, longest_word: null, dictation: null })
+  const { body: families } = await at.kimCaller.call('GET /api/v1/word-family')
+  expect(families.flatMap(({ members }) => members.filter(({ found }) => found !== null))).toEqual([])
+})

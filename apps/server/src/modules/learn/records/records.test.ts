@@ -1,0 +1,117 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logAnswers } from '../../../testing/log-answers.ts'
+import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let kim: TestChild
+let playing: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  kim = await makeChild(app, await makeSchool(app))
+  playing = await logIn(app, kim.username)
+})
+
+const recordsOf = async (caller = playing) => (await caller.call('GET /api/v1/record')).body
+const familiesOf = async (caller = playing) => (await caller.call('GET /api/v1/word-family')).body
+const foundBy = async (caller = playing) =>
+  (await familiesOf(caller)).flatMap(({ members }) => members.flatMap(({ found }) => found?.word ?? []))
+
+interface Turn {
+  readonly template?: string
+  readonly errors?: number
+  readonly hints?: number
+  readonly cheats?: number
+}
+
+let runs = 100
+/** Puts one turn of a word in the log of a child, as an exercise of its first step leaves it. */
+async function write(
+  word: string,
+  { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
+) {
+  const { id: word_id } = await app.database.queries
+    .selectFrom('word')
+    .select('id')
+    .where('word', '=', word)
+    .executeTakeFirstOrThrow()
+  const row = { run: ++runs, template, word_id, hints, cheats, created_at: nowSeconds(app.clock) }
+  const wrong = { ...row, kind: 'attempt', is_right: false } as const
+  await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
+}
+
+test('PLEK-5 who has written nothing has no records, and every family is still to be found', async () => {
+  expect(await recordsOf()).toEqual({ streak: 0, longest_word: null, dictation: null })
+  const families = await familiesOf()
+  expect(families.length).toBeGreaterThanOrEqual(40)
+  expect(families.map(({ name }) => name)).toEqual(loadCurriculum().wordFamilies.map(({ name }) => name))
+  expect(await foundBy()).toEqual([])
+  expect(JSON.stringify(families)).not.toContain('zonnebloem')
+})
+
+test('PLEK-5 only what is written unseen, at the first try and alone counts; what comes after takes nothing away', async () => {
+  await write('zon')
+  await write('boom')
+  await write('zonnebloem', { errors: 1 })
+  await write('zonsopgang', { hints: 1 })
+  await write('zonnescherm', { cheats: 1 })
+  await write('zonnestelsel', { template: 'LeesTyp' })
+  await write('regen', { template: 'Vlot' })
+  expect(await recordsOf()).toMatchObject({ streak: 2, longest_word: 'regen' })
+  expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
+  await write('zon', { errors: 2 })
+  expect(await recordsOf()).toMatchObject({ streak: 2, longest_word: 'regen' })
+  expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
+})
+
+test('PLEK-5 of a family the found words are named, of the others the number of letters', async () => {
+  await write('zonnebloem')
+  const zon = (await familiesOf()).find(({ name }) => name === 'zon')
+  const words = loadCurriculum().wordFamilies.find(({ name }) => name === 'zon')?.words ?? []
+  expect(zon?.members.map(({ num_letters }) => num_letters)).toEqual(words.map((word) => word.length))
+  expect(zon?.members.flatMap(({ found }) => found?.word ?? [])).toEqual(['zonnebloem'])
+})
+
+test('PLEK-5 a found word is heard as its step has it; what its step does not have is shown only', async () => {
+  const { words } = await getStep(playing, kim.steps[0] ?? 0)
+  const wanted = new Set(loadCurriculum().wordFamilies.flatMap((family) => family.words))
+  const taught = Object.values(words)
+    .flat()
+    .find(({ word }) => wanted.has(word))
+  await write(taught?.word ?? '')
+  await write('zonnebloem')
+  const found = (await familiesOf()).flatMap(({ members }) => members.flatMap((member) => member.found ?? []))
+  const { id, word, file_name, audio_version } = taught ?? {}
+  expect(found.find((other) => other.word === word)).toMatchObject({
+    id,
+    file_name,
+    audio_version,
+    audio_word: true,
+  })
+  expect(found.find((other) => other.word === 'zonnebloem')).toMatchObject({ audio_word: false })
+})
+
+test('PLEK-5 what a child plays counts, and a dictation is compared with the time before', async () => {
+  const [step_id = 0] = kim.steps
+  const { dictation } = exercisesOf(await getStep(playing, step_id))
+  const first = await playExercise(playing, dictation, 2, 3)
+  const num_words = first.words.length
+  const { label } = await getStep(playing, step_id)
+  expect((await recordsOf()).dictation).toBeNull()
+  await playing.call('PUT /api/v1/exercise/reset/:id', {
+    params: { id: dictation },
+    body: { difficulty: 2 },
+  })
+  await playExercise(playing, dictation, 2, 1)
+  const { streak, longest_word, dictation: record } = await recordsOf()
+  expect(record).toEqual({ label, num_words, missed: 1, missed_before: 3 })
+  expect(streak).toBeGreaterThanOrEqual(num_words - 3)
+  expect(longest_word).not.toBeNull()
+})

@@ -1,0 +1,160 @@
+// @database both
+import { randomUUID } from 'node:crypto'
+import type { Badge, TreehousePlace } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let badges: readonly Badge[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  badges = await list()
+})
+
+const list = async (): Promise<Badge[]> => (await caller.call('GET /api/v1/reward/')).body
+const named = (name: string): Badge => badges.find((badge) => badge.name === name) ?? fail(name)
+const fail = (name: string): never => {
+  throw new Error(`No badge ${name}.`)
+}
+const buy = (id: number, key: string = randomUUID()) =>
+  caller.call('POST /api/v1/reward/buy', { body: { id }, headers: { 'idempotency-key': key } })
+const points = async () => (await caller.call('GET /api/v1/user/me/')).body.student?.points
+const owned = async (): Promise<string[]> =>
+  (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ name }) => name)
+
+const earn = (amount: number) =>
+  app.database.queries
+    .insertInto('point')
+    .values({
+      organisation_id: child.organisation_id,
+      student_id: child.student_id,
+      amount,
+      reason: 'correction',
+      item_id: null,
+      difficulty: null,
+      created_at: nowSeconds(app.clock),
+    })
+    .execute()
+
+test('API-12 lists every badge, and whether it is owned', async () => {
+  expect(badges.length).toBeGreaterThanOrEqual(30)
+  expect(badges.filter(({ is_buyable }) => is_buyable).length).toBeGreaterThanOrEqual(12)
+  expect(badges.every(({ student_has_badge }) => !student_has_badge)).toBe(true)
+  expect(named('Tent')).toMatchObject({
+    cost: 150,
+    is_buyable: true,
+    image_url: '/pictures/tent.svg',
+    condition: '{"type":"bought"}',
+  })
+})
+
+test('API-12 SHOP-5 a badge is bought for its cost, and answered', async () => {
+  await earn(160)
+  const { status, body } = await buy(named('Tent').id)
+  expect([status, body]).toEqual([200, { ...named('Tent'), student_has_badge: true }])
+  expect(await points()).toBe(10)
+  expect(await owned()).toEqual(['Tent'])
+})
+
+test('the same purchase sent twice is paid once', async () => {
+  await earn(400)
+  const key = randomUUID()
+  const replies = [await buy(named('Tent').id, key), await buy(named('Tent').id, key)]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(await points()).toBe(250)
+})
+
+describe('SHOP-5 is refused', () => {
+  test.each([
+    [149, 'Tent', 409, 'Je hebt nog 1 punt nodig voor deze badge.'],
+    [100, 'Tent', 409, 'Je hebt nog 50 punten nodig voor deze badge.'],
+    [500, 'Tien slingers', 409, 'Deze badge is niet te koop.'],
+  ])('with %i points: %s', async (amount, name, status, detail) => {
+    await earn(amount)
+    const reply = await buy(named(name).id)
+    expect([reply.status, reply.problem.detail]).toEqual([status, detail])
+    expect([await points(), await owned()]).toEqual([amount, []])
+  })
+
+  test('what is owned already', async () => {
+    await earn(500)
+    await buy(named('Tent').id)
+    const { status, problem } = await buy(named('Tent').id)
+    expect([status, problem.title, problem.detail]).toEqual([409, 'Niet gekocht', 'Je hebt deze badge al.'])
+    expect(await points()).toBe(350)
+  })
+
+  test('what does not exist, or is no badge', async () => {
+    expect((await buy(999_999)).status).toBe(404)
+    expect((await buy(0)).status).toBe(422)
+    const empty = await caller.call('POST /api/v1/reward/buy', { body: {} })
+    expect(empty.status).toBe(422)
+  })
+})
+
+describe('SHOP-5 purchases at the same instant', () => {
+  test('of different badges never overspend', async () => {
+    await earn(260)
+    const forSale = badges.filter(({ is_buyable, cost }) => is_buyable && cost <= 260)
+    const replies = await Promise.all(forSale.map(({ id }) => buy(id)))
+    const bought = replies.filter(({ status }) => status === 200).map(({ body }) => body)
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(bought.length).toBeGreaterThan(0)
+    const spent = bought.reduce((sum, { cost }) => sum + cost, 0)
+    expect(spent).toBeLessThanOrEqual(260)
+    expect(await points()).toBe(260 - spent)
+    expect((await owned()).toSorted()).toEqual(bought.map(({ name }) => name).toSorted())
+  })
+
+  test('of one badge pay it once', async () => {
+    await earn(1000)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => buy(named('Tent').id)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await points()).toBe(850)
+  })
+})
+
+describe('GIDS-12 what was bought stands where the child puts it', () => {
+  const put = (id: number, place: TreehousePlace | null) =>
+    caller.call('PUT /api/v1/treehouse/:id', { params: { id }, body: { place } })
+  const standing = async () => (await caller.call('GET /api/v1/treehouse')).body
+
+  test('at one place one thing: what stood there makes room, and what moves leaves its place', async () => {
+    await earn(5000)
+    const [guitar, crown] = [named('Gitaar').id, named('Kroon').id]
+    for (const id of [guitar, crown]) await buy(id)
+    expect(await standing()).toEqual([])
+    await put(guitar, 'rug')
+    await put(crown, 'buddy')
+    expect(await standing()).toEqual(
+      expect.arrayContaining([
+        { badge_id: guitar, place: 'rug' },
+        { badge_id: crown, place: 'buddy' },
+      ]),
+    )
+    await put(crown, 'rug')
+    expect(await standing()).toEqual([{ badge_id: crown, place: 'rug' }])
+    expect((await put(crown, null)).body).toEqual([])
+  })
+
+  test('not what was not bought, nor what was earned, nor at a place that is not there', async () => {
+    await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
+    for (const name of ['Gitaar', 'Welkom in de boomhut'])
+      expect((await put(named(name).id, 'rug')).status).toBe(404)
+    expect((await put(999_999, 'rug')).status).toBe(404)
+    expect((await put(named('Gitaar').id, 'dak' as TreehousePlace)).status).toBe(422)
+    expect(await standing()).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Badge } from '@letterliaan/contract'
+import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { listBadgesFor, toBadge } from './badges.ts'
+import { giveBadge } from './give-badge.ts'
+import { findPoints, insertPoints } from './queries.ts'
+
+/** With the student locked, so two purchases never overspend (SHOP-5). Throws 404, 409 if it can't be bought. */
+export async function buyBadge(
+  transaction: Transaction,
+  owner: StudentOwner,
+  badge_id: number,
+  now: number,
+): Promise<Badge> {
+  const { organisation_id, student_id } = owner
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (!badge?.is_active) throw notFound()
+  const points = await findPoints(transaction, student_id)
+  const refusal = refusePurchase(badge, points)
+  if (refusal !== null) throw notBought(refusal, badge.cost - points)
+  await insertPoints(transaction, {
+    organisation_id,
+    student_id,
+    amount: -badge.cost,
+    reason: 'purchase',
+    item_id: badge_id,
+    difficulty: null,
+    created_at: now,
+  })
+  await giveBadge(transaction, owner, badge_id, 'buy_badge', now)
+  return toBadge({ ...badge, student_has_badge: true })
+}
+
+const notBought = (refusal: PurchaseRefusal, missing: number): ProblemError => {
+  const details: Readonly<Record<PurchaseRefusal, string>> = {
+    owned: 'Je hebt deze badge al.',
+    not_for_sale: 'Deze badge is niet te koop.',
+    too_expensive: `Je hebt nog ${missing} ${missing === 1 ? 'punt' : 'punten'} nodig voor deze badge.`,
+  }
+  return new ProblemError({ status: 409, title: 'Niet gekocht', detail: details[refusal] })
+}

@@ -1,0 +1,30 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { payForCompletion, type Payment } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../../db/database.ts'
+import { findPayments } from './queries.ts'
+
+export interface CompletedRun {
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly recipeExercise: CurriculumExercise
+  readonly run: StudentExercise
+  readonly now: number
+}
+
+/** Paid when the event is read. */
+export async function decidePayment(
+  queries: Queries,
+  { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,
+): Promise<Payment> {
+  const paid = await findPayments(queries, student_id, exercise_id)
+  const repeats = paid
+    .filter(({ reason }) => reason === 'repeat')
+    .map(({ created_at }) => amsterdamDay(created_at))
+  const before = {
+    first: paid.some((row) => row.reason === 'exercise' && row.difficulty === run.difficulty),
+    lastRepeatDay: repeats.length === 0 ? null : Math.max(...repeats),
+  }
+  return payForCompletion(recipeExercise, run, before, amsterdamDay(now))
+}

@@ -1,0 +1,21 @@
+import type { ActivityBody, ActivityWithBadges } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+
+/** Returns the activity with new badges. `now`: unix seconds. */
+export async function enterPlace(
+  transaction: Transaction,
+  owner: StudentOwner,
+  place: ActivityBody['type'],
+  now: number,
+): Promise<ActivityWithBadges> {
+  record(transaction, owner, { type: 'place_entered', place }, now)
+  const events = (await transaction.settle()).map(({ event }) => event)
+  const stored = events.find((event) => event.type === 'activity_stored')
+  if (stored === undefined) throw new Error('A place that was entered is an activity.')
+  const earned_badge_ids = events.flatMap((event) =>
+    event.type === 'badge_earned' ? (event.activity.item_id ?? []) : [],
+  )
+  return { ...stored.activity, earned_badge_ids }
+}

@@ -1,0 +1,235 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
+import { sql } from 'kysely'
+import { templates } from '@letterliaan/exercises/logic'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { prepared, preparedFirst } from '../../../db/prepared.ts'
+
+const dictationTemplates = Object.values(templates)
+  .filter(({ run }) => run?.isDictation)
+  .map(({ name }) => name)
+
+const completeStatuses = [ExerciseStatus.done, ExerciseStatus.failed]
+
+const toetsTemplate = templates.Test.name
+
+/** Each difficulty once. */
+export const countDone = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(['template', 'difficulty'])
+    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('status', '=', ExerciseStatus.done)
+    .where('template', '<>', toetsTemplate)
+    .groupBy(['template', 'difficulty']),
+)
+
+export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('status', '=', ExerciseStatus.done)
+    .where('template', '<>', toetsTemplate)
+    .where('difficulty', '=', 3),
+)
+
+/** An exercise that failed was not done, with help or without. */
+export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('run')
+        .select(['exercise_id', 'difficulty'])
+        .distinct()
+        .where('student_id', '=', student_id)
+        .where('status', '=', ExerciseStatus.done)
+        .where('template', '<>', toetsTemplate)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('answer')
+                .select('answer.run')
+                .whereRef('answer.student_id', '=', 'run.student_id')
+                .whereRef('answer.exercise_id', '=', 'run.exercise_id')
+                .whereRef('answer.difficulty', '=', 'run.difficulty')
+                .whereRef('answer.run', '=', 'run.number')
+                .where(sql<boolean>`(hints > 0 or cheats > 0)`),
+            ),
+          ),
+        )
+        .as('alone'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
+export const countFaultlessDictations = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('run')
+        .select(['exercise_id', 'difficulty'])
+        .distinct()
+        .where('student_id', '=', student_id)
+        .where('status', '=', ExerciseStatus.done)
+        .where('template', 'in', dictationTemplates)
+        .where('percentage_score', '=', 100)
+        .as('faultless'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
+export const countTestsPassed = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('status', '=', ExerciseStatus.done)
+    .where('template', '=', toetsTemplate)
+    // A measure can't be passed.
+    .where('step_id', 'not in', (eb) =>
+      eb
+        .selectFrom('step')
+        .select('step.id')
+        .where('step.student_id', '=', student_id)
+        .where('step.measure_id', 'is not', null),
+    ),
+)
+
+/** Hours since 1970 in which an exercise was completed. */
+export const findCompletedHours = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(sql<number>`completed_at / ${sql.lit(hourSeconds)}`.as('hour'))
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('status', 'in', completeStatuses)
+    .where('template', '<>', toetsTemplate)
+    .where('completed_at', 'is not', null),
+)
+
+/** In which the child writes the word, by ear, from memory or in a text of its own; not chosen, cut, coloured or on paper. */
+const writingTemplates = Object.values(templates)
+  .filter(({ category, spelling, word, run }) =>
+    spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',
+  )
+  .map(({ name }) => name)
+
+export const countWordsRight = preparedFirst((queries, student_id: number, lastAnswer: number) =>
+  queries
+    .selectFrom('answer')
+    .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('is_right', '=', true)
+    .where('template', 'in', writingTemplates)
+    // A measure is not told to the child, so a badge tells nothing of it either.
+    .where('step_id', 'not in', (eb) =>
+      eb
+        .selectFrom('step')
+        .select('step.id')
+        .where('step.student_id', '=', student_id)
+        .where('step.measure_id', 'is not', null),
+    )
+    .where('id', '<=', lastAnswer),
+)
+
+/** Nothing can go wrong in these. */
+const showingTemplates = Object.values(templates)
+  .filter(({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null)
+  .map(({ name }) => name)
+
+/** Right now, by earlier errors. */
+export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('answer as wrong')
+        .innerJoin(
+          (inner) =>
+            inner
+              .selectFrom('answer')
+              .select(['word_id'])
+              .select(({ fn }) => fn.max('id').as('last_id'))
+              .where('student_id', '=', student_id)
+              .where('is_right', '=', true)
+              .where('template', 'not in', showingTemplates)
+              .where('id', '<=', lastAnswer)
+              .groupBy('word_id')
+              .as('right'),
+          (join) => join.onRef('right.word_id', '=', 'wrong.word_id').onRef('wrong.id', '<', 'right.last_id'),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('errors'))
+        .where('wrong.student_id', '=', student_id)
+        .where('wrong.is_right', '=', false)
+        .groupBy('wrong.word_id')
+        .as('word'),
+    )
+    .select('errors')
+    .select(({ fn }) => fn.countAll<number>().as('words'))
+    .groupBy('errors'),
+)
+
+/** Not those waived by a supervisor. */
+export const countStepsPassed = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('is_complete', '=', true)
+    .where((eb) => eb.or([eb('waived', '=', false), eb('highest_difficulty_completed', 'is not', null)])),
+)
+
+export const countStepsAt3Stars = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('highest_difficulty_completed', '=', 3),
+)
+
+export const countRepetitions = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('is_complete', '=', true),
+)
+
+export const findCollected = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['end_reward_1_collected', 'end_reward_2_collected'])
+    .select(['end_reward_3_collected', 'end_reward_4_collected'])
+    .where('id', '=', student_id),
+)
+
+export const findPlaceVisits = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('activity')
+    .select('type')
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
+)
+
+/** Still on the shelf. */
+export const findTitlesRead = prepared((queries, student_id: number) =>
+  queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
+)
+
+/** Still in the logbook. */
+export const findNotes = prepared((queries, student_id: number) =>
+  queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
+)
+
+/** How often the student did something of this type. */
+export const countActivities = preparedFirst((queries, student_id: number, type: string) =>
+  queries
+    .selectFrom('activity')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('type', '=', type),
+)

@@ -1,0 +1,173 @@
+import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { pick, prepared, preparedOne } from '../../../db/prepared.ts'
+import type { ActivityTable, PointTable } from '../../../db/schema.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+
+const sumPoints = preparedOne((queries, student_id: number) =>
+  queries
+    .selectFrom('point')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('points'))
+    .where('student_id', '=', student_id),
+)
+
+/** The sum of the ledger (rules.md, Points). */
+export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
+  (await sumPoints(queries, student_id)).points ?? 0
+
+export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
+  transaction.insertInto('point').values(row).execute()
+
+/** Without payments undone by a row of the same time (ADR 25). */
+export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
+  queries
+    .selectFrom('point')
+    .select(['reason', 'item_id', 'difficulty', 'created_at'])
+    .select(({ fn }) => fn.sum<number>('amount').as('amount'))
+    .where('student_id', '=', student_id)
+    .where('item_id', '=', exercise_id)
+    .where('reason', 'in', ['exercise', 'repeat'])
+    .groupBy(['reason', 'item_id', 'difficulty', 'created_at'])
+    .having(({ fn, eb }) => eb(fn.sum<number>('amount'), '>', 0)),
+)
+
+export const findBadgeRows = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('badge')
+    .leftJoin('student_badge', (join) =>
+      join.onRef('student_badge.badge_id', '=', 'badge.id').on('student_badge.student_id', '=', student_id),
+    )
+    .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
+)
+
+export const findEarnedAt = (queries: Queries, student_id: number, at: number) =>
+  queries
+    .selectFrom('activity')
+    .select('item_id')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'reward_earned')
+    .where('created_at', '=', at)
+    .execute()
+
+/** With what was noted of earning them. */
+export async function deleteEarnedBadges(
+  transaction: Transaction,
+  student_id: number,
+  badge_ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('student_badge')
+    .where('student_id', '=', student_id)
+    .where('badge_id', 'in', badge_ids)
+    .execute()
+  await transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'reward_earned')
+    .where('item_id', 'in', badge_ids)
+    .execute()
+}
+
+/** False if already there. */
+export async function insertStudentBadge(
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  badge_id: number,
+  now: number,
+): Promise<boolean> {
+  const given = await transaction
+    .insertInto('student_badge')
+    .values({ organisation_id, student_id, badge_id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('badge_id')
+    .executeTakeFirst()
+  return given !== undefined
+}
+
+const insertActivityRow = preparedOne((queries, row: Omit<Selectable<ActivityTable>, 'id'>) =>
+  queries
+    .insertInto('activity')
+    .values(pick(row, ['organisation_id', 'student_id', 'type', 'item_id', 'points', 'data', 'created_at']))
+    .returning('id'),
+)
+
+export async function insertActivity(
+  transaction: Transaction,
+  { item_id = null, data = null, ...row }: Omit<Insertable<ActivityTable>, 'id'>,
+): Promise<number> {
+  const { id } = await insertActivityRow(transaction, { ...row, item_id, data })
+  return id
+}
+
+/** Undefined if there is none. */
+export async function updateActivity(
+  transaction: Transaction,
+  { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
+  changes: { readonly data: string | null; readonly created_at: number },
+): Promise<number | undefined> {
+  const earlier = await transaction
+    .updateTable('activity')
+    .set(changes)
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .where('item_id', '=', item_id)
+    .returning('id')
+    .executeTakeFirst()
+  return earlier?.id
+}
+
+export async function deleteActivity(
+  transaction: Transaction,
+  { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
+): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .where('item_id', '=', item_id)
+    .returning('id')
+    .execute()
+  return deleted.length > 0
+}
+
+/** For deciding which places are open. */
+export const findOpenPlaces = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['introduction_completed', 'end_reward_4_collected'])
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
+
+export const findPlacedThings = async (queries: Queries, student_id: number): Promise<PlacedThing[]> => {
+  const rows = await queries
+    .selectFrom('student_badge')
+    .select(['badge_id', 'place'])
+    .where('student_id', '=', student_id)
+    .where('place', 'is not', null)
+    .orderBy('badge_id')
+    .execute()
+  return rows.flatMap(({ badge_id, place }) => (place === null ? [] : [{ badge_id, place }]))
+}
+
+export const clearPlace = (transaction: Transaction, student_id: number, place: TreehousePlace) =>
+  transaction
+    .updateTable('student_badge')
+    .set({ place: null })
+    .where('student_id', '=', student_id)
+    .where('place', '=', place)
+    .execute()
+
+/** Null: put away. */
+export const updatePlace = (
+  transaction: Transaction,
+  student_id: number,
+  badge_id: number,
+  place: TreehousePlace | null,
+) =>
+  transaction
+    .updateTable('student_badge')
+    .set({ place })
+    .where('student_id', '=', student_id)
+    .where('badge_id', '=', badge_id)
+    .execute()

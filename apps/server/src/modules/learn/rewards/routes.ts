@@ -1,0 +1,40 @@
+import type { ActivityBody } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { listBadgesFor, toBadge } from './badges.ts'
+import { buyBadge } from './buy-badge.ts'
+import { placeThing } from './place-thing.ts'
+import { findOpenPlaces, findPlacedThings } from './queries.ts'
+import { enterPlace } from './enter-place.ts'
+
+export const rewardRoutes = ({ queries }: Database) =>
+  defineHandlers({
+    'GET /api/v1/reward/': async ({ caller }) =>
+      (await listBadgesFor(queries, caller.student_id)).map(toBadge),
+
+    'POST /api/v1/reward/buy': ({ caller, body, transaction, now }) =>
+      buyBadge(transaction, caller, body.id, now),
+
+    'GET /api/v1/treehouse': ({ caller }) => findPlacedThings(queries, caller.student_id),
+
+    'PUT /api/v1/treehouse/:id': ({ caller, params, body, transaction }) =>
+      placeThing(transaction, caller.student_id, params.id, body.place),
+
+    'POST /api/v1/activity': async ({ caller, body, transaction, now }) => {
+      await mustBeOpen(transaction, caller.student_id, body.type)
+      return enterPlace(transaction, caller, body.type, now)
+    },
+  })
+
+/** After the introduction (NAV-10); the end cave after world 4 (rules.md, Step status). Throws 403, 409. */
+async function mustBeOpen(
+  transaction: Transaction,
+  student_id: number,
+  type: ActivityBody['type'],
+): Promise<void> {
+  const student = await findOpenPlaces(transaction, student_id)
+  if (!student.introduction_completed) throw forbidden('Vul eerst je profiel in.')
+  if (type !== 'enter_end_cave' || student.end_reward_4_collected) return
+  throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
+}

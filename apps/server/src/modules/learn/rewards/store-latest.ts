@@ -1,0 +1,28 @@
+import type { Activity } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { insertActivity, updateActivity } from './queries.ts'
+
+/** Something of which only the last time matters. */
+export interface LatestActivity {
+  readonly type: string
+  /** What it was done to. */
+  readonly item_id: number
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** Replaces the last time; earns nothing, tells nobody. The student's row is locked. `now`: unix seconds. */
+export async function storeLatest(
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  { type, item_id, data }: LatestActivity,
+  now: number,
+): Promise<Activity> {
+  const changes = { data: data === undefined ? null : encodeJson(data), created_at: now }
+  const shown = { type, item_id, points: 0, created_at: now }
+  const earlier = await updateActivity(transaction, { student_id, type, item_id }, changes)
+  const id =
+    earlier ?? (await insertActivity(transaction, { organisation_id, student_id, ...shown, ...changes }))
+  return { id, ...shown }
+}

@@ -1,1 +1,0 @@
-export { mendingRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { ownAccountRoutes } from './routes.ts'

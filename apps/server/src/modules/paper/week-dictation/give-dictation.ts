@@ -1,0 +1,162 @@
+import type { NewWeekDictation, OwnStepBody } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { placesInTreehouse } from '@letterliaan/rules/preparation'
+import type { Insertable } from 'kysely'
+import { encodeJson } from '../../../db/json.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { StepTable } from '../../../db/schema.ts'
+import { record } from '../../../events/record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import type { OwnStepWriter } from '../../curriculum/index.ts'
+import { getGroup } from '../../people/index.ts'
+import { lateDays } from '../../learn/index.ts'
+import {
+  findDictationsOfGroup,
+  findGiven,
+  findOwnStep,
+  findRunning,
+  insertDictation,
+  insertSteps,
+  removeSteps,
+} from './queries.ts'
+import { type ReachedChild, readReach } from './reach.ts'
+
+/** The words that a dictation is made of: a list that becomes an own step, or one that is there. */
+export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
+
+/** All words are asked at every number of stars. */
+export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
+  ...step,
+  words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
+})
+
+/**
+ * Puts the words in the treehouse of every child of the group. Returns its id. Throws 404 for a group or step of others,
+ * 422 for a day in the past and where it would reach nobody.
+ */
+export async function giveDictation(
+  writer: OwnStepWriter,
+  call: SupervisorCall,
+  { group_id, day }: Pick<NewWeekDictation, 'group_id' | 'day'>,
+  words: DictationWords,
+): Promise<number> {
+  const { transaction, caller, now } = call
+  const { organisation_id, user_id } = caller
+  await getGroup(transaction, caller, group_id)
+  if (day < amsterdamDate(now)) throw invalidInput({ day: 'Kies vandaag of een dag die nog komt.' })
+  const { children } = await readReach(transaction, group_id)
+  if (children.length === 0) {
+    const nobody =
+      'Dit dictee bereikt geen kind. Zet eerst kinderen in de groep, of maak plaats in hun boomhut.'
+    throw invalidInput({ group_id: nobody }, nobody)
+  }
+  const own_step_id = 'step' in words ? (await writer.add(call, words.step)).id : words.own_step_id
+  const content = await findOwnStep(transaction, organisation_id, own_step_id)
+  if (content === undefined) throw notFound()
+  await tidyTreehouses(transaction, organisation_id, group_id, now)
+  const label = await writer.labelOf(transaction, organisation_id, own_step_id)
+  const { id } = await insertDictation(transaction, {
+    organisation_id,
+    group_id,
+    own_step_id,
+    label,
+    day,
+    made_by: user_id,
+    created_at: now,
+    closed_at: null,
+    withdrawn_at: null,
+  })
+  const step = { organisation_id, dictation_id: id, ...content }
+  await insertSteps(
+    transaction,
+    children.map((child) => toRow(step, child, now)),
+  )
+  const student_ids = children.map(({ student_id }) => student_id)
+  record(transaction, caller, { type: 'week_dictation_given', student_ids, group_id, dictation_id: id }, now)
+  return id
+}
+
+const firstDay = (now: number): string => amsterdamDate(now - lateDays * daySeconds)
+
+/** Of dictations that can no longer be taken, what was never passed. */
+async function tidyTreehouses(
+  transaction: Transaction,
+  organisation_id: number,
+  group_id: number,
+  now: number,
+): Promise<void> {
+  const rows = await findDictationsOfGroup(transaction, organisation_id, group_id)
+  const over = rows.filter(({ day, closed_at }) => closed_at !== null || day < firstDay(now))
+  if (over.length === 0) return
+  await removeSteps(
+    transaction,
+    over.map(({ id }) => id),
+    now,
+  )
+}
+
+/** Children who came into a group get its dictations that are still to be taken. */
+export async function giveToNewMembers(
+  transaction: Transaction,
+  organisation_id: number,
+  now: number,
+): Promise<void> {
+  for (const dictation of await findRunning(transaction, organisation_id, firstDay(now))) {
+    const { id, group_id, own_step_id } = dictation
+    if (group_id === null) continue
+    const given = await findGiven(transaction, id)
+    const { children } = await readReach(transaction, group_id)
+    const fresh = children.filter(({ student_id }) => !given.has(student_id))
+    const content =
+      fresh.length === 0 ? undefined : await findOwnStep(transaction, organisation_id, own_step_id)
+    if (content === undefined) continue
+    const step = { organisation_id, dictation_id: id, ...content }
+    await insertSteps(
+      transaction,
+      fresh.map((child) => toRow(step, child, now)),
+    )
+  }
+}
+
+interface DictationStep {
+  readonly organisation_id: number
+  readonly dictation_id: number
+  readonly curriculum_step_id: number
+}
+
+const toRow = (
+  step: DictationStep,
+  { student_id, settings: { min_difficulty, max_difficulty, excluded_templates } }: ReachedChild,
+  now: number,
+): Insertable<StepTable> => ({
+  ...step,
+  student_id,
+  phase_id: null,
+  // After what a path puts there.
+  position: placesInTreehouse + 1,
+  required_step_id: null,
+  lock: 'open',
+  is_repeatable: false,
+  test_kind: null,
+  test_complete: false,
+  test_failed: false,
+  notes: '',
+  word_ids: null,
+  status: StepStatus.open,
+  is_complete: false,
+  is_current: false,
+  can_start_test: false,
+  highest_difficulty_completed: null,
+  redo_difficulty: null,
+  repeats_step_id: null,
+  removed_at: null,
+  min_difficulty,
+  max_difficulty,
+  passing_difficulty: max_difficulty === 1 ? 1 : 2,
+  excluded_templates: encodeJson(excluded_templates),
+  completed_at: null,
+  created_at: now,
+  updated_at: now,
+})

@@ -1,0 +1,92 @@
+import type { DictationMarksBody } from '@letterliaan/contract'
+import { isSameWord, toetsDifficulty } from '@letterliaan/rules'
+import type { Database } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
+import { getDictation, readWords } from './read-dictation.ts'
+
+/** What was typed is judged here; the log of answers stays as it is (ADR 39). Throws 404, 422 for words of others. */
+export async function markDictation(
+  contents: Contents,
+  { transaction, caller, now }: SupervisorCall,
+  { id, student_id }: { readonly id: number; readonly student_id: number },
+  marks: DictationMarksBody['marks'],
+): Promise<void> {
+  const { row } = await getDictation(transaction, caller, id)
+  const children = await findChildren(transaction, caller, id)
+  if (!children.some((child) => child.id === student_id)) throw notFound()
+  const { words } = await readWords(transaction, contents, row)
+  const textOf = new Map(words.map((word) => [word.id, word.word]))
+  const { organisation_id, user_id } = caller
+  const rows = [...new Map(marks.map((mark) => [mark.word_id, mark])).values()].map(
+    ({ word_id, input, is_right }) => {
+      const text = textOf.get(word_id)
+      if (text === undefined) throw invalidInput({ marks: 'Dit woord staat niet in het dictee.' })
+      return {
+        organisation_id,
+        dictation_id: id,
+        student_id,
+        word_id,
+        input,
+        is_right: input === null ? is_right : isSameWord(text, input, toetsDifficulty),
+        marked_by: user_id,
+        created_at: now,
+      }
+    },
+  )
+  if (rows.length > 0 && rows.length < words.length) {
+    throw invalidInput({ marks: 'Kijk alle woorden van het kind na, of geen.' })
+  }
+  await replaceMarks(transaction, { dictation_id: id, student_id }, rows)
+  record(
+    transaction,
+    caller,
+    { type: 'week_dictation_marked', student_ids: [student_id], dictation_id: id },
+    now,
+  )
+}
+
+/** Throws 404. */
+export async function closeDictation(
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+  is_closed: boolean,
+): Promise<void> {
+  const { group } = await getDictation(transaction, caller, id)
+  await updateDictation(transaction, id, { closed_at: is_closed ? now : null })
+  const type = is_closed ? 'week_dictation_closed' : 'week_dictation_opened'
+  record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
+}
+
+/** What was practised stays. Throws 404, and 409 once somebody began it or it was marked. */
+export async function withdrawDictation(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<void> {
+  const { group } = await getDictation(transaction, caller, id)
+  // An answer locks its child: none comes between the look and the change.
+  const given = [...(await findGiven(transaction, id))].toSorted((a, b) => a - b)
+  for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
+  const children = await findChildren(transaction, caller, id)
+  if (await hasBegun(transaction, id)) {
+    throw new ProblemError({
+      status: 409,
+      title: 'Niet meer terug te nemen',
+      detail:
+        'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
+    })
+  }
+  await updateDictation(transaction, id, { withdrawn_at: now })
+  await removeSteps(transaction, [id], now)
+  const student_ids = children.map((child) => child.id)
+  record(
+    transaction,
+    caller,
+    { type: 'week_dictation_withdrawn', student_ids, group_id: group.id, dictation_id: id },
+    now,
+  )
+}

@@ -1,0 +1,223 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { StepTable, WeekDictationMarkTable, WeekDictationTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { toTestId } from '../../learn/index.ts'
+
+/** Present children of a group. */
+export const findMembers = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .execute()
+
+export type Member = Awaited<ReturnType<typeof findMembers>>[number]
+
+/** What stands in the treehouse of each of these children, whatever it is of. */
+export const countTreehouse = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .select('student_id')
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .where('student_id', 'in', student_ids)
+    .where('phase_id', 'is', null)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('is_complete', '=', false)
+    .groupBy('student_id')
+    .execute()
+
+export const insertDictation = (transaction: Transaction, row: Insertable<WeekDictationTable>) =>
+  transaction.insertInto('week_dictation').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** SQLite takes 32,766 parameters. */
+const maxRowsInStatement = 500
+
+export async function insertSteps(
+  transaction: Transaction,
+  rows: readonly Insertable<StepTable>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += maxRowsInStatement) {
+    await transaction
+      .insertInto('step')
+      .values(rows.slice(at, at + maxRowsInStatement))
+      .execute()
+  }
+}
+
+/** The present version of an own step that is not put away, or undefined for one of others. */
+export const findOwnStep = (queries: Queries, organisation_id: number, id: number) =>
+  queries
+    .selectFrom('own_step')
+    .innerJoin('curriculum_step as content', (join) =>
+      join
+        .onRef('content.nr', '=', 'own_step.id')
+        .onRef('content.organisation_id', '=', 'own_step.organisation_id'),
+    )
+    .select('content.id as curriculum_step_id')
+    .where('own_step.id', '=', id)
+    .where('own_step.organisation_id', '=', organisation_id)
+    .where('content.is_current', '=', true)
+    .executeTakeFirst()
+
+const selectDictations = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('week_dictation as dictation')
+    .innerJoin('user', 'user.id', 'dictation.made_by')
+    .selectAll('dictation')
+    .select('user.name as maker')
+    .where('dictation.organisation_id', '=', organisation_id)
+    .where('dictation.withdrawn_at', 'is', null)
+
+export const findDictation = (queries: Queries, organisation_id: number, id: number) =>
+  selectDictations(queries, organisation_id).where('dictation.id', '=', id).executeTakeFirst()
+
+export type DictationRow = NonNullable<Awaited<ReturnType<typeof findDictation>>>
+
+export const findDictationsOfGroup = (queries: Queries, organisation_id: number, group_id: number) =>
+  selectDictations(queries, organisation_id)
+    .where('dictation.group_id', '=', group_id)
+    .orderBy('dictation.day', 'desc')
+    .orderBy('dictation.id', 'desc')
+    .execute()
+
+/** Dictations that can still be taken, from this ISO date on. */
+export const findRunning = (queries: Queries, organisation_id: number, from: string) =>
+  selectDictations(queries, organisation_id)
+    .where('dictation.group_id', 'is not', null)
+    .where('dictation.closed_at', 'is', null)
+    .where('dictation.day', '>=', from)
+    .execute()
+
+/** The children of a dictation that the caller sees: each with its step. */
+export const findChildren = (queries: Queries, caller: Supervision, dictation_id: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('student', 'student.id', 'step.student_id')
+    .select(['step.id as step_id', 'step.test_complete', 'step.curriculum_step_id', 'student.id'])
+    .select(['student.screen_name', 'student.first_name', 'student.last_name'])
+    .where('step.dictation_id', '=', dictation_id)
+    .where('student.archived_at', 'is', null)
+    .where(isSupervisedBy(caller))
+    .execute()
+
+export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
+
+/** The children that have the step of a dictation, seen or not. */
+export const findGiven = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
+  const rows = await queries
+    .selectFrom('step')
+    .select('student_id')
+    .where('dictation_id', '=', dictation_id)
+    .execute()
+  return new Set(rows.map(({ student_id }) => student_id))
+}
+
+/** By any child that has it, seen or not: a run starts with its first answer. */
+export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
+  const [run, mark] = await Promise.all([
+    queries
+      .selectFrom('step')
+      .innerJoin('run', (join) =>
+        join.on((eb) =>
+          eb.and([
+            eb('run.student_id', '=', eb.ref('step.student_id')),
+            eb('run.exercise_id', '=', eb('step.id', '*', toTestId(1))),
+          ]),
+        ),
+      )
+      .select('step.id')
+      .where('step.dictation_id', '=', dictation_id)
+      .executeTakeFirst(),
+    queries
+      .selectFrom('week_dictation_mark')
+      .select('student_id')
+      .where('dictation_id', '=', dictation_id)
+      .executeTakeFirst(),
+  ])
+  return run !== undefined || mark !== undefined
+}
+
+export const findAnswers = (queries: Queries, step_ids: readonly number[]) =>
+  queries
+    .selectFrom('answer')
+    .select(['step_id', 'word_id', 'input', 'is_right'])
+    .where('exercise_id', 'in', step_ids.map(toTestId))
+    .orderBy('id')
+    .execute()
+
+export const findMarks = (queries: Queries, dictation_ids: readonly number[]) =>
+  queries
+    .selectFrom('week_dictation_mark')
+    .select(['dictation_id', 'student_id', 'word_id', 'input', 'is_right'])
+    .where('dictation_id', 'in', dictation_ids)
+    .execute()
+
+/** How many children have each dictation, and how many of them finished it on a device or were marked by hand. */
+export const countTaken = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('student', 'student.id', 'step.student_id')
+    .select('step.dictation_id')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('num_children'),
+      fn
+        .sum<number>(
+          eb
+            .case()
+            .when(
+              eb.or([
+                eb('step.test_complete', '=', true),
+                eb.exists(
+                  eb
+                    .selectFrom('week_dictation_mark as mark')
+                    .select('mark.word_id')
+                    .whereRef('mark.dictation_id', '=', 'step.dictation_id')
+                    .whereRef('mark.student_id', '=', 'step.student_id'),
+                ),
+              ]),
+            )
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('num_taken'),
+    ])
+    .where('step.dictation_id', 'in', dictation_ids)
+    .where('student.archived_at', 'is', null)
+    .where(isSupervisedBy(caller))
+    .groupBy('step.dictation_id')
+    .execute()
+
+export async function replaceMarks(
+  transaction: Transaction,
+  { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
+  rows: readonly Insertable<WeekDictationMarkTable>[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('week_dictation_mark')
+    .where('dictation_id', '=', dictation_id)
+    .where('student_id', '=', student_id)
+    .execute()
+  if (rows.length > 0) await transaction.insertInto('week_dictation_mark').values(rows).execute()
+}
+
+export const updateDictation = (
+  transaction: Transaction,
+  id: number,
+  changes: Updateable<WeekDictationTable>,
+) => transaction.updateTable('week_dictation').set(changes).where('id', '=', id).execute()
+
+/** Out of the treehouse, with what was practised. */
+export const removeSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
+  transaction
+    .updateTable('step')
+    .set({ removed_at: now, updated_at: now })
+    .where('dictation_id', 'in', dictation_ids)
+    .where('is_complete', '=', false)
+    .where('removed_at', 'is', null)
+    .execute()

@@ -1,0 +1,52 @@
+import type { DictationReach, PathSettings } from '@letterliaan/contract'
+import { openSettings, placesInTreehouse } from '@letterliaan/rules/preparation'
+import type { Queries } from '../../../db/database.ts'
+import { orderByName } from '../../people/index.ts'
+import { readPathsOf } from '../../learn/index.ts'
+import { countTreehouse, findMembers, type Member } from './queries.ts'
+
+export const nameOf = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
+  [first_name, last_name].filter(Boolean).join(' ') || screen_name
+
+export interface ReachedChild {
+  readonly student_id: number
+  readonly name: string
+  readonly has_own_path: boolean
+  readonly settings: PathSettings
+}
+
+export interface Reach {
+  readonly children: readonly ReachedChild[]
+  readonly unreached: DictationReach['unreached']
+}
+
+const full = 'De boomhut van dit kind is vol. Haal eerst een stap uit de boomhut.'
+
+/** Every present child of a group, whatever path it follows; only a full treehouse has no place. By name. */
+export async function readReach(queries: Queries, group_id: number): Promise<Reach> {
+  const members = orderByName(await findMembers(queries, group_id))
+  const ids = members.map(({ id }) => id)
+  if (ids.length === 0) return { children: [], unreached: [] }
+  const [paths, counts] = await Promise.all([readPathsOf(queries, ids), countTreehouse(queries, ids)])
+  const numOf = new Map(counts.map(({ student_id, num }) => [student_id, num]))
+  const hasPlace = ({ id }: Member) => (numOf.get(id) ?? 0) < placesInTreehouse
+  return {
+    children: members.filter(hasPlace).map((member) => {
+      const path = paths.get(member.id)
+      return {
+        student_id: member.id,
+        name: nameOf(member),
+        has_own_path: path?.follows_group_id !== group_id,
+        settings: path?.settings ?? openSettings,
+      }
+    }),
+    unreached: members
+      .filter((member) => !hasPlace(member))
+      .map((member) => ({ student_id: member.id, name: nameOf(member), reason: full })),
+  }
+}
+
+export const toReach = ({ children, unreached }: Reach): DictationReach => ({
+  children: children.map(({ student_id, name, has_own_path }) => ({ student_id, name, has_own_path })),
+  unreached: [...unreached],
+})

@@ -1,0 +1,175 @@
+import type {
+  DictationAnswer,
+  DictationResult,
+  WeekDictation,
+  WeekDictationSummary,
+  Word,
+} from '@letterliaan/contract'
+import { errorNameOf } from '@letterliaan/dutch'
+import { verbNameOf } from '@letterliaan/dutch/verbs'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { getOrganisation, getGroup, orderByName } from '../../people/index.ts'
+import { type Contents, type StepContent, taughtWordOf } from '../../curriculum/index.ts'
+import { diagnoseSpelling, wordsOfDictation } from '../../learn/index.ts'
+import { markOf } from './dictation-mark.ts'
+import {
+  countTaken,
+  type DictationChild,
+  type DictationRow,
+  findAnswers,
+  findChildren,
+  findDictation,
+  findDictationsOfGroup,
+  findMarks,
+  findOwnStep,
+  hasBegun,
+} from './queries.ts'
+import { nameOf, readReach } from './reach.ts'
+
+/** A dictation of a group that the caller sees. Throws 404 for any other. */
+export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
+  const row = await findDictation(queries, caller.organisation_id, id)
+  if (row === undefined || row.group_id === null) throw notFound()
+  const group = await getGroup(queries, caller, row.group_id)
+  return { row, group }
+}
+
+/** Throws 404 for a group that the caller does not see. */
+export async function listDictations(
+  queries: Queries,
+  caller: UserCaller,
+  group_id: number,
+): Promise<WeekDictationSummary[]> {
+  await getGroup(queries, caller, group_id)
+  const rows = await findDictationsOfGroup(queries, caller.organisation_id, group_id)
+  if (rows.length === 0) return []
+  const counts = await countTaken(
+    queries,
+    caller,
+    rows.map(({ id }) => id),
+  )
+  const countOf = new Map(counts.map((count) => [count.dictation_id, count]))
+  return rows.map((row) => {
+    const { num_children = 0, num_taken = 0 } = countOf.get(row.id) ?? {}
+    return Object.assign(toSummary(row, group_id), { num_children, num_taken })
+  })
+}
+
+const toSummary = ({ id, own_step_id, label, day, closed_at }: DictationRow, group_id: number) => ({
+  id,
+  group_id,
+  own_step_id,
+  label,
+  day,
+  closed_at,
+})
+
+/** The words as they are asked, each once. */
+export async function readWords(
+  queries: Queries,
+  contents: Contents,
+  { organisation_id, own_step_id }: Pick<DictationRow, 'organisation_id' | 'own_step_id'>,
+): Promise<{ readonly content: StepContent; readonly words: readonly Word[] }> {
+  const found = await findOwnStep(queries, organisation_id, own_step_id)
+  if (found === undefined) throw notFound()
+  const content = await contents.get(queries, found.curriculum_step_id)
+  return { content, words: wordsOfDictation(content) }
+}
+
+/** Throws 404 for a dictation of a group that the caller does not see. */
+export async function readDictation(
+  queries: Queries,
+  contents: Contents,
+  caller: UserCaller,
+  id: number,
+): Promise<WeekDictation> {
+  const { row, group } = await getDictation(queries, caller, id)
+  const [{ content, words }, found, reach, isBegun] = await Promise.all([
+    readWords(queries, contents, row),
+    findChildren(queries, caller, id),
+    readReach(queries, group.id),
+    hasBegun(queries, id),
+  ])
+  const children = orderByName(found)
+  const { dictation_mark } = await getOrganisation(queries, caller.organisation_id)
+  const answered = await readResults(queries, { id, content, words }, children)
+  const results = answered.map((result) => Object.assign(result, { mark: markOf(dictation_mark, result) }))
+  const given = new Set(children.map((child) => child.id))
+  const isFollower = new Map(reach.children.map((child) => [child.student_id, !child.has_own_path]))
+  return {
+    ...toSummary(row, group.id),
+    group_name: group.name,
+    made_by: row.maker,
+    can_withdraw: !isBegun,
+    num_children: children.length,
+    num_taken: results.filter(({ is_complete }) => is_complete).length,
+    words: words.map((word) => ({ id: word.id, word: word.word, sentence: word.sentence })),
+    children: children.map((child) => ({
+      student_id: child.id,
+      name: nameOf(child),
+      has_own_path: isFollower.get(child.id) !== true,
+    })),
+    unreached: reach.unreached.filter(({ student_id }) => !given.has(student_id)),
+    results,
+  }
+}
+
+interface Asked {
+  readonly id: number
+  readonly content: StepContent
+  readonly words: readonly Word[]
+}
+
+async function readResults(
+  queries: Queries,
+  { id, content, words }: Asked,
+  children: readonly DictationChild[],
+): Promise<Omit<DictationResult, 'mark'>[]> {
+  if (children.length === 0) return []
+  const [answers, marks] = await Promise.all([
+    findAnswers(
+      queries,
+      children.map(({ step_id }) => step_id),
+    ),
+    findMarks(queries, [id]),
+  ])
+  const wordOf = new Map(words.map((word) => [word.id, word]))
+  const toAnswer = (given: Omit<DictationAnswer, 'error'>): DictationAnswer => ({
+    ...given,
+    error: explain(content, wordOf.get(given.word_id), given),
+  })
+  const answersOf = Map.groupBy(answers, ({ step_id }) => step_id)
+  const marksOf = Map.groupBy(marks, ({ student_id }) => student_id)
+  return children.map((child): Omit<DictationResult, 'mark'> => {
+    const { id: student_id, step_id, test_complete } = child
+    const byHand = marksOf.get(student_id) ?? []
+    const byDevice = answersOf.get(step_id) ?? []
+    const known = { student_id, name: nameOf(child) }
+    if (byHand.length > 0) {
+      const given = byHand.map(({ word_id, input, is_right }) => toAnswer({ word_id, input, is_right }))
+      return { ...known, how: 'hand', is_complete: true, answers: given }
+    }
+    const given = byDevice.map(({ word_id, input, is_right }) => toAnswer({ word_id, input, is_right }))
+    return {
+      ...known,
+      how: given.length === 0 ? null : 'device',
+      is_complete: test_complete,
+      answers: given,
+    }
+  })
+}
+
+/** The first error in what was written, by its name; null where nothing tells. */
+function explain(
+  content: StepContent,
+  word: Word | undefined,
+  { input, is_right }: Pick<DictationAnswer, 'input' | 'is_right'>,
+): string | null {
+  if (is_right || word === undefined || input === null || input === '') return null
+  const [error] = diagnoseSpelling(taughtWordOf(content, word), input).errors
+  if (error === undefined) return null
+  const name = errorNameOf(error.tag)
+  return word.verb === undefined ? name : `${name} (${verbNameOf(word.verb)})`
+}

@@ -1,0 +1,58 @@
+// @database both
+import type { DictationMark } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { usePathSchool } from '../../../testing/path-school.ts'
+import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { markOf } from './dictation-mark.ts'
+
+const { at } = usePathSchool()
+
+const answers = (right: number, wrong: number) =>
+  Array.from({ length: right + wrong }, (_, nr) => ({
+    word_id: nr,
+    input: null,
+    error: null,
+    is_right: nr < right,
+  }))
+
+test.each<[DictationMark, number, number, number | null]>([
+  ['none', 15, 3, null],
+  ['share', 15, 3, 8.5],
+  ['share', 0, 18, 1],
+  ['quarter', 17, 1, 9.8],
+  ['half', 15, 3, 8.5],
+  ['one', 15, 3, 7],
+  ['one', 3, 15, 1],
+  ['half', 0, 0, null],
+])('DOE-7 the scale %s gives %s right and %s wrong the mark %s', (scale, right, wrong, mark) => {
+  expect(markOf(scale, { is_complete: true, answers: answers(right, wrong) })).toBe(mark)
+})
+
+test('DOE-7 a dictation that is not finished has no mark', () => {
+  expect(markOf('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
+})
+
+test('DOE-7 the result as CSV has the mark by the scale that the school chose, and the missed words', async () => {
+  const { body: dictation } = await giveDictation(at.juf, {
+    group_id: at.group_id,
+    day: dayFromNow(at.app, 0),
+    text: 'bakker\nkikker\nmolen',
+  })
+  const marks = dictation.words.map(({ id, word }) => ({
+    word_id: id,
+    input: word === 'bakker' ? 'baker' : null,
+    is_right: true,
+  }))
+  const params = { id: dictation.id }
+  await at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
+    params: { ...params, student_id: at.kim.student_id },
+    body: { marks },
+  })
+  await at.juf.call('PUT /api/v1/begeleider/organisation', { body: { dictation_mark: 'half' } })
+  const call = 'POST /api/v1/begeleider/week-dictation/:id/csv'
+  const { body } = await at.juf.call(call, { params })
+  expect(new TextDecoder().decode(body)).toBe(
+    'Kind;Goed;Woorden;Cijfer;Fout geschreven\r\nKim Bos;2;3;9,5;bakker (baker)\r\nKim Bos;;3;;\r\n',
+  )
+  expect((await at.meester.call(call, { params })).status).toBe(404)
+})

@@ -1,0 +1,361 @@
+// @database both
+import type { WeekDictation } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeOwnStep, pasteStep } from '../../../testing/own-step.ts'
+import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
+import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, type TestChild } from '../../../testing/school.ts'
+import { getTest, sendAnswer, takeTest } from '../../../testing/test-taker.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+
+const { at, saveGroup, saveChild, pathOfChild, pathOfGroup, childAs, isRebuiltSame } = usePathSchool()
+
+const list =
+  'bakker kikker ladder emmer koffer appel zomer boter molen water regen hamer kamer lepel tafel vogel'
+const words = list.split(' ')
+const give = async (days = 2, text = words.join('\n'), as = at.juf) =>
+  giveDictation(as, { group_id: at.group_id, day: dayFromNow(at.app, days), text })
+const given = async (days = 2): Promise<WeekDictation> => {
+  const { status, body } = await give(days)
+  expect(status).toBe(201)
+  return body
+}
+const read = async (id: number, as = at.juf) =>
+  as.call('GET /api/v1/begeleider/week-dictation/:id', { params: { id } })
+const listed = async () =>
+  (await at.juf.call('GET /api/v1/begeleider/group/:id/week-dictation', { params: { id: at.group_id } })).body
+const inTreehouse = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
+const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/week-dictation')).body
+const join = (child: TestChild, change: 'add' | 'remove' = 'add') =>
+  at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: at.group_id },
+    body: { [change]: [child.student_id] },
+  })
+const toItsDay = async (days = 2) => {
+  at.app.clock.advance(days * daySeconds)
+  at.juf = await logIn(at.app, at.jufName)
+}
+
+describe('DOE-5 a weekly dictation reaches every child of its group', () => {
+  test('one that follows the group’s path, one with its own, one with none, and one that joins before its day', async () => {
+    const sem = await makeChild(at.app, at.school, { worlds: [] })
+    await join(sem)
+    await saveGroup(pathOf([lesson(1)]))
+    await saveChild(at.noor, pathOf([lesson(2)]))
+    const before = await Promise.all([pathOfGroup(), pathOfChild(at.noor), pathOfChild(at.kim)])
+
+    const dictation = await given()
+    expect(dictation.unreached).toEqual([])
+    expect(dictation.children.map(({ student_id, has_own_path }) => [student_id, has_own_path])).toEqual(
+      expect.arrayContaining([
+        [at.kim.student_id, false],
+        [at.noor.student_id, true],
+        [sem.student_id, false],
+      ]),
+    )
+    const later = await makeChild(at.app, at.school, { worlds: [3] })
+    await join(later)
+    for (const child of [at.kim, at.noor, sem, later]) {
+      const steps = await inTreehouse(await childAs(child))
+      expect(steps.map(({ label }) => label)).toEqual(['Woorden van week 48'])
+    }
+    const { body: now } = await read(dictation.id)
+    expect(now.children).toHaveLength(4)
+    expect(await Promise.all([pathOfGroup(), pathOfChild(at.noor), pathOfChild(at.kim)])).toMatchObject(
+      before.map(({ path, version }) => ({ path, version })),
+    )
+  })
+
+  test('a path that is changed afterwards keeps it, and a rebuild changes nothing', async () => {
+    await saveGroup(pathOf([lesson(1)]))
+    await given()
+    await saveGroup(pathOf([lesson(1), lesson(2)]))
+    await saveChild(at.noor, pathOf([lesson(3)]))
+    for (const child of [at.kim, at.noor]) {
+      expect(await inTreehouse(await childAs(child))).toHaveLength(1)
+      await isRebuiltSame(child)
+    }
+  })
+
+  test('whom it reaches is told before it is kept; a child with a full treehouse by name and reason', async () => {
+    const own = await Promise.all(
+      Array.from({ length: 20 }, () => makeOwnStep(at.app, at.school.organisation_id)),
+    )
+    expect(own).toHaveLength(20)
+    const { body: all } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+    const entries = all
+      .filter(({ is_own }) => is_own)
+      .slice(0, 20)
+      .map(({ nr }) => lesson(nr, { is_own: true, phase_id: null }))
+    await saveChild(at.noor, pathOf(entries))
+    const params = { id: at.group_id }
+    const { body: preview } = await at.juf.call('POST /api/v1/begeleider/group/:id/week-dictation/preview', {
+      params,
+      body: { categories: ['kg-K'] },
+    })
+    expect(preview).toMatchObject({
+      children: [{ student_id: at.kim.student_id, name: 'Kim Bos' }],
+      unreached: [{ student_id: at.noor.student_id, reason: expect.stringContaining('vol') as string }],
+      hard: [],
+      easy: [],
+      num_unknown: 1,
+    })
+    expect(await listed()).toEqual([])
+    const dictation = await given()
+    expect(dictation.unreached).toEqual(preview.unreached)
+    expect(await waiting(await childAs(at.noor))).toEqual([])
+  })
+
+  test('an estimate that is low or good is a hint, by name', async () => {
+    const skillOf = ({ organisation_id, student_id }: TestChild, mean: number) => ({
+      organisation_id,
+      student_id,
+      category: 'kg-K',
+      mean,
+      variance: 0.01,
+      num_words: 40,
+      static_variance: 0.01,
+      log_kept: 0,
+      surprise: 0,
+      updated_at: nowSeconds(at.app.clock),
+    })
+    await at.app.database.queries
+      .insertInto('skill')
+      .values([skillOf(at.kim, -4), skillOf(at.noor, 5)])
+      .execute()
+    const { body } = await at.juf.call('POST /api/v1/begeleider/group/:id/week-dictation/preview', {
+      params: { id: at.group_id },
+      body: { categories: ['kg-K'] },
+    })
+    const ids = (children: readonly { student_id: number }[]) => children.map(({ student_id }) => student_id)
+    expect([ids(body.hard), ids(body.easy), body.num_unknown]).toEqual([
+      [at.kim.student_id],
+      [at.noor.student_id],
+      0,
+    ])
+  })
+
+  test('an empty group gets none, nor a day that is over', async () => {
+    const nobody = await at.juf.call('POST /api/v1/begeleider/group', {
+      body: { name: 'Leeg', school_year: 2026, level_id: 5 },
+    })
+    const { id: own_step_id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
+    const call = (group_id: number, day: string) =>
+      at.juf.call('POST /api/v1/begeleider/week-dictation', { body: { group_id, day, own_step_id } })
+    expect((await call(nobody.body.id, dayFromNow(at.app, 1))).problem).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('bereikt geen kind') as string,
+    })
+    expect((await call(at.group_id, dayFromNow(at.app, -1))).status).toBe(422)
+    expect((await call(at.group_id, dayFromNow(at.app, 0))).status).toBe(201)
+  })
+
+  test('the exercises of the week ask each of its words', async () => {
+    await given()
+    const kim = await childAs(at.kim)
+    const [step] = await inTreehouse(kim)
+    const { practise, explore } = exercisesOf(await getStep(kim, step?.id ?? 0))
+    const asked = new Set<string>()
+    for (const id of [...explore, ...practise].slice(0, 4)) {
+      const run = await playExercise(kim, id, 2)
+      for (const { word } of run.words) asked.add(word)
+    }
+    expect([...asked].toSorted()).toEqual(words.toSorted())
+  })
+
+  test('it is taken back before its day, with a line in the history, and gone for the children', async () => {
+    const { id, can_withdraw } = await given()
+    expect(can_withdraw).toBe(true)
+    const params = { id }
+    expect((await at.juf.call('DELETE /api/v1/begeleider/week-dictation/:id', { params })).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect((await read(id)).status).toBe(404)
+    expect(await inTreehouse(await childAs(at.kim))).toEqual([])
+    const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/history', {
+      params: { id: at.kim.student_id },
+    })
+    expect(JSON.stringify(body)).toContain('Een weekdictee teruggenomen.')
+  })
+
+  test('who does not see the group gets nothing of it', async () => {
+    const { id } = await given()
+    expect((await give(2, 'bakker\nkikker', at.meester)).status).toBe(404)
+    expect((await read(id, at.meester)).status).toBe(404)
+    const params = { id }
+    expect((await at.meester.call('DELETE /api/v1/begeleider/week-dictation/:id', { params })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('DOE-7 the dictation is taken at its date', () => {
+  test('not before; on its day by device, all words of it, and the result is what was put in', async () => {
+    const { id } = await given()
+    const kim = await childAs(at.kim)
+    const [step] = await inTreehouse(kim)
+    const test_id = (step?.id ?? 0) * 100
+    expect(await waiting(kim)).toEqual([])
+    expect((await kim.call('GET /api/v1/test/:id', { params: { id: test_id } })).status).toBe(403)
+    await toItsDay()
+    const child = await childAs(at.kim)
+    expect(await waiting(child)).toMatchObject([{ test_id, num_words: 16, num_done: 0 }])
+    let toets = await getTest(child, test_id)
+    expect(toets).toMatchObject({ kind: 'weekdictee', label: 'Weekdictee' })
+    expect(toets.order.map(({ word }) => word).toSorted()).toEqual(words.toSorted())
+    const wrong: Record<string, string> = { bakker: 'baker', zomer: 'zommer' }
+    while (!toets.is_complete) {
+      const word = toets.current_word ?? ''
+      toets = (await sendAnswer(child, toets, wrong[word] ?? word)).body
+    }
+    expect(toets).toMatchObject({ percentage_score: 87, next: { to: 'treehouse' } })
+    expect(await waiting(child)).toEqual([])
+    const { body } = await read(id)
+    const result = body.results.find(({ student_id }) => student_id === at.kim.student_id)
+    expect(result).toMatchObject({ how: 'device', is_complete: true })
+    expect(body.num_taken).toBe(1)
+    const textOf = new Map(body.words.map((word) => [word.id, word.word]))
+    const seen = result?.answers.map(({ word_id, input, is_right, error }) => [
+      textOf.get(word_id),
+      input,
+      is_right,
+      error,
+    ])
+    expect(seen?.filter(([, , is_right]) => is_right === false)).toEqual(
+      expect.arrayContaining([
+        ['bakker', 'baker', false, 'verdubbeling: één letter te weinig'],
+        ['zomer', 'zommer', false, expect.any(String)],
+      ]),
+    )
+    expect(seen?.filter(([, , is_right]) => is_right === true)).toHaveLength(14)
+    expect((await listed())[0]).toMatchObject({ num_children: 2, num_taken: 1 })
+    await isRebuiltSame(at.kim)
+  })
+
+  test('any result completes it: what went wrong is repeated, and the dictation is not taken again', async () => {
+    await given(0)
+    const kim = await childAs(at.kim)
+    const [dictation] = await waiting(kim)
+    const done = await takeTest(kim, dictation?.test_id ?? 0, 10)
+    expect(done.is_complete).toBe(true)
+    const { body: again } = await kim.call('PUT /api/v1/test/reset/:id', { params: { id: done.id } })
+    expect(again.is_complete).toBe(true)
+    at.app.clock.advance(2 * daySeconds)
+    const later = await childAs(at.kim)
+    const mixed = (await inTreehouse(later)).find(({ repeats_step_id }) => repeats_step_id !== null)
+    expect(mixed).toBeDefined()
+    await isRebuiltSame(at.kim)
+  })
+
+  test('who was ill takes it in the week after; when it is closed nobody begins it', async () => {
+    const { id } = await given(0)
+    await toItsDay(6)
+    expect(await waiting(await childAs(at.kim))).toHaveLength(1)
+    const params = { id }
+    const close = (is_closed: boolean) =>
+      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/closed', { params, body: { is_closed } })
+    expect((await close(true)).body.closed_at).not.toBeNull()
+    expect(await waiting(await childAs(at.kim))).toEqual([])
+    expect((await close(false)).body.closed_at).toBeNull()
+    expect(await waiting(await childAs(at.kim))).toHaveLength(1)
+    await toItsDay(2)
+    expect(await waiting(await childAs(at.kim))).toEqual([])
+  })
+
+  test('it is taken back on its day as long as nobody began it: one answer, or one mark, and it stays', async () => {
+    const takeBack = (id: number) =>
+      at.juf.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id } })
+    const first = await given(0)
+    expect(first.can_withdraw).toBe(true)
+    expect((await takeBack(first.id)).status).toBe(200)
+    const kim = await childAs(at.kim)
+    expect([await waiting(kim), await inTreehouse(kim)]).toEqual([[], []])
+
+    const { id } = await given(0)
+    const toets = await getTest(kim, (await waiting(kim))[0]?.test_id ?? 0)
+    await sendAnswer(kim, toets, toets.current_word ?? '')
+    const refused = {
+      status: 409,
+      problem: {
+        detail:
+          'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
+      },
+    }
+    expect(await takeBack(id)).toMatchObject(refused)
+    // Who began it may be in another group by now.
+    await join(at.kim, 'remove')
+    expect((await read(id)).body.can_withdraw).toBe(false)
+    expect(await takeBack(id)).toMatchObject(refused)
+    await join(at.kim)
+    expect(await waiting(await childAs(at.kim))).toMatchObject([{ num_done: 1 }])
+  })
+
+  test('by hand: what was typed or marked is the result, it is judged, and the log stays as it is', async () => {
+    const { id, words: asked } = await given(0)
+    const params = { id, student_id: at.noor.student_id }
+    const marks = asked.map(({ id: word_id, word }, place) => ({
+      word_id,
+      input: word === 'kikker' ? 'kiker' : place % 2 === 0 ? word : null,
+      is_right: word !== 'water',
+    }))
+    const mark = (body: object) =>
+      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
+        params,
+        body,
+      })
+    const { status, body } = await mark({ marks })
+    expect(status).toBe(200)
+    const result = body.results.find(({ student_id }) => student_id === at.noor.student_id)
+    expect(result).toMatchObject({ how: 'hand', is_complete: true })
+    const wordOf = new Map(asked.map((word) => [word.id, word.word]))
+    const isRight = (word: string) => result?.answers.find((answer) => wordOf.get(answer.word_id) === word)
+    expect(isRight('kikker')).toMatchObject({
+      is_right: false,
+      input: 'kiker',
+      error: 'verdubbeling: één letter te weinig',
+    })
+    const numWrong = result?.answers.filter(({ is_right }) => !is_right).length
+    expect(numWrong).toBe(marks.filter(({ input, is_right }) => !is_right && input === null).length + 1)
+    const { queries } = at.app.database
+    expect(
+      await queries.selectFrom('answer').select('id').where('student_id', '=', at.noor.student_id).execute(),
+    ).toEqual([])
+    expect((await mark({ marks: marks.slice(1) })).status).toBe(422)
+    expect((await mark({ marks: [{ word_id: 1, input: null, is_right: true }] })).status).toBe(422)
+    expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
+  })
+
+  test('who was marked on paper is not asked again, until the marks are taken back; who began goes on', async () => {
+    const { id, words: asked } = await given(0)
+    const [noor, kim] = [await childAs(at.noor), await childAs(at.kim)]
+    const [[ofNoor], [ofKim]] = [await waiting(noor), await waiting(kim)]
+    const begun = await getTest(kim, ofKim?.test_id ?? 0)
+    await sendAnswer(kim, begun, begun.current_word ?? '')
+    const mark = (student_id: number, of: typeof asked) =>
+      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
+        params: { id, student_id },
+        body: { marks: of.map((word) => ({ word_id: word.id, input: null, is_right: true })) },
+      })
+    for (const { student_id } of [at.noor, at.kim]) expect((await mark(student_id, asked)).status).toBe(200)
+    expect([await waiting(noor), await waiting(kim)]).toEqual([[], []])
+    const open = (as: TestCaller, test_id = 0) => as.call('GET /api/v1/test/:id', { params: { id: test_id } })
+    expect((await open(noor, ofNoor?.test_id)).status).toBe(403)
+    expect((await open(kim, ofKim?.test_id)).status).toBe(200)
+    await mark(at.noor.student_id, [])
+    expect(await waiting(noor)).toHaveLength(1)
+  })
+
+  test('DOE-7 on paper: the sheet has the words with their sentences as the key', async () => {
+    const { body } = await give(1, 'hard: Het is een harde steen.\nwater')
+    const { status, body: pdf } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', {
+      params: { id: body.id },
+    })
+    expect(status).toBe(200)
+    const text = new TextDecoder('latin1').decode(pdf)
+    expect(text.slice(0, 5)).toBe('%PDF-')
+    // What a child writes on is a page of its own, without the words.
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,140 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { TemplateName } from '@letterliaan/contract'
+import { writingTemplateNames } from '@letterliaan/exercises/logic'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { WritingSheetTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
+const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
+
+/** When each word was last wrong in a dictation of a step or of a week. */
+export const findDictated = (queries: Queries, student_id: number, since: number) =>
+  queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .innerJoin('step', 'step.id', 'answer.step_id')
+    .select(['answer.word_id', 'word.word'])
+    .select(({ fn }) => fn.max('answer.created_at').as('at'))
+    .where('answer.student_id', '=', student_id)
+    .where('answer.created_at', '>=', since)
+    .where('answer.is_right', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('answer.template', 'in', dictationTemplates),
+        eb.and([eb('answer.template', '=', 'Test'), eb('step.dictation_id', 'is not', null)]),
+      ]),
+    )
+    .groupBy(['answer.word_id', 'word.word'])
+    .execute()
+
+/** Of a week's dictation on paper. */
+export const findMarkedWrong = (queries: Queries, student_id: number, since: number) =>
+  queries
+    .selectFrom('week_dictation_mark as mark')
+    .innerJoin('word', 'word.id', 'mark.word_id')
+    .select(['mark.word_id', 'word.word'])
+    .select(({ fn }) => fn.max('mark.created_at').as('at'))
+    .where('mark.student_id', '=', student_id)
+    .where('mark.created_at', '>=', since)
+    .where('mark.is_right', '=', false)
+    .groupBy(['mark.word_id', 'word.word'])
+    .execute()
+
+/** When each word was last right in an exercise in which it is written. */
+export const findWrittenRight = (queries: Queries, student_id: number, since: number) =>
+  queries
+    .selectFrom('answer')
+    .select('word_id')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('student_id', '=', student_id)
+    .where('created_at', '>=', since)
+    .where('is_right', '=', true)
+    .where('template', 'in', writingTemplates)
+    .groupBy('word_id')
+    .execute()
+
+/** Those of these words that a step of the child teaches, or that it was asked. */
+export const findWordsOfStudent = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
+  queries
+    .selectFrom('word')
+    .select(['word.id', 'word.word'])
+    .where('word.id', 'in', word_ids)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'word.id',
+          'in',
+          eb.selectFrom('answer').select('answer.word_id').where('answer.student_id', '=', student_id),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('step')
+            .innerJoin('curriculum_step as content', 'content.id', 'step.curriculum_step_id')
+            .select('step.id')
+            .where('step.student_id', '=', student_id)
+            .whereRef('content.nr', '=', 'word.nr')
+            .where((same) =>
+              same.or([
+                same('content.organisation_id', '=', same.ref('word.organisation_id')),
+                same.and([
+                  same('content.organisation_id', 'is', null),
+                  same('word.organisation_id', 'is', null),
+                ]),
+              ]),
+            ),
+        ),
+      ]),
+    )
+    .execute()
+
+const sheetsFor = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('writing_sheet as sheet')
+    .innerJoin('student', 'student.id', 'sheet.student_id')
+    .select(['sheet.id', 'sheet.student_id', 'sheet.code', 'sheet.words', 'sheet.created_at'])
+    .select(['sheet.marked_at', 'student.screen_name', 'student.level_id'])
+    .where('sheet.organisation_id', '=', caller.organisation_id)
+    .where(isSupervisedBy(caller))
+
+/** The latest first. */
+export const findSheets = (queries: Queries, caller: Supervision, student_id: number, limit: number) =>
+  sheetsFor(queries, caller)
+    .where('sheet.student_id', '=', student_id)
+    .orderBy('sheet.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export type WritingSheetRow = Awaited<ReturnType<typeof findSheets>>[number]
+
+/** Undefined also for one of a child that the caller may not see. */
+export const findSheet = (queries: Queries, caller: Supervision, id: number) =>
+  sheetsFor(queries, caller).where('sheet.id', '=', id).executeTakeFirst()
+
+export const findSheetByCode = (queries: Queries, caller: Supervision, code: string) =>
+  sheetsFor(queries, caller).where('sheet.code', '=', code).executeTakeFirst()
+
+export async function isCodeTaken(queries: Queries, organisation_id: number, code: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('writing_sheet')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countSheets(queries: Queries, student_id: number): Promise<number> {
+  const { count } = await queries
+    .selectFrom('writing_sheet')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('student_id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const insertSheet = (transaction: Transaction, row: Insertable<WritingSheetTable>) =>
+  transaction.insertInto('writing_sheet').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const updateSheet = (transaction: Transaction, id: number, changes: Updateable<WritingSheetTable>) =>
+  transaction.updateTable('writing_sheet').set(changes).where('id', '=', id).execute()

@@ -1,0 +1,259 @@
+import type { TemplateName, WritingSheet } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { usePathSchool } from '../../../testing/path-school.ts'
+import { readPdf } from '../../../testing/reported-class.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { takeTest } from '../../../testing/test-taker.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+
+const { at, childAs } = usePathSchool()
+
+const words = 'bakker kikker ladder emmer koffer appel zomer boter molen water regen hamer kamer lepel'.split(
+  ' ',
+)
+
+const list = (as = at.juf, { student_id }: TestChild = at.kim) =>
+  as.call('GET /api/v1/begeleider/student/:id/writing-sheet', { params: { id: student_id } })
+const make = (
+  word_ids: readonly number[],
+  { as = at.juf, headers = {} }: { as?: TestCaller; headers?: Record<string, string> } = {},
+) =>
+  as.call('POST /api/v1/begeleider/student/:id/writing-sheet', {
+    params: { id: at.kim.student_id },
+    body: { word_ids },
+    headers,
+  })
+const byCode = (code: string, as = at.juf) =>
+  as.call('GET /api/v1/begeleider/writing-sheet/code/:code', { params: { code } })
+const mark = (id: number, marks: readonly object[], as = at.juf) =>
+  as.call('PUT /api/v1/begeleider/writing-sheet/:id/marks', { params: { id }, body: { marks } })
+const print = (id: number, as = at.juf) =>
+  as.call('GET /api/v1/begeleider/writing-sheet/sheet.pdf', { query: { ids: String(id) } })
+const idsOf = (sheet: Pick<WritingSheet, 'words'>): number[] => sheet.words.map(({ word_id }) => word_id)
+
+/** Kim takes a week's dictation today, the first words wrong. Returns the ids of what it missed. */
+async function missWords(wrong = 3): Promise<number[]> {
+  await giveDictation(at.juf, { group_id: at.group_id, day: dayFromNow(at.app, 0), text: words.join('\n') })
+  const kim = await childAs(at.kim)
+  const [waiting] = (await kim.call('GET /api/v1/week-dictation')).body
+  await takeTest(kim, waiting?.test_id ?? 0, wrong)
+  return (await list()).body.missed.map(({ word_id }) => word_id)
+}
+
+/** As an answer leaves it. */
+async function write(word_id: number, template: TemplateName, is_right: boolean) {
+  const { queries } = at.app.database
+  const { student_id, organisation_id } = at.kim
+  const row = await queries
+    .selectFrom('answer')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { id: _, ...rest } = row
+  const created_at = nowSeconds(at.app.clock)
+  await queries
+    .insertInto('answer')
+    .values({ ...rest, organisation_id, word_id, template, is_right, created_at })
+    .execute()
+}
+
+async function wait(days: number) {
+  at.app.clock.advance(days * daySeconds)
+  at.juf = await logIn(at.app, at.jufName)
+}
+
+const monthsAgo = async (...word_ids: readonly number[]) =>
+  at.app.database.queries
+    .updateTable('answer')
+    .set({ created_at: nowSeconds(at.app.clock) - 29 * daySeconds })
+    .where('word_id', 'in', word_ids)
+    .execute()
+
+const countEstimates = async () => {
+  const { queries } = at.app.database
+  const { student_id } = at.kim
+  return Promise.all([
+    queries.selectFrom('word_memory').selectAll().where('student_id', '=', student_id).execute(),
+    queries.selectFrom('skill').selectAll().where('student_id', '=', student_id).execute(),
+    queries.selectFrom('answer').selectAll().where('student_id', '=', student_id).execute(),
+    queries.selectFrom('point').selectAll().where('student_id', '=', student_id).execute(),
+  ])
+}
+
+describe('ZIN-3 which words a child missed', () => {
+  test('those of its dictations, until it writes them right, for four weeks', async () => {
+    const missed = await missWords(3)
+    expect(missed).toHaveLength(3)
+    const [first = 0, second = 0, third = 0] = missed
+    await wait(1)
+    await write(first, 'LuisterTyp', true)
+    await write(second, 'LuisterTyp', false)
+    expect(new Set((await list()).body.missed.map(({ word_id }) => word_id))).toEqual(
+      new Set([second, third]),
+    )
+    await write(first, 'OefenDictee', false)
+    await wait(1)
+    await write(first, 'StapDictee', false)
+    expect((await list()).body.missed[0]?.word_id).toBe(first)
+    expect((await list()).body.missed).toHaveLength(3)
+    await monthsAgo(second, third)
+    expect((await list()).body.missed.map(({ word_id }) => word_id)).toEqual([first])
+  })
+
+  test('what was only wrong in another exercise is not; a word is told once, and twelve at most', async () => {
+    const missed = await missWords(14)
+    expect(new Set(missed).size).toBe(12)
+    expect(missed).toHaveLength(12)
+    const { body } = await list(at.juf, at.noor)
+    expect(body).toEqual({ missed: [], sheets: [] })
+  })
+
+  test('a word that a supervisor marked as wrong on paper counts too', async () => {
+    const text = words.slice(0, 2).join('\n')
+    const { body: dictation } = await giveDictation(at.juf, {
+      group_id: at.group_id,
+      day: dayFromNow(at.app, 0),
+      text,
+    })
+    const marks = dictation.words.map(({ id, word }) => ({
+      word_id: id,
+      input: null,
+      is_right: word !== 'kikker',
+    }))
+    await at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
+      params: { id: dictation.id, student_id: at.kim.student_id },
+      body: { marks },
+    })
+    expect((await list()).body.missed.map(({ word }) => word)).toEqual(['kikker'])
+  })
+})
+
+describe('ZIN-3 a sheet to write words over on paper', () => {
+  test('has the chosen words and a code that is found however it is typed; the same call makes one sheet', async () => {
+    const [first = 0, , third = 0] = await missWords()
+    const headers = { 'idempotency-key': 'one-sheet' }
+    const { status, body: sheet } = await make([third, first, third], { headers })
+    expect(status).toBe(201)
+    expect(idsOf(sheet)).toEqual([third, first])
+    expect(sheet).toMatchObject({ student_id: at.kim.student_id, screen_name: 'Kim', marked_at: null })
+    expect(sheet.words.map(({ is_right }) => is_right)).toEqual([null, null])
+    expect(sheet.code).toMatch(/^[CFHJKRTVXZ345789]{6}$/)
+    expect((await make([third, first, third], { headers })).body).toEqual(sheet)
+    expect((await list()).body.sheets).toEqual([sheet])
+    const typed = `${sheet.code.slice(0, 3)} ${sheet.code.slice(3).toLowerCase()}`
+    expect((await byCode(typed)).body).toEqual(sheet)
+    expect([(await byCode('CCCCC')).status, (await byCode('??')).status]).toEqual([404, 404])
+  })
+
+  test('of words of the child’s steps only: others, none and thirteen are refused in a sentence', async () => {
+    const [first = 0] = await missWords()
+    const { id: other } = await at.app.database.queries
+      .selectFrom('word')
+      .select('id')
+      .where('organisation_id', 'is', null)
+      .where('nr', '=', 70)
+      .executeTakeFirstOrThrow()
+    const foreign = await make([first, other])
+    expect([foreign.status, foreign.problem.detail]).toEqual([
+      422,
+      'Kies woorden uit de stappen van dit kind.',
+    ])
+    expect((await make([])).status).toBe(422)
+    expect((await make(Array.from({ length: 13 }, () => first))).status).toBe(422)
+    expect((await list()).body.sheets).toEqual([])
+  })
+
+  test('is printed with its words, its code and the child’s name', async () => {
+    const { body: sheet } = await make(await missWords())
+    const answer = await print(sheet.id)
+    const { text } = await readPdf(answer)
+    for (const { word } of sheet.words) expect(text).toContain(word)
+    expect(text).toContain(sheet.code)
+    expect(text).toContain('Kim')
+  })
+
+  test('of several children are made at once, each once while it waits, and printed in one file', async () => {
+    const missed = await missWords()
+    const makeAll = () =>
+      at.juf.call('POST /api/v1/begeleider/writing-sheet', {
+        body: {
+          sheets: [at.noor, at.kim].map(({ student_id }) => ({ student_id, word_ids: missed.slice(0, 2) })),
+        },
+      })
+    const { body: sheets, status } = await makeAll()
+    expect(status).toBe(201)
+    expect(new Set(sheets.map(({ student_id }) => student_id))).toEqual(
+      new Set([at.noor.student_id, at.kim.student_id]),
+    )
+    expect(sheets.map(idsOf)).toEqual([missed.slice(0, 2), missed.slice(0, 2)])
+    expect((await makeAll()).body).toEqual(sheets)
+    const { body: again } = await make(missed.slice(0, 1))
+    const ids = [...sheets, again].map(({ id }) => id).join(',')
+    const file = await at.juf.call('GET /api/v1/begeleider/writing-sheet/sheet.pdf', { query: { ids } })
+    const { text } = await readPdf(file)
+    for (const { code } of [...sheets, again]) expect(text).toContain(code)
+  })
+
+  test('how it went is of all words, can be corrected, and says nothing of what the child knows', async () => {
+    const { body: sheet } = await make(await missWords())
+    const before = await countEstimates()
+    const allRight = sheet.words.map(({ word_id }) => ({ word_id, is_right: true }))
+    const oneWrong = allRight.map((each, nr) => ({ ...each, is_right: nr > 0 }))
+    for (const marks of [
+      allRight.slice(1),
+      [...allRight.slice(1), allRight[1] ?? {}],
+      [...allRight, { word_id: 1, is_right: true }],
+    ]) {
+      const refused = await mark(sheet.id, marks)
+      expect([refused.status, refused.problem.detail]).toEqual([
+        422,
+        'Vul van alle woorden op het blad in hoe het ging.',
+      ])
+    }
+    expect((await mark(sheet.id, oneWrong)).body).toMatchObject({
+      marked_at: nowSeconds(at.app.clock),
+      words: oneWrong,
+    })
+    await wait(1)
+    expect((await mark(sheet.id, allRight)).body).toMatchObject({ words: allRight })
+    expect((await list()).body.sheets[0]).toMatchObject({
+      words: allRight,
+      marked_at: nowSeconds(at.app.clock),
+    })
+    expect(await countEstimates()).toEqual(before)
+    expect((await list()).body.missed).toHaveLength(3)
+    const { body: history } = await at.juf.call('GET /api/v1/begeleider/student/:id/history', {
+      params: { id: at.kim.student_id },
+    })
+    expect(JSON.stringify(history)).toContain('Ingevuld hoe een overschrijfblad ging.')
+    expect(JSON.stringify(history)).toContain('Een overschrijfblad gemaakt.')
+  })
+
+  test('another supervisor and another school get 404, a child 403', async () => {
+    const missed = await missWords()
+    const { body: sheet } = await make(missed)
+    const marks = sheet.words.map(({ word_id }) => ({ word_id, is_right: true }))
+    const school = await makeSchool(at.app)
+    const stranger = await logIn(at.app, await makeSupervisor(at.app, school))
+    const calls = async (as: TestCaller) =>
+      (
+        await Promise.all([
+          list(as),
+          make(missed, { as }),
+          byCode(sheet.code, as),
+          mark(sheet.id, marks, as),
+          print(sheet.id, as),
+        ])
+      ).map(({ status }) => status)
+    expect(await calls(at.meester)).toEqual([404, 404, 404, 404, 404])
+    expect(await calls(stranger)).toEqual([404, 404, 404, 404, 404])
+    expect(await calls(await logIn(at.app, (await makeChild(at.app, school)).username))).toEqual([
+      403, 403, 403, 403, 403,
+    ])
+    expect((await list()).body.sheets).toEqual([sheet])
+  })
+})

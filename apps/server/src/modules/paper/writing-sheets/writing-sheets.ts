@@ -1,0 +1,163 @@
+import type {
+  NewWritingSheets,
+  WritingSheet,
+  WritingSheetMarks,
+  WritingSheets,
+  WritingSheetWord,
+} from '@letterliaan/contract'
+import { writingSheetLimits } from '@letterliaan/contract/limits'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import { findMissedWords } from './missed-words.ts'
+import {
+  countSheets,
+  findSheet,
+  findSheetByCode,
+  findSheets,
+  findWordsOfStudent,
+  insertSheet,
+  isCodeTaken,
+  updateSheet,
+  type WritingSheetRow,
+} from './queries.ts'
+import { drawSheetCode, readSheetCode } from './sheet-code.ts'
+
+const toSheet = (row: WritingSheetRow): WritingSheet => ({
+  id: row.id,
+  student_id: row.student_id,
+  screen_name: row.screen_name,
+  code: row.code,
+  words: decodeJson<WritingSheetWord[]>(row.words),
+  created_at: row.created_at,
+  marked_at: row.marked_at,
+})
+
+/** Throws 404 for a child that the caller may not see. */
+export async function listWritingSheets(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+  now: number,
+): Promise<WritingSheets> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const [missed, rows] = await Promise.all([
+    findMissedWords(queries, student_id, now),
+    findSheets(queries, caller, student_id, writingSheetLimits.shown),
+  ])
+  return { missed, sheets: rows.map(toSheet) }
+}
+
+/** Throws 404 for a child that the caller may not see, 422 for words that are not the child's, 409 when there are too many. */
+export async function makeWritingSheet(
+  { transaction, caller, now }: SupervisorCall,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<WritingSheet> {
+  const { organisation_id, user_id } = caller
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  if ((await countSheets(transaction, student_id)) >= writingSheetLimits.sheets)
+    throw noMoreRoom('Voor dit kind zijn er te veel overschrijfbladen.')
+  const { id } = await insertSheet(transaction, {
+    organisation_id,
+    student_id,
+    code: await drawFreeCode(transaction, organisation_id),
+    words: encodeJson(await readWords(transaction, student_id, word_ids)),
+    made_by: user_id,
+    created_at: now,
+    marked_by: null,
+    marked_at: null,
+  })
+  record(transaction, caller, { type: 'writing_sheet_made', student_ids: [student_id], sheet_id: id }, now)
+  return toSheet(await getSheet(transaction, caller, id))
+}
+
+/** Returns sheets sorted by name; reuses an unmarked sheet of the same words. Throws as `makeWritingSheet` does. */
+export async function makeWritingSheets(
+  call: SupervisorCall,
+  { sheets }: NewWritingSheets,
+): Promise<WritingSheet[]> {
+  const made: WritingSheet[] = []
+  for (const { student_id, word_ids } of sheets)
+    made.push(
+      (await findWaitingSheet(call, student_id, word_ids)) ??
+        (await makeWritingSheet(call, student_id, word_ids)),
+    )
+  return made.toSorted((a, b) => a.screen_name.localeCompare(b.screen_name, 'nl'))
+}
+
+async function findWaitingSheet(
+  { transaction, caller }: SupervisorCall,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<WritingSheet | undefined> {
+  const rows = await findSheets(transaction, caller, student_id, writingSheetLimits.shown)
+  return rows
+    .map(toSheet)
+    .find(
+      ({ marked_at, words }) =>
+        marked_at === null && words.map(({ word_id }) => word_id).join() === word_ids.join(),
+    )
+}
+
+async function drawFreeCode(transaction: Transaction, organisation_id: number): Promise<string> {
+  const code = drawSheetCode()
+  return (await isCodeTaken(transaction, organisation_id, code))
+    ? drawFreeCode(transaction, organisation_id)
+    : code
+}
+
+/** In the order in which they were asked. */
+async function readWords(
+  queries: Queries,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<WritingSheetWord[]> {
+  const found = await findWordsOfStudent(queries, student_id, word_ids)
+  const textOf = new Map(found.map(({ id, word }) => [id, word]))
+  return [...new Set(word_ids)].map((word_id) => {
+    const word = textOf.get(word_id)
+    if (word === undefined) throw invalidInput({ word_ids: notOfChild }, notOfChild)
+    return { word_id, word, is_right: null }
+  })
+}
+
+const notOfChild = 'Kies woorden uit de stappen van dit kind.'
+
+/** Throws 404, also for one of a child that the caller may not see. */
+export async function getSheet(queries: Queries, caller: UserCaller, id: number): Promise<WritingSheetRow> {
+  const row = await findSheet(queries, caller, id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Throws 404, also for one of a child that the caller may not see. */
+export async function findByCode(queries: Queries, caller: UserCaller, typed: string): Promise<WritingSheet> {
+  const row = await findSheetByCode(queries, caller, readSheetCode(typed))
+  if (row === undefined) throw notFound()
+  return toSheet(row)
+}
+
+/** Practice, which says nothing of what the child knows: no estimate and no score changes (ADR 68). Throws 404, 422. */
+export async function markWritingSheet(
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+  marks: WritingSheetMarks['marks'],
+): Promise<WritingSheet> {
+  const { words, student_id } = toSheet(await getSheet(transaction, caller, id))
+  const markOf = new Map(marks.map(({ word_id, is_right }) => [word_id, is_right]))
+  const isWhole = markOf.size === words.length && marks.length === words.length
+  if (!isWhole || words.some(({ word_id }) => !markOf.has(word_id)))
+    throw invalidInput({ marks: allWords }, allWords)
+  const marked = words.map(({ word_id, word }) => ({ word_id, word, is_right: markOf.get(word_id) ?? null }))
+  const changes = { words: encodeJson(marked), marked_by: caller.user_id, marked_at: now }
+  await updateSheet(transaction, id, changes)
+  record(transaction, caller, { type: 'writing_sheet_marked', student_ids: [student_id], sheet_id: id }, now)
+  return toSheet(await getSheet(transaction, caller, id))
+}
+
+const allWords = 'Vul van alle woorden op het blad in hoe het ging.'

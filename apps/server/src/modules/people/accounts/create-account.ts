@@ -1,0 +1,190 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Region } from '@letterliaan/contract'
+import { fullName } from '@letterliaan/rules'
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Role, StudentTable, UserTable } from '../../../db/schema.ts'
+import { drawUsernames } from './draw-usernames.ts'
+import {
+  findNewChildProfile,
+  hasUsers,
+  insertOrganisation,
+  insertStudent,
+  insertStudents,
+  insertSubscription,
+  insertUser,
+  insertUsers,
+} from './queries.ts'
+import { givenFlags, type GivenFlag } from '../../../db/given-flags.ts'
+import { hashUnknownPassword } from '../../identity/index.ts'
+
+export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)
+
+export const createOrganisation = (
+  transaction: Transaction,
+  name: string,
+  now: number,
+  asks_date_of_birth: boolean | null = null,
+): Promise<number> => insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth })
+
+/** Ten years, in seconds: an own installation needs no subscription. */
+const ownSubscriptionSeconds = 10 * 365 * 24 * 60 * 60
+
+export interface NewOrganisation {
+  readonly name: string
+  readonly kind: 'school' | 'bestuur'
+  readonly board_id?: number
+  readonly brin?: string | null
+  readonly region?: Region
+}
+
+/** As an installation makes for itself, with what lets everybody of it in. */
+export async function createOwnOrganisation(
+  transaction: Transaction,
+  organisation: NewOrganisation,
+  now: number,
+): Promise<number> {
+  const organisation_id = await insertOrganisation(transaction, { ...organisation, created_at: now })
+  await createSubscription(transaction, {
+    organisation_id,
+    user_id: null,
+    product: 'Letterliaan (eigen installatie)',
+    kind: 'paid',
+    from: now,
+    until: now + ownSubscriptionSeconds,
+    can_be_renewed: false,
+  })
+  return organisation_id
+}
+
+export interface NewUser {
+  readonly organisation_id: number
+  readonly role: Role
+  readonly username: string
+  readonly name: string
+  readonly password_hash: string
+}
+
+export const createUser = (transaction: Transaction, user: NewUser, now: number): Promise<number> =>
+  insertUser(transaction, newUserRow(user, now))
+
+function newUserRow(user: NewUser, now: number): Insertable<UserTable> {
+  const username = user.username.trim().toLowerCase()
+  return {
+    ...user,
+    username,
+    email: username,
+    channel_id: randomUUID(),
+    created_at: now,
+    updated_at: now,
+    last_login_at: null,
+  }
+}
+
+export interface NewStudent extends Partial<Record<GivenFlag, boolean>> {
+  readonly organisation_id: number
+  readonly user_id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly level_id: number | null
+  readonly screen_name?: string
+  /** Unix seconds. */
+  readonly date_of_birth?: number | null
+  readonly buddy_id?: number
+  /** Leerlingnummer. */
+  readonly school_key?: string | null
+  readonly eckid?: string | null
+}
+
+export async function createStudent(
+  transaction: Transaction,
+  student: NewStudent,
+  now: number,
+): Promise<number> {
+  const calm_profile = await findNewChildProfile(transaction, student.organisation_id)
+  return insertStudent(transaction, { ...newStudentRow(student, now), calm_profile })
+}
+
+function newStudentRow(student: NewStudent, now: number): Insertable<StudentTable> {
+  return {
+    screen_name: student.first_name,
+    date_of_birth: null,
+    school_key: null,
+    eckid: null,
+    buddy_id: 1,
+    ...student,
+    identifier: randomUUID(),
+    dle: 0,
+    phase_id: 1,
+    num_words: 0,
+    user_manual_flow: 0,
+    introduction_completed: false,
+    end_reward_1_collected: false,
+    end_reward_2_collected: false,
+    end_reward_3_collected: false,
+    end_reward_4_collected: false,
+    end_reward_win_code: newWinCode(),
+    archived_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+export type NewChild = Omit<NewStudent, 'organisation_id' | 'user_id'>
+
+export interface ChildAccount {
+  readonly student_id: number
+  readonly user_id: number
+}
+
+const numBuddies = 6
+
+/** Usernames without names (GRP-7); buddies in turn, so that a class that can't read finds its names. Keeps the order. */
+export async function createChildren(
+  transaction: Transaction,
+  organisation_id: number,
+  children: readonly NewChild[],
+  now: number,
+): Promise<ChildAccount[]> {
+  const password_hash = await hashUnknownPassword()
+  const usernames = await drawUsernames(transaction, children.map(fullName))
+  const users = children.map(({ first_name }, at) => {
+    const account = { organisation_id, role: 'student' as const, password_hash }
+    return newUserRow({ ...account, username: usernames[at] ?? '', name: first_name }, now)
+  })
+  const userIds = await insertUsers(transaction, users)
+  const user_ids = usernames.map((username) => userIds.get(username) ?? 0)
+  const calm_profile = await findNewChildProfile(transaction, organisation_id)
+  const students = children.map((child, at) => ({
+    calm_profile,
+    ...givenFlags(child),
+    ...newStudentRow(
+      { buddy_id: (at % numBuddies) + 1, ...child, organisation_id, user_id: user_ids[at] ?? 0 },
+      now,
+    ),
+  }))
+  const studentIds = await insertStudents(transaction, students)
+  return user_ids.map((user_id) => ({ user_id, student_id: studentIds.get(user_id) ?? 0 }))
+}
+
+/** The order of the four diamonds as digits (END-1). */
+function newWinCode(): number {
+  const left = [1, 2, 3, 4]
+  let code = 0
+  while (left.length > 0) code = code * 10 + (left.splice(randomInt(left.length), 1)[0] ?? 0)
+  return code
+}
+
+export interface NewSubscription {
+  readonly organisation_id: number
+  readonly user_id: number | null
+  readonly product: string
+  readonly kind: 'demo' | 'paid'
+  /** Unix seconds. */
+  readonly from: number
+  readonly until: number
+  readonly can_be_renewed: boolean
+}
+
+export const createSubscription = (transaction: Transaction, subscription: NewSubscription) =>
+  insertSubscription(transaction, subscription)

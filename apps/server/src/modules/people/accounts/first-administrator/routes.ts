@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { nowSeconds, type Clock } from '../../../../clock.ts'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import { record } from '../../../../events/record.ts'
+import { createOwnOrganisation, createUser } from '../create-account.ts'
+import { hashPassword } from '../../../identity/index.ts'
+import { readForm, type AdministratorForm } from './form.ts'
+import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
+import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
+
+/** Works once, by the link printed at the start. */
+export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
+  const hidden = { schema: { hide: true } }
+
+  app.get(stylePath, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet))
+
+  app.get(firstAdministratorPath, hidden, async ({ query }, reply) => {
+    const token = textOf(query, 'token')
+    if (!(await isFirstAdministratorToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    return sendPage(reply, 200, formPage(token, {}, {}))
+  })
+
+  app.post(firstAdministratorPath, hidden, async ({ body }, reply) => {
+    const token = textOf(body, 'token')
+    if (!(await isFirstAdministratorToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    const { form, typed, errors } = readForm(body)
+    if (form === null) return sendPage(reply, 422, formPage(token, typed, errors))
+    const password_hash = await hashPassword(form.password)
+    const isMade = await database.transaction(async (transaction) => {
+      if (!(await consumeFirstAdministratorToken(transaction, token))) return false
+      await makeAdministrator(transaction, form, password_hash, nowSeconds(clock))
+      return true
+    })
+    if (!isMade) return sendPage(reply, 410, usedPage())
+    return sendPage(reply, 201, donePage(form))
+  })
+}
+
+async function makeAdministrator(
+  transaction: Transaction,
+  form: AdministratorForm,
+  password_hash: string,
+  now: number,
+): Promise<void> {
+  const { organisation, kind, region, name, email: username } = form
+  const made = { name: organisation, kind, region }
+  const organisation_id = await createOwnOrganisation(transaction, made, now)
+  const role = kind === 'bestuur' ? 'bestuur' : 'beheerder'
+  const user_id = await createUser(transaction, { organisation_id, role, username, name, password_hash }, now)
+  record(transaction, { organisation_id, user_id }, { type: 'first_administrator', username }, now)
+}
+
+const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+function textOf(fields: unknown, name: string): string {
+  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}

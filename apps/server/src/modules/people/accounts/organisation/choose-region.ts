@@ -1,0 +1,35 @@
+import type { Region } from '@letterliaan/contract'
+import type { Transaction } from '../../../../db/database.ts'
+import { encodeJson } from '../../../../db/json.ts'
+import { insertAudit } from '../../../../events/queries.ts'
+import { record } from '../../../../events/record.ts'
+import { updateOrganisation } from './queries.ts'
+
+interface Chooser {
+  readonly organisation_id: number
+  readonly user_id: number
+}
+
+/** Steps that are prepared keep their words until their path is saved again (ADR 66). */
+export async function chooseRegion(
+  transaction: Transaction,
+  { organisation_id, user_id }: Chooser,
+  region: Region,
+  now: number,
+): Promise<void> {
+  await updateOrganisation(transaction, organisation_id, { region })
+  record(transaction, { organisation_id, user_id }, { type: 'region_chosen', region }, now)
+}
+
+/** By a command on the server: of nobody. */
+export async function chooseRegionByCommand(
+  transaction: Transaction,
+  organisation_id: number,
+  region: Region,
+  now: number,
+): Promise<void> {
+  await updateOrganisation(transaction, organisation_id, { region })
+  const detail = encodeJson({ region })
+  const row = { organisation_id, user_id: null, action: 'region_chosen', detail, created_at: now }
+  await insertAudit(transaction, row)
+}

@@ -1,0 +1,53 @@
+import { CalmProfileChanges } from '@letterliaan/contract'
+import type { Holiday, HolidayRegion, MixSize, Organisation, OrganisationBody } from '@letterliaan/contract'
+import { listHolidays } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../../../db/database.ts'
+import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { record } from '../../../../events/record.ts'
+import { findOrganisation, updateOrganisation } from './queries.ts'
+
+export async function getOrganisation(queries: Queries, id: number): Promise<Organisation> {
+  const { mix_size, asks_date_of_birth, ...organisation } = await findOrganisation(queries, id)
+  const holiday_region = organisation.holiday_region as HolidayRegion | null
+  const own_holidays = JSON.parse(organisation.own_holidays) as Holiday[]
+  const holidays = listHolidays(holiday_region, own_holidays)
+  const new_child_profile = CalmProfileChanges.parse(JSON.parse(organisation.new_child_profile))
+  return {
+    ...organisation,
+    asks_date_of_birth: asks_date_of_birth === true,
+    mix_size: mix_size as MixSize,
+    holiday_region,
+    own_holidays,
+    holidays,
+    new_child_profile,
+  }
+}
+
+export async function decideForOrganisation(
+  { transaction, caller, now }: SupervisorCall,
+  { mix_size, dictation_mark, brin, holiday_region, own_holidays }: OrganisationBody,
+): Promise<Organisation> {
+  const { organisation_id } = caller
+  if (mix_size !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { mix_size })
+    record(transaction, caller, { type: 'mix_size_chosen', mix_size }, now)
+  }
+  if (dictation_mark !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { dictation_mark })
+    record(transaction, caller, { type: 'dictation_mark_chosen', dictation_mark }, now)
+  }
+  if (brin !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { brin })
+    record(transaction, caller, { type: 'brin_changed', brin }, now)
+  }
+  if (holiday_region !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { holiday_region })
+    record(transaction, caller, { type: 'holiday_region_chosen', holiday_region }, now)
+  }
+  if (own_holidays !== undefined) {
+    const ordered = own_holidays.toSorted((a, b) => a.from.localeCompare(b.from))
+    await updateOrganisation(transaction, organisation_id, { own_holidays: JSON.stringify(ordered) })
+    record(transaction, caller, { type: 'own_holidays_changed', own_holidays: ordered }, now)
+  }
+  return getOrganisation(transaction, organisation_id)
+}

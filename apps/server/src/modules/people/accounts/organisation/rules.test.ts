@@ -1,0 +1,74 @@
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foreignIds } from '../../../../testing/foreign-ids.ts'
+import { makeFullSchool, type FullSchool } from '../../../../testing/full-school.ts'
+import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let school: FullSchool
+let head: TestCaller
+let juf: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeFullSchool(app)
+  head = callerAs(app, await school.logInAs('administrator'))
+  juf = callerAs(app, await school.logInAs('supervisor'))
+})
+afterAll(() => app.close())
+
+const decide = (body: object, by = head) => by.call('PUT /api/v1/begeleider/organisation/rules', { body })
+
+/** A report of an intervention, and all that a report, a CSV or UWLR is. */
+const exporting = (Object.keys(contract) as EndpointName[]).filter((call) => endpointOf(call).exportsChildren)
+
+/** Who makes a file about children says in the log that it did; a table on the screen is none. */
+test('ORG-1 every call about children that answers a file is one that a school may keep to its administrators', () => {
+  const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
+    const { contentType = '', needs, auth } = endpointOf(call)
+    const isFile = /pdf|csv|xml/.test(contentType)
+    return (
+      auth === 'bearer' && needs === 'supervisor' && isFile && /student|group|intervention|csv/.test(call)
+    )
+  })
+  expect(files.toSorted()).toEqual(exporting.toSorted())
+})
+
+test('ORG-1 where only administrators export, a supervisor is refused by each of those calls and an administrator by none', async () => {
+  const aims = foreignIds(school, school)
+  const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
+    const told: (readonly [EndpointName, boolean])[] = []
+    for (const call of exporting) {
+      const sent = aims[call]
+      const { status } = await by.call(call, typeof sent === 'object' ? sent[0] : {})
+      told.push([call, status === 403])
+    }
+    return told
+  }
+  const all = (isRefused: boolean) => exporting.map((call) => [call, isRefused])
+  expect(await statuses(juf)).toEqual(all(false))
+  await decide({ export_by: 'administrators' })
+  expect((await juf.call('GET /api/v1/begeleider/me')).body.may_export).toBe(false)
+  expect(await statuses(juf)).toEqual(all(true))
+  expect(await statuses(head)).toEqual(all(false))
+  await decide({ export_by: 'supervisors' })
+  expect(await statuses(juf)).toEqual(all(false))
+})
+
+test('a child that is made begins with the calm profile of its school; who was there keeps its own', async () => {
+  const { organisation_id } = await makeSchool(app)
+  const place = { organisation_id }
+  const boss = await logIn(app, await makeSupervisor(app, place, 'beheerder'))
+  const before = await makeChild(app, place)
+  await decide({ new_child_profile: { font: 'opendyslexic', pace: 1.5 } }, boss)
+  const after = await makeChild(app, place)
+  const elsewhere = await makeChild(app, await makeSchool(app))
+  const profileOf = async ({ username }: { readonly username: string }) => {
+    const { calm_profile } = (await (await logIn(app, username)).call('GET /api/v1/user/me/')).body
+    return [calm_profile?.font, calm_profile?.pace]
+  }
+  expect(await profileOf(before)).toEqual(['andika', 1])
+  expect(await profileOf(after)).toEqual(['opendyslexic', 1.5])
+  expect(await profileOf(elsewhere)).toEqual(['andika', 1])
+})

@@ -1,0 +1,143 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../../db/schema.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
+
+export const hasUsers = async (queries: Queries): Promise<boolean> =>
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .limit(1)
+    .modifyEnd(acrossOrganisations('a new installation has no accounts'))
+    .executeTakeFirst()) !== undefined
+
+export async function insertOrganisation(
+  transaction: Transaction,
+  row: Insertable<OrganisationTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('organisation')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** As a child's own choices are stored; null: nothing differs from the usual. */
+export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
+  const { new_child_profile } = await queries
+    .selectFrom('organisation')
+    .select('new_child_profile')
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+  return new_child_profile === '{}' ? null : new_child_profile
+}
+
+export async function insertUser(transaction: Transaction, row: Insertable<UserTable>): Promise<number> {
+  const { id } = await transaction.insertInto('user').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertStudent(
+  transaction: Transaction,
+  row: Insertable<StudentTable>,
+): Promise<number> {
+  const { id } = await transaction.insertInto('student').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Far below either database's limit. */
+const rowsPerInsert = 200
+
+const inParts = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, at) =>
+    rows.slice(at * rowsPerInsert, (at + 1) * rowsPerInsert),
+  )
+
+export async function insertUsers(
+  transaction: Transaction,
+  rows: readonly Insertable<UserTable>[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const part of inParts(rows)) {
+    const inserted = await transaction.insertInto('user').values(part).returning(['id', 'username']).execute()
+    for (const { id, username } of inserted) ids.set(username, id)
+  }
+  return ids
+}
+
+export async function insertStudents(
+  transaction: Transaction,
+  rows: readonly Insertable<StudentTable>[],
+): Promise<Map<number, number>> {
+  const ids = new Map<number, number>()
+  for (const part of inParts(rows)) {
+    const inserted = await transaction
+      .insertInto('student')
+      .values(part)
+      .returning(['id', 'user_id'])
+      .execute()
+    for (const { id, user_id } of inserted) ids.set(user_id, id)
+  }
+  return ids
+}
+
+export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
+  const users = await queries
+    .selectFrom('user')
+    .select('username')
+    .where('username', 'in', usernames)
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .execute()
+  return users.map(({ username }) => username)
+}
+
+export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>
+  transaction.insertInto('subscription').values(row).execute()
+
+export const findSupervisor = (queries: Queries, user_id: number) =>
+  queries
+    .selectFrom('user')
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
+    .select(['user.id', 'user.name', 'user.role', 'organisation.name as organisation'])
+    .select(['organisation.idle_minutes', 'organisation.region'])
+    .where('user.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+
+/** Active, or archived. */
+export const findStudents = (queries: Queries, caller: Supervision, isArchived: boolean) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('user', 'user.id', 'student.user_id')
+    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
+    .select(['student.level_id', 'student.phase_id', 'student.buddy_id', 'student.archived_at'])
+    .select('user.username')
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.max('answer.created_at').as('at'))
+        .whereRef('answer.student_id', '=', 'student.id')
+        .as('last_practised_at'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('erasure')
+        .select(({ fn }) => fn.max('erasure.due_at').as('at'))
+        .where('erasure.subject', '=', 'child')
+        .whereRef('erasure.subject_id', '=', 'student.id')
+        .where('erasure.cancelled_at', 'is', null)
+        .where('erasure.done_at', 'is', null)
+        .as('erased_at'),
+    )
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', isArchived ? 'is not' : 'is', null)
+    .execute()
+
+export const findGroupMemberships = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .select(['student_id', 'group_id'])
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('group_id')
+    .execute()

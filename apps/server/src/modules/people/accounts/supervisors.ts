@@ -1,0 +1,40 @@
+import { fullName } from '@letterliaan/rules'
+import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
+
+export async function getSupervisor(
+  queries: Queries,
+  {
+    user_id,
+    may_export,
+    needs_second_factor = false,
+  }: Pick<UserCaller, 'user_id' | 'may_export' | 'needs_second_factor'>,
+): Promise<Supervisor> {
+  const { role, ...user } = await findSupervisor(queries, user_id)
+  if (role === 'student') throw notFound()
+  return { ...user, role, may_export, needs_second_factor }
+}
+
+/** Active, or archived; by name (ADR 22). */
+export async function listStudents(
+  queries: Queries,
+  caller: UserCaller,
+  isArchived: boolean,
+): Promise<SupervisedStudent[]> {
+  const [rows, memberships] = await Promise.all([
+    findStudents(queries, caller, isArchived),
+    findGroupMemberships(queries, caller.organisation_id),
+  ])
+  const groupIds = Map.groupBy(memberships, ({ student_id }) => student_id)
+  return rows
+    .map((row) =>
+      Object.assign(row, {
+        name: fullName(row),
+        group_ids: (groupIds.get(row.id) ?? []).map(({ group_id }) => group_id),
+      }),
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
+}

@@ -1,0 +1,203 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { decodeQR } from 'qr/decode.js'
+import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callerAs, logIn, type TestCaller, tokensOf } from '../../../testing/http.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+let kim: TestChild
+let noor: TestChild
+beforeAll(async () => {
+  app = await startTestApp({}, { publicUrl: 'https://spelling.school.test' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+  kim = await makeChild(app, school)
+  noor = await makeChild(app, school)
+  for (const [{ student_id }, screen_name] of [
+    [kim, 'Kimmie'],
+    [noor, 'Nooraap'],
+  ] as const)
+    await app.database.queries
+      .updateTable('student')
+      .set({ screen_name })
+      .where('id', '=', student_id)
+      .execute()
+})
+
+async function makeGroup(children: readonly TestChild[]): Promise<number> {
+  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { id } = (await supervisor.call('POST /api/v1/begeleider/group', { body })).body
+  const add = children.map(({ student_id }) => student_id)
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add } })
+  return id
+}
+
+const makeCards = (body: object, as = supervisor) => as.call('POST /api/v1/begeleider/login-cards', { body })
+
+async function readText(pdf: ArrayBuffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.slice())))
+  return text.map((page) => page.replaceAll(/\s+/g, ' '))
+}
+
+/** The QR code of the first card of a page, read from the page's dots. */
+async function readFirstQr(pdf: ArrayBuffer): Promise<URL> {
+  const png = await renderPageAsImage(new Uint8Array(pdf.slice()), 1, {
+    canvasImport: () => import('@napi-rs/canvas'),
+    scale: 2,
+  })
+  const page = await loadImage(Buffer.from(png))
+  const [width, height] = [Math.floor(page.width / 2), Math.floor(page.height / 4)]
+  const context = createCanvas(width, height).getContext('2d')
+  context.drawImage(page, 0, 0)
+  const data = Uint8Array.from(context.getImageData(0, 0, width, height).data)
+  return new URL(decodeQR({ width, height, data }, { timeLimit: 2000 }))
+}
+
+const exchange = (token: string, pictures?: readonly string[]) =>
+  callerAs(app, null).call('POST /api/v1/exchange-token', {
+    body: { grant_type: 'exchange_token', token, pictures },
+  })
+const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
+  (await readFirstQr(pdf)).searchParams.get('token') ?? ''
+const codesOf = (page: string): string[] =>
+  [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){4})/g)].map(([, code = '']) => code)
+
+test('CARD-1 a group’s cards come as a PDF with screen names, codes and where to type them, and lie nowhere', async () => {
+  const group_id = await makeGroup([kim, noor])
+  const { status, headers, body } = await makeCards({ group_id })
+  expect(status).toBe(200)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="inlogkaarten-groep-5.pdf"',
+  })
+  expect(headers.get('etag')).toBeNull()
+  const pages = await readText(body)
+  expect(pages).toHaveLength(1)
+  for (const text of ['Kimmie', 'Nooraap', 'spelling.school.test']) expect(pages[0]).toContain(text)
+  const codes = codesOf(pages[0] ?? '')
+  expect(codes).toHaveLength(2)
+  for (const code of codes) expect((await exchange(code)).status).toBe(200)
+})
+
+test('CARD-1 cards lie in the order of the alphabet, whatever signs the letters of a name carry', async () => {
+  const order = ['Şevval', 'Łukasz', 'İpek', 'Zoë', 'bram']
+  const children = []
+  for (const screen_name of order) {
+    const child = await makeChild(app, school)
+    await app.database.queries
+      .updateTable('student')
+      .set({ screen_name })
+      .where('id', '=', child.student_id)
+      .execute()
+    children.push(child)
+  }
+  const text = (await readText((await makeCards({ group_id: await makeGroup(children) })).body)).join(' ')
+  expect(order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual([
+    'bram',
+    'İpek',
+    'Łukasz',
+    'Şevval',
+    'Zoë',
+  ])
+})
+
+test('CARD-1 cards of one child, or of some, name nobody else', async () => {
+  const group_id = await makeGroup([kim, noor])
+  const [ofKim] = await readText((await makeCards({ student_ids: [kim.student_id] })).body)
+  expect([ofKim?.includes('Kimmie'), ofKim?.includes('Nooraap')]).toEqual([true, false])
+  const [ofNoor] = await readText((await makeCards({ group_id, student_ids: [noor.student_id] })).body)
+  expect([ofNoor?.includes('Kimmie'), ofNoor?.includes('Nooraap')]).toEqual([false, true])
+})
+
+test('CARD-1 a card printed alone still says which of two children of one name in the group it is for', async () => {
+  await makeGroup([kim, noor])
+  for (const [{ student_id }, last_name] of [
+    [kim, 'Bakker'],
+    [noor, 'de Vries'],
+  ] as const)
+    await app.database.queries
+      .updateTable('student')
+      .set({ screen_name: 'Noor', last_name })
+      .where('id', '=', student_id)
+      .execute()
+  const [page] = await readText((await makeCards({ student_ids: [noor.student_id] })).body)
+  expect(page).toContain('Noor V.')
+  expect(page).not.toContain('Noor B.')
+})
+
+test('CARD-1 a child that was archived gets no card', async () => {
+  const group_id = await makeGroup([kim, noor])
+  await supervisor.call('POST /api/v1/begeleider/roster/archive', {
+    body: { student_ids: [noor.student_id], is_archived: true },
+  })
+  const text = (await readText((await makeCards({ group_id })).body)).join(' ')
+  expect([text.includes('Kimmie'), text.includes('Nooraap')]).toEqual([true, false])
+})
+
+test('CARD-2 the QR code of the page logs the child in, until the card is made again', async () => {
+  const { body } = await makeCards({ student_ids: [kim.student_id] })
+  const address = await readFirstQr(body)
+  expect(address.origin + address.pathname).toBe('https://spelling.school.test/login-by-token')
+  const login = await exchange(address.searchParams.get('token') ?? '')
+  const profile = await callerAs(app, tokensOf(login.body).access_token).call('GET /api/v1/user/me/')
+  expect([login.status, profile.body.username]).toEqual([200, kim.username])
+
+  const again = await makeCards({ student_ids: [kim.student_id] })
+  expect((await exchange(address.searchParams.get('token') ?? '')).status).toBe(400)
+  expect((await exchange(await tokenOf(again.body))).status).toBe(200)
+})
+
+test('CARD-4 with pictures the card lets nobody in without, and a list tells the supervisor which', async () => {
+  const { body } = await makeCards({ student_ids: [kim.student_id], pictures: 'list' })
+  const pages = await readText(body)
+  expect(pages).toHaveLength(2)
+  expect(pages[1]).toMatch(/Kimmie 1 \S+ 2 \S+ 3 \S+/)
+  const reply = await exchange(await tokenOf(body))
+  expect(reply.body).toEqual({ token_type: 'pictures_required' })
+  const onCards = await makeCards({ student_ids: [kim.student_id], pictures: 'card' })
+  expect(await readText(onCards.body)).toHaveLength(1)
+})
+
+test('cards of another supervisor’s children, of nobody and of an empty group are refused, and nothing changes', async () => {
+  const other = await logIn(app, await makeSupervisor(app, school))
+  await makeGroup([kim])
+  const card = await tokenOf((await makeCards({ student_ids: [kim.student_id] })).body)
+  const own = (
+    await other.call('POST /api/v1/begeleider/group', {
+      body: { name: 'Leeg', school_year: 2026, level_id: null },
+    })
+  ).body.id
+  expect((await makeCards({ student_ids: [kim.student_id, noor.student_id] }, other)).status).toBe(404)
+  expect((await makeCards({ group_id: own, student_ids: [noor.student_id] }, other)).status).toBe(404)
+  expect((await makeCards({ group_id: own }, other)).problem).toMatchObject({
+    status: 422,
+    errors: { group_id: 'In deze groep zitten nog geen kinderen.' },
+  })
+  expect((await makeCards({}, other)).status).toBe(422)
+  expect((await exchange(card)).status).toBe(200)
+})
+
+test('DAG-4 before cards are made the server tells the address on them, and which children have a card that works', async () => {
+  await makeGroup([kim, noor])
+  const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
+  const known = { address: 'https://spelling.school.test', is_local: false }
+  expect(await ask()).toEqual({ ...known, student_ids: [] })
+  await makeCards({ student_ids: [kim.student_id] })
+  expect(await ask()).toEqual({ ...known, student_ids: [kim.student_id] })
+  const other = await logIn(app, await makeSupervisor(app, school))
+  expect(await ask(other), 'nothing of children that one does not see').toEqual({ ...known, student_ids: [] })
+})

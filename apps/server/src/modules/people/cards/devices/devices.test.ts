@@ -1,0 +1,168 @@
+import { cardPictures } from '@letterliaan/contract/card-pictures'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loginLimits } from '../../../../plugins/limits/limits.ts'
+import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+let kim: TestChild
+let noor: TestChild
+let group_id: number
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+  kim = await makeChild(app, school)
+  noor = await makeChild(app, school)
+  group_id = await makeGroup([kim, noor])
+})
+
+async function makeGroup(children: readonly TestChild[]): Promise<number> {
+  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { id } = (await supervisor.call('POST /api/v1/begeleider/group', { body })).body
+  const add = children.map(({ student_id }) => student_id)
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add } })
+  return id
+}
+
+async function makeCard({ student_id }: TestChild, with_pictures = true): Promise<readonly string[]> {
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: student_id },
+    body: { kind: 'login_card', with_pictures },
+  })
+  return body.pictures ?? []
+}
+
+/** A device in the classroom, which keeps its cookie. */
+function makeDevice() {
+  let cookie: string | null = null
+  const headers = (): Record<string, string> => (cookie === null ? {} : { cookie })
+  const anybody = callerAs(app, null)
+  return {
+    async allow(for_group: number, as = supervisor) {
+      const body = { group_id: for_group, name: 'Tablet bij het raam' }
+      const reply = await as.call('POST /api/v1/group-device', { body, headers: headers() })
+      cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return reply
+    },
+    ask: () => anybody.call('GET /api/v1/group-device', { headers: headers() }),
+    logIn: ({ student_id }: TestChild, pictures: readonly string[]) =>
+      anybody.call('POST /api/v1/group-device/login', { body: { student_id, pictures }, headers: headers() }),
+  }
+}
+
+const wrong = (pictures: readonly string[]): string[] =>
+  cardPictures.filter((picture) => !pictures.includes(picture)).slice(0, 3)
+const devicesOf = async (id = group_id) =>
+  (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id } })).body
+const revoke = (device_id: number, as = supervisor) =>
+  as.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', { params: { id: group_id, device_id } })
+const statusOfProfile = async (access_token: string) =>
+  (await callerAs(app, access_token).call('GET /api/v1/user/me/')).status
+
+test('CARD-5 on a device that was allowed the children of the group choose themselves, and log in by their pictures', async () => {
+  const pictures = await makeCard(kim)
+  const device = makeDevice()
+  const { status, headers } = await device.allow(group_id)
+  expect(status).toBe(201)
+  expect(headers.get('set-cookie')).toMatch(/HttpOnly/)
+  expect(headers.get('set-cookie')).toMatch(/Path=\/api\/v1\/group-device; .*SameSite=Strict/)
+  const { body } = await device.ask()
+  expect(body.name).toBe('Groep 5')
+  expect(body.students.map(({ id, has_pictures }) => [id, has_pictures])).toEqual(
+    expect.arrayContaining([
+      [kim.student_id, true],
+      [noor.student_id, false],
+    ]),
+  )
+  const login = await device.logIn(kim, pictures)
+  const profile = await callerAs(app, login.body.access_token).call('GET /api/v1/user/me/')
+  expect([login.status, profile.body.username]).toEqual([200, kim.username])
+  expect(await devicesOf()).toMatchObject([{ name: 'Tablet bij het raam', used_at: expect.any(Number) }])
+})
+
+test('CARD-5 elsewhere it does not exist: without the cookie, with another, and once it is revoked, the answer is the same', async () => {
+  const pictures = await makeCard(kim)
+  const device = makeDevice()
+  await device.allow(group_id)
+  const login = await device.logIn(kim, pictures)
+  const elsewhere = makeDevice()
+  const never = await elsewhere.ask()
+  expect(never.status).toBe(404)
+  const [{ id } = { id: 0 }] = await devicesOf()
+  expect((await revoke(id)).body).toEqual([])
+  const revoked = await device.ask()
+  expect([revoked.status, revoked.body]).toEqual([404, never.body])
+  for (const other of [device, elsewhere]) expect((await other.logIn(kim, pictures)).status).toBe(404)
+  expect(await statusOfProfile(login.body.access_token)).toBe(401)
+  const forged = await callerAs(app, null).call('GET /api/v1/group-device', {
+    headers: { cookie: 'letterliaan-group-device=1' },
+  })
+  expect([forged.status, forged.body]).toEqual([404, never.body])
+})
+
+test('CARD-5 a device is for one group, the last; a child of another, or without pictures, gets in with none', async () => {
+  const pictures = await makeCard(kim)
+  const device = makeDevice()
+  await device.allow(group_id)
+  const other = await makeGroup([noor])
+  await device.allow(other)
+  expect(await devicesOf()).toEqual([])
+  expect((await device.ask()).body.students.map(({ id }) => id)).toEqual([noor.student_id])
+  await makeCard(noor, false)
+  for (const refused of [await device.logIn(kim, pictures), await device.logIn(noor, pictures)]) {
+    expect([refused.status, refused.body]).toMatchObject([400, { error: 'invalid_grant' }])
+  }
+})
+
+test('CARD-5 only a supervisor of the group allows a device and revokes one, and a group that goes takes them along', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, school))
+  expect((await makeDevice().allow(group_id, colleague)).status).toBe(404)
+  expect((await makeDevice().allow(group_id, await logIn(app, kim.username))).status).toBe(403)
+  const pictures = await makeCard(kim)
+  const device = makeDevice()
+  await device.allow(group_id)
+  const login = await device.logIn(kim, pictures)
+  const [{ id } = { id: 0 }] = await devicesOf()
+  expect((await revoke(id, colleague)).status).toBe(404)
+  const params = { id: group_id }
+  const remove = [kim.student_id, noor.student_id]
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove } })
+  expect((await supervisor.call('DELETE /api/v1/begeleider/group/:id', { params })).status).toBe(200)
+  expect((await device.ask()).status).toBe(404)
+  expect(await statusOfProfile(login.body.access_token)).toBe(401)
+})
+
+test('CARD-5 only the hash of what the cookie holds is stored', async () => {
+  const { headers } = await makeDevice().allow(group_id)
+  const [, secret = ''] = /=([^;]+);/.exec(headers.get('set-cookie') ?? '') ?? []
+  expect(secret).toHaveLength(43)
+  const rows = await app.database.queries.selectFrom('group_device').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})
+
+test('CARD-6 pictures are guessed ten times for one child, and the others on the device go on', async () => {
+  const pictures = await makeCard(kim)
+  const ofNoor = await makeCard(noor)
+  const device = makeDevice()
+  await device.allow(group_id)
+  for (let at = 0; at < loginLimits.knownDevice.max; at += 1)
+    expect((await device.logIn(kim, wrong(pictures))).status).toBe(400)
+  expect((await device.logIn(kim, pictures)).status).toBe(429)
+  expect((await device.logIn(noor, ofNoor)).status).toBe(200)
+  const elsewhere = makeDevice()
+  await elsewhere.allow(group_id)
+  expect((await elsewhere.logIn(kim, pictures)).status).toBe(200)
+})

@@ -1,0 +1,128 @@
+import type { DeviceGroup, GroupDevice, GroupDeviceBody } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../../db/database.ts'
+import type { UserCaller } from '../../../../plugins/auth/caller.ts'
+import { createSecret, hashToken } from '../../../../plugins/auth/token-secret.ts'
+import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
+import { notFound } from '../../../../plugins/errors/problem-error.ts'
+import { record } from '../../../../events/record.ts'
+import { getGroup, refuseOtherThanName } from '../../groups/groups.ts'
+import { orderByName } from '../../groups/order-by-name.ts'
+import { tellApart } from '../../groups/names-apart.ts'
+import {
+  deleteDevices,
+  deletePairingCode,
+  findDevice,
+  findDevices,
+  findGroupChildren,
+  insertDevice,
+} from './queries.ts'
+import { owners } from '../../../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../../../plugins/auth/owner.ts'
+
+export interface DeviceCall {
+  readonly caller: UserCaller
+  readonly now: number
+}
+
+export async function listDevices(
+  queries: Queries,
+  caller: UserCaller,
+  group_id: number,
+): Promise<GroupDevice[]> {
+  await getGroup(queries, caller, group_id)
+  return findDevices(queries, group_id)
+}
+
+/**
+ * Sets a cookie whose hash is stored; ends an earlier permission. Throws 404 for a group that the caller may not see.
+ */
+export async function allowDevice(
+  database: Database,
+  cookie: DeviceCookie,
+  { caller, now }: DeviceCall,
+  { group_id, name }: GroupDeviceBody,
+): Promise<GroupDevice> {
+  refuseOtherThanName(name)
+  const secret = createSecret()
+  const device = await database.transaction(async (transaction) => {
+    await getGroup(transaction, caller, group_id)
+    return storeDevice(transaction, { cookie, secret, caller, now }, { group_id, name })
+  })
+  cookie.write(secret)
+  return device
+}
+
+interface NewDevice {
+  readonly cookie: DeviceCookie
+  readonly secret: string
+  readonly caller: Pick<UserCaller, 'organisation_id' | 'user_id'>
+  readonly now: number
+}
+
+export async function storeDevice(
+  transaction: Transaction,
+  { cookie, secret, caller, now }: NewDevice,
+  { group_id, name }: GroupDeviceBody,
+): Promise<GroupDevice> {
+  const before = await findCookieDevice(transaction, cookie)
+  if (before !== undefined) await deleteDevices(transaction, [before.id], now)
+  const row = { organisation_id: caller.organisation_id, group_id, name, hash: hashToken(secret) }
+  const times = { allowed_by: caller.user_id, created_at: now, used_at: null }
+  const stored = await insertDevice(transaction, { ...row, ...times })
+  record(transaction, caller, { type: 'group_device_allowed', group_id, device_id: stored.id }, now)
+  return stored
+}
+
+export async function revokeDevice(
+  transaction: Transaction,
+  { caller, now }: DeviceCall,
+  { id: group_id, device_id }: { readonly id: number; readonly device_id: number },
+): Promise<GroupDevice[]> {
+  const devices = await listDevices(transaction, caller, group_id)
+  if (!devices.some(({ id }) => id === device_id)) throw notFound()
+  await deleteDevices(transaction, [device_id], now)
+  record(transaction, caller, { type: 'group_device_revoked', group_id, device_id }, now)
+  return devices.filter(({ id }) => id !== device_id)
+}
+
+/** With the pairing code. Throws 404 for a group that the caller may not see. */
+export async function revokeDevices(
+  transaction: Transaction,
+  { caller, now }: DeviceCall,
+  group_id: number,
+): Promise<GroupDevice[]> {
+  const devices = await listDevices(transaction, caller, group_id)
+  await deletePairingCode(transaction, group_id)
+  await deleteDevices(
+    transaction,
+    devices.map(({ id }) => id),
+    now,
+  )
+  record(transaction, caller, { type: 'group_devices_revoked', group_id, num_devices: devices.length }, now)
+  return []
+}
+
+/** 'Wie ben jij?' (CARD-5). Throws 404 on another device. */
+export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
+  const queries = await queriesOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
+  if (queries === null) throw notFound()
+  const device = await findCookieDevice(queries, cookie)
+  if (device === undefined) throw notFound()
+  const children = orderByName(await findGroupChildren(queries, device.group_id))
+  const names = tellApart(children)
+  return {
+    name: device.group_name,
+    students: children.map(({ id, buddy_id, pictures_hmac }, at) => ({
+      id,
+      screen_name: names[at] ?? '',
+      buddy_id,
+      has_pictures: pictures_hmac !== null,
+    })),
+  }
+}
+
+/** Undefined for an unknown cookie. */
+export async function findCookieDevice(queries: Queries, cookie: DeviceCookie) {
+  const secret = cookie.read()
+  return secret === null ? undefined : findDevice(queries, hashToken(secret))
+}

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
+import { pairingLimits } from '../../../../plugins/limits/limits.ts'
+import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
+
+let app: TestApp
+let supervisor: TestCaller
+let colleague: TestCaller
+let kim: TestChild
+let group_id: number
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+afterEach(() => void vi.useRealTimers())
+beforeEach(async () => {
+  const school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+  colleague = await logIn(app, await makeSupervisor(app, school))
+  kim = await makeChild(app, school)
+  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  group_id = (await supervisor.call('POST /api/v1/begeleider/group', { body })).body.id
+  const params = { id: group_id }
+  const add = [kim.student_id]
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { add } })
+})
+
+const makeCode = (as = supervisor) =>
+  as.call('POST /api/v1/begeleider/group/:id/pairing-code', { params: { id: group_id } })
+const devices = async () =>
+  (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id: group_id } })).body
+
+/** A device somewhere, which keeps its cookie. */
+function makeDevice(address = '192.0.2.1') {
+  let cookie: string | null = null
+  const anybody = callerAs(app, null)
+  const headers = () => ({ 'x-forwarded-for': address, ...(cookie !== null && { cookie }) })
+  return {
+    async pair(code: string) {
+      const reply = await anybody.call('POST /api/v1/group-device/pairing', {
+        body: { code },
+        headers: headers(),
+      })
+      cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return reply
+    },
+    ask: () => anybody.call('GET /api/v1/group-device', { headers: headers() }),
+  }
+}
+
+test('DAG-6 one code pairs all devices of a class, without a password on any; the school sees them', async () => {
+  const { status, body } = await makeCode()
+  expect(status).toBe(201)
+  expect(readCardCode(body.code)).toBe(body.code)
+  expect(body.address).toBe(`${app.url}/login/koppel`)
+  const tablets = [makeDevice(), makeDevice(), makeDevice()]
+  for (const tablet of tablets) {
+    const paired = await tablet.pair(body.code.toLowerCase())
+    expect([paired.status, paired.body]).toEqual([201, { name: 'Groep 5' }])
+    expect((await tablet.ask()).body.students.map(({ id }) => id)).toEqual([kim.student_id])
+  }
+  expect((await devices()).map(({ name }) => name)).toEqual(['Apparaat 3', 'Apparaat 2', 'Apparaat 1'])
+  const stored = await app.database.queries.selectFrom('pairing_code').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(body.code)
+})
+
+test('DAG-6 the school unpairs one device, or all of them', async () => {
+  const { body } = await makeCode()
+  const [first, second, third] = [makeDevice(), makeDevice(), makeDevice()] as const
+  for (const device of [first, second, third]) await device.pair(body.code)
+  const [last] = await devices()
+  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', {
+    params: { id: group_id, device_id: last?.id ?? 0 },
+  })
+  expect([(await second.ask()).status, (await third.ask()).status]).toEqual([200, 404])
+  const params = { id: group_id }
+  expect((await colleague.call('DELETE /api/v1/begeleider/group/:id/device', { params })).status).toBe(404)
+  expect((await supervisor.call('DELETE /api/v1/begeleider/group/:id/device', { params })).body).toEqual([])
+  expect([(await first.ask()).status, (await second.ask()).status]).toEqual([404, 404])
+  expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
+})
+
+test('DAG-6 a code holds for half an hour, until the next, and for as many devices as a school has in a room', async () => {
+  const first = (await makeCode()).body.code
+  const second = (await makeCode()).body.code
+  expect((await makeDevice().pair(first)).status).toBe(422)
+  expect((await makeDevice().pair(second)).status).toBe(201)
+  await app.database.queries.updateTable('pairing_code').set({ num_left: 1 }).execute()
+  expect((await makeDevice().pair(second)).status).toBe(201)
+  expect((await makeDevice().pair(second)).status).toBe(422)
+  expect((await makeCode(colleague)).status).toBe(404)
+  expect((await makeCode(await logIn(app, kim.username))).status).toBe(403)
+  const third = (await makeCode()).body.code
+  advanceTime(app, 31 * minuteSeconds)
+  const late = await makeDevice().pair(third)
+  expect([late.status, late.problem.errors]).toEqual([
+    422,
+    { code: 'Deze code klopt niet, of werkt niet meer. Vraag een nieuwe.' },
+  ])
+})
+
+test('DAG-6 a right code is no guess: all devices of a school get in at one address', async () => {
+  const { body } = await makeCode()
+  const address = '192.0.2.77'
+  for (let at = 1; at < pairingLimits.fromNetwork.max; at += 1)
+    expect((await makeDevice(address).pair('CCCCCCCCC')).status).toBe(422)
+  for (const tablet of [makeDevice(address), makeDevice(address)])
+    expect((await tablet.pair(body.code)).status).toBe(201)
+})
+
+test('DAG-6 no two devices of a class have one name', async () => {
+  const { body } = await makeCode()
+  for (const tablet of [makeDevice(), makeDevice()]) await tablet.pair(body.code)
+  const [, first] = await devices()
+  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', {
+    params: { id: group_id, device_id: first?.id ?? 0 },
+  })
+  await makeDevice().pair(body.code)
+  expect((await devices()).map(({ name }) => name)).toEqual(['Apparaat 3', 'Apparaat 2'])
+})
+
+test('DAG-6 a stranger’s wrong codes open nothing, end for its own network, and keep no school out', async () => {
+  const { code } = (await makeCode()).body
+  const stranger = makeDevice('198.51.100.7')
+  const guess = (at: number) =>
+    Array.from({ length: 9 }, (_, place) => cardCodeSigns.charAt(Math.floor(at / 16 ** place) % 16)).join('')
+  for (let at = 0; at < pairingLimits.fromNetwork.max; at += 1)
+    expect((await stranger.pair(guess(at))).status).toBe(422)
+  const refused = await stranger.pair(code)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await stranger.ask()).status).toBe(404)
+  for (let at = 0; at < 30; at += 1) expect((await makeDevice('203.0.113.4').pair(code)).status).toBe(201)
+})

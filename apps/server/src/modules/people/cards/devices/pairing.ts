@@ -1,0 +1,104 @@
+import { readCardCode } from '@letterliaan/contract/card-code'
+import type { PairedDevice, PairingBody, PairingCode } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../../db/database.ts'
+import { createSecret } from '../../../../plugins/auth/token-secret.ts'
+import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
+import { invalidInput, tooManyRequests } from '../../../../plugins/errors/problem-error.ts'
+import type { Limiters } from '../../../../plugins/limits/limiters.ts'
+import { pairingLimits } from '../../../../plugins/limits/limits.ts'
+import { networkOf } from '../../../../plugins/limits/network.ts'
+import { takeAll } from '../../../../plugins/limits/take-all.ts'
+import { type CardHashes, drawSecretSigns } from '../../../identity/index.ts'
+import { record } from '../../../../events/record.ts'
+import { getGroup } from '../../groups/groups.ts'
+import { storeDevice, type DeviceCall } from './devices.ts'
+import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
+import { owners } from '../../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+
+/** Seconds: a walk past the devices of a classroom. */
+const codeTtlSeconds = 30 * 60
+/** Two classes. */
+const maxDevices = 60
+
+interface PairingPlace {
+  readonly cardHashes: CardHashes
+  readonly origin: string
+}
+
+const hmacOf = (hashes: CardHashes, code: string): string => hashes.ofCode(`pairing ${code}`)
+
+/** As hard to guess as a card's. Throws 404 for a group that the caller may not see. */
+export async function makePairingCode(
+  transaction: Transaction,
+  { caller, now }: DeviceCall,
+  { cardHashes, origin }: PairingPlace,
+  group_id: number,
+): Promise<PairingCode> {
+  await getGroup(transaction, caller, group_id)
+  const code = drawSecretSigns()
+  const expires_at = now + codeTtlSeconds
+  await replacePairingCode(transaction, {
+    group_id,
+    organisation_id: caller.organisation_id,
+    code_hmac: hmacOf(cardHashes, code),
+    made_by: caller.user_id,
+    expires_at,
+    num_left: maxDevices,
+  })
+  record(transaction, caller, { type: 'pairing_code_made', group_id }, now)
+  return { code, address: `${origin}/login/koppel`, expires_at }
+}
+
+/** Counts for the guessing network only (docs/adr/0018-limits.md). */
+export function createPairingLimit({ create }: Limiters) {
+  const fromNetwork = create('pairing-network', pairingLimits.fromNetwork)
+  return async (address: string) => {
+    const attempt = await takeAll([[fromNetwork, networkOf(address)]])
+    if ('seconds' in attempt) throw tooManyRequests(attempt.seconds)
+    return attempt
+  }
+}
+
+export interface Pairing {
+  readonly database: Database
+  readonly cardHashes: CardHashes
+  readonly takePairing: ReturnType<typeof createPairingLimit>
+}
+
+/** DAG-6. Throws 422 for an unknown or expired code. */
+export async function pairDevice(
+  { database, cardHashes, takePairing }: Pairing,
+  { groupCookie, address, now }: { groupCookie: DeviceCookie; address: string; now: number },
+  body: PairingBody,
+): Promise<PairedDevice> {
+  const attempt = await takePairing(address)
+  const code = readCardCode(body.code)
+  const secret = createSecret()
+  const hmac = code === null ? null : hmacOf(cardHashes, code)
+  const own = hmac === null ? null : await databaseOfOwner(database, owners.pairingCode, hmac)
+  const group =
+    own === null || hmac === null ? null : await own.transaction((transaction) => pair(transaction, hmac))
+  if (group === null) {
+    throw invalidInput({ code: 'Deze code klopt niet, of werkt niet meer. Vraag een nieuwe.' })
+  }
+  await attempt.giveBack()
+  groupCookie.write(secret)
+  return group
+
+  async function pair(transaction: Transaction, typed: string): Promise<PairedDevice | null> {
+    const used = await usePairingCode(transaction, typed, now)
+    if (used === undefined) return null
+    const { group_id, organisation_id, made_by, group_name } = used
+    const caller = { organisation_id, user_id: made_by }
+    const name = nextName((await findDevices(transaction, group_id)).map((device) => device.name))
+    await storeDevice(transaction, { cookie: groupCookie, secret, caller, now }, { group_id, name })
+    return { name: group_name }
+  }
+}
+
+/** After 'Apparaat 3' comes 'Apparaat 4'. */
+function nextName(names: readonly string[]): string {
+  const numbers = names.map((name) => Number(/^Apparaat (\d+)$/.exec(name)?.[1] ?? 0))
+  return `Apparaat ${Math.max(0, ...numbers) + 1}`
+}

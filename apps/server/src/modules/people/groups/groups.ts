@@ -1,0 +1,157 @@
+import {
+  StaffRole,
+  type Colleague,
+  type Group,
+  type GroupBody,
+  type NewGroupBody,
+} from '@letterliaan/contract'
+import { isGroupName } from '@letterliaan/roster'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Role } from '../../../db/schema.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { endLoginsOf } from '../../identity/index.ts'
+import {
+  addSupervisors,
+  deleteGroup,
+  findColleagues,
+  findGroupNames,
+  findGroups,
+  findGroupSupervisors,
+  insertGroup,
+  replaceSupervisors,
+  updateGroup,
+} from './queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+
+export async function listColleagues(queries: Queries, organisation_id: number): Promise<Colleague[]> {
+  return (await findColleagues(queries, organisation_id)).map(toColleague)
+}
+
+/** GRP-1 */
+export async function listGroups(queries: Queries, caller: UserCaller): Promise<Group[]> {
+  return withSupervisors(queries, caller, await findGroups(queries, caller))
+}
+
+export async function getGroup(queries: Queries, caller: UserCaller, group_id: number): Promise<Group> {
+  const [group] = await withSupervisors(queries, caller, await findGroups(queries, caller, group_id))
+  if (group === undefined) throw notFound()
+  return group
+}
+
+/** Throws 422. */
+export function refuseOtherThanName(name: string): void {
+  if (isGroupName(name)) return
+  const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
+  throw invalidInput({ name: sentence }, sentence)
+}
+
+type NewGroup = Omit<Parameters<typeof insertGroup>[1], 'created_at' | 'updated_at'>
+
+export async function createGroup(
+  transaction: Transaction,
+  group: NewGroup,
+  user_ids: readonly number[],
+  now: number,
+): Promise<number> {
+  const group_id = await insertGroup(transaction, { ...group, created_at: now, updated_at: now })
+  await addSupervisors(transaction, { organisation_id: group.organisation_id, group_id }, user_ids)
+  return group_id
+}
+
+export async function makeGroup(
+  { transaction, caller, now }: SupervisorCall,
+  body: NewGroupBody,
+): Promise<Group> {
+  refuseOtherThanName(body.name)
+  const { organisation_id, user_id } = caller
+  const group_id = await createGroup(transaction, { organisation_id, ...body }, [user_id], now)
+  record(transaction, caller, { type: 'group_made', group_id }, now)
+  return getGroup(transaction, caller, group_id)
+}
+
+/** Returned also to who is no longer its supervisor. Throws 404, 422 for a supervisor of another organisation. */
+export async function changeGroup(
+  { transaction, caller, now }: SupervisorCall,
+  group_id: number,
+  { supervisor_ids, ...content }: GroupBody,
+): Promise<Group> {
+  refuseOtherThanName(content.name)
+  const before = await getGroup(transaction, caller, group_id)
+  const colleagues = await listColleagues(transaction, caller.organisation_id)
+  const supervisors = colleagues.filter(({ id }) => supervisor_ids.includes(id))
+  if (supervisors.length !== new Set(supervisor_ids).size) {
+    throw invalidInput({ supervisor_ids: 'Kies begeleiders van uw eigen organisatie.' })
+  }
+  const owner = { organisation_id: caller.organisation_id, group_id }
+  await updateGroup(transaction, group_id, { ...content, updated_at: now })
+  await replaceSupervisors(
+    transaction,
+    owner,
+    supervisors.map(({ id }) => id),
+  )
+  record(transaction, caller, { type: 'group_changed', group_id }, now)
+  return { ...before, ...content, supervisors }
+}
+
+/** Only without children. Throws 404, 409. */
+export async function removeGroup(
+  { transaction, caller, now }: SupervisorCall,
+  group_id: number,
+): Promise<Group> {
+  const group = await getGroup(transaction, caller, group_id)
+  if (group.num_students > 0) throw notEmpty()
+  await dropGroup(transaction, group_id, now)
+  record(transaction, caller, { type: 'group_deleted', group_id }, now)
+  return group
+}
+
+/** Children and supervisors stay, logins on its devices end. */
+export async function dropGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
+  await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
+  await deleteGroup(transaction, group_id)
+}
+
+const notEmpty = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Nog niet leeg',
+    detail: 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.',
+  })
+
+export const setGroupYear = (
+  transaction: Transaction,
+  group_id: number,
+  year: Partial<Pick<Group, 'name' | 'school_year' | 'level_id'>>,
+  now: number,
+) => updateGroup(transaction, group_id, { ...year, updated_at: now })
+
+/** Also those that the caller may not see. */
+export const listGroupNames = (queries: Queries, organisation_id: number) =>
+  findGroupNames(queries, organisation_id)
+
+type GroupRow = Awaited<ReturnType<typeof findGroups>>[number]
+
+async function withSupervisors(
+  queries: Queries,
+  { organisation_id }: UserCaller,
+  groups: readonly GroupRow[],
+): Promise<Group[]> {
+  const supervisors = await findGroupSupervisors(queries, organisation_id)
+  const byGroup = Map.groupBy(supervisors, ({ group_id }) => group_id)
+  return groups.map(({ num_students, ...group }) => ({
+    ...group,
+    num_students: num_students ?? 0,
+    supervisors: (byGroup.get(group.id) ?? []).map(toColleague),
+  }))
+}
+
+interface UserRow {
+  readonly id: number
+  readonly name: string
+  readonly role: Role
+}
+
+/** No student is a supervisor of a group. */
+const toColleague = ({ id, name, role }: UserRow): Colleague => ({ id, name, role: StaffRole.parse(role) })

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../../db/database.ts'
+import type { OrganisationCaller } from '../../../plugins/auth/caller.ts'
+import { addStudents, removeStudents } from './queries.ts'
+
+export interface Move {
+  readonly student_id: number
+  readonly joined: readonly number[]
+  readonly left: readonly number[]
+}
+
+/** One query per group. */
+export async function moveStudents(
+  transaction: Transaction,
+  { organisation_id }: Pick<OrganisationCaller, 'organisation_id'>,
+  moves: readonly Move[],
+  now: number,
+): Promise<void> {
+  for (const [group_id, ids] of byGroup(moves, 'joined')) {
+    await addStudents(transaction, { organisation_id, group_id }, ids, now)
+  }
+  for (const [group_id, ids] of byGroup(moves, 'left')) await removeStudents(transaction, group_id, ids, now)
+}
+
+function byGroup(moves: readonly Move[], side: 'joined' | 'left'): Map<number, number[]> {
+  const groups = new Map<number, number[]>()
+  for (const move of moves) {
+    for (const id of move[side]) groups.set(id, [...(groups.get(id) ?? []), move.student_id])
+  }
+  return groups
+}

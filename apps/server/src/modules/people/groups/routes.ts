@@ -1,0 +1,12 @@
+import type { Database } from '../../../db/database.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { changeGroup, listColleagues, listGroups, makeGroup, removeGroup } from './groups.ts'
+
+export const groupRoutes = ({ queries }: Pick<Database, 'queries'>) =>
+  defineHandlers({
+    'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
+    'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
+    'POST /api/v1/begeleider/group': (call) => makeGroup(call, call.body),
+    'PUT /api/v1/begeleider/group/:id': (call) => changeGroup(call, call.params.id, call.body),
+    'DELETE /api/v1/begeleider/group/:id': (call) => removeGroup(call, call.params.id),
+  })

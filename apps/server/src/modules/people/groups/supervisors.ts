@@ -1,0 +1,41 @@
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { addSupervisorTo, deleteSupervisions, findGroupNames, findGroupsOf } from './queries.ts'
+
+interface Supervisor {
+  readonly organisation_id: number
+  readonly user_id: number
+}
+
+/** Only these; of another organisation, or gone, is left out. Answers which it has now. */
+export async function setGroupsOf(
+  transaction: Transaction,
+  supervisor: Supervisor,
+  group_ids: readonly number[],
+): Promise<number[]> {
+  const known = await listKnownGroups(transaction, supervisor.organisation_id, group_ids)
+  await deleteSupervisions(transaction, supervisor.user_id)
+  await addSupervisorTo(transaction, supervisor, known)
+  return known
+}
+
+/** The colleague keeps its own. Answers which were given. */
+export async function handOverGroups(
+  transaction: Transaction,
+  from: Supervisor,
+  to_user_id: number,
+): Promise<number[]> {
+  const group_ids = await findGroupsOf(transaction, from.user_id)
+  await addSupervisorTo(transaction, { ...from, user_id: to_user_id }, group_ids)
+  await deleteSupervisions(transaction, from.user_id)
+  return group_ids
+}
+
+/** Those of `group_ids` that the organisation has. */
+export async function listKnownGroups(
+  queries: Queries,
+  organisation_id: number,
+  group_ids: readonly number[],
+): Promise<number[]> {
+  const groups = await findGroupNames(queries, organisation_id)
+  return groups.map(({ id }) => id).filter((id) => group_ids.includes(id))
+}

@@ -1,0 +1,39 @@
+export {
+  createChildren,
+  createOrganisation,
+  createOwnOrganisation,
+  createStudent,
+  createSubscription,
+  createUser,
+  hasAccounts,
+} from './accounts/create-account.ts'
+export { makeFirstAdministratorLink } from './accounts/first-administrator/link.ts'
+export { registerFirstAdministrator } from './accounts/first-administrator/routes.ts'
+export { chooseRegion, chooseRegionByCommand } from './accounts/organisation/choose-region.ts'
+export { getOrganisation } from './accounts/organisation/organisation.ts'
+export { accountRoutes } from './accounts/routes.ts'
+export { securityRoutes } from './accounts/security/routes.ts'
+export { getSupervisor } from './accounts/supervisors.ts'
+export { createPairingLimit } from './cards/devices/pairing.ts'
+export { hasLoginCards } from './cards/login-cards.ts'
+export { loginCardRoutes } from './cards/routes.ts'
+export { changeGroupStudents } from './groups/change-students.ts'
+export {
+  createGroup,
+  dropGroup,
+  getGroup,
+  listGroupNames,
+  listGroups,
+  makeGroup,
+  refuseOtherThanName,
+  setGroupYear,
+} from './groups/groups.ts'
+export { moveStudents } from './groups/move-students.ts'
+export { tellApart } from './groups/names-apart.ts'
+export { orderByName } from './groups/order-by-name.ts'
+export { groupRoutes } from './groups/routes.ts'
+export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-first-administrator.ts'
+export { beginStaffChange } from './staff/keep-administrator.ts'
+export { closeMember, openMember } from './staff/members.ts'
+export { staffRoutes } from './staff/routes.ts'
+export { createInvitationSender, type SendInvitations } from './staff/send-invitations.ts'

@@ -1,0 +1,173 @@
+import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
+import { StaffRole } from '@letterliaan/contract'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import * as z from 'zod'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import { isLocalHost } from '../../../local-host.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { beginStaffChange } from './keep-administrator.ts'
+import { refuseOtherGroups } from './members.ts'
+import {
+  findInvitations,
+  insertInvitation,
+  type InvitationRow,
+  updateOpenInvitation,
+  withdrawInvitationsTo,
+} from './queries.ts'
+import { readAddresses } from './read-addresses.ts'
+import type { SendInvitations } from './send-invitations.ts'
+
+const ttlSeconds = 14 * daySeconds
+
+export interface InvitationDependencies {
+  readonly database: Database
+  readonly sendInvitations: SendInvitations
+}
+
+export interface InvitationCall {
+  readonly caller: UserCaller
+  readonly now: number
+  /** `https://spel.school.nl` */
+  readonly origin: string
+}
+
+const shown = ({ group_ids, role, ...row }: InvitationRow): Invitation => ({
+  ...row,
+  role: StaffRole.parse(role),
+  group_ids: z.array(z.int()).parse(JSON.parse(group_ids)),
+})
+
+export async function listInvitations(
+  queries: Queries,
+  { caller, now }: { readonly caller: Pick<UserCaller, 'organisation_id'>; readonly now: number },
+): Promise<Invitation[]> {
+  return (await findInvitations(queries, caller.organisation_id, now)).map(shown)
+}
+
+/** Of a board, for a school of it. */
+export type Inviter = Pick<UserCaller, 'organisation_id' | 'user_id'>
+
+export interface Secret {
+  readonly id: number
+  readonly token: string
+}
+
+/** Their secrets are told this once. Throws 422 for a line that is no address, or for a group of another organisation. */
+export async function makeInvitations(
+  { database, sendInvitations }: InvitationDependencies,
+  call: InvitationCall,
+  body: InvitationsBody,
+): Promise<MadeInvitation[]> {
+  const { caller } = call
+  const secrets: Secret[] = []
+  const invitations = await database.transaction(async (transaction) => {
+    secrets.length = 0
+    await beginStaffChange(database, transaction, caller)
+    refuseOtherRole(caller, body)
+    await refuseOtherGroups(transaction, caller.organisation_id, body.group_ids)
+    const emails = await readAddresses(transaction, caller.organisation_id, body.emails)
+    for (const email of emails.length === 0 ? [null] : emails)
+      secrets.push(await makeInvitation(transaction, call, { ...body, email }))
+    return listInvitations(transaction, call)
+  })
+  return sendInvitations(caller.organisation_id, withSecrets(invitations, secrets, call.origin))
+}
+
+/** A board is no part of a school. Throws 422. */
+function refuseOtherRole(caller: UserCaller, { role }: InvitationsBody): void {
+  if ((role === 'bestuur') === (caller.role === 'bestuur')) return
+  const sentence = 'Kies een rol van uw eigen organisatie.'
+  throw invalidInput({ role: sentence }, sentence)
+}
+
+export async function makeInvitation(
+  transaction: Transaction,
+  { caller, now }: Pick<InvitationCall, 'now'> & { readonly caller: Inviter },
+  { role, group_ids, email }: Omit<InvitationsBody, 'emails'> & { readonly email: string | null },
+): Promise<Secret> {
+  const token = createSecret()
+  const { organisation_id, user_id } = caller
+  if (email !== null) await withdrawInvitationsTo(transaction, organisation_id, email, now)
+  const id = await insertInvitation(transaction, {
+    organisation_id,
+    role,
+    email,
+    group_ids: JSON.stringify([...new Set(group_ids)]),
+    hash: hashToken(token),
+    made_by: user_id,
+    created_at: now,
+    expires_at: now + ttlSeconds,
+    used_at: null,
+    used_by: null,
+    withdrawn_at: null,
+  })
+  record(transaction, caller, { type: 'invitation_made', invitation_id: id, role }, now)
+  return { id, token }
+}
+
+/** In the order in which they were asked. Behind the #, no server or log gets the secret. */
+export function withSecrets(
+  invitations: readonly Invitation[],
+  secrets: readonly Secret[],
+  origin: string,
+): (Invitation & Pick<MadeInvitation, 'address' | 'is_local'>)[] {
+  const is_local = isLocalHost(new URL(origin).hostname)
+  return secrets.flatMap(({ id, token }) => {
+    const invitation = invitations.find((one) => one.id === id)
+    const address = `${origin.replace(/\/$/, '')}/begeleider/uitnodiging#${token}`
+    return invitation === undefined ? [] : [{ ...invitation, address, is_local }]
+  })
+}
+
+/** The link before is worth nothing from now on. Throws 404. */
+export async function renewInvitation(
+  { database, sendInvitations }: InvitationDependencies,
+  call: InvitationCall,
+  id: number,
+): Promise<MadeInvitation> {
+  const { caller, now } = call
+  const token = createSecret()
+  const invitations = await database.transaction(async (transaction) => {
+    await beginStaffChange(database, transaction, caller)
+    const invitation = await getInvitation(transaction, call, id)
+    const changes = { hash: hashToken(token), expires_at: now + ttlSeconds }
+    if (!(await updateOpenInvitation(transaction, id, changes))) throw notFound()
+    const event = { type: 'invitation_renewed', invitation_id: id, role: invitation.role } as const
+    record(transaction, caller, event, now)
+    return listInvitations(transaction, call)
+  })
+  const [made] = await sendInvitations(
+    caller.organisation_id,
+    withSecrets(invitations, [{ id, token }], call.origin),
+  )
+  if (made === undefined) throw notFound()
+  return made
+}
+
+/** Answers those that are left. Throws 404. */
+export async function withdrawInvitation(
+  database: Pick<Database, 'dialect'>,
+  call: SupervisorCall,
+  id: number,
+): Promise<Invitation[]> {
+  const { transaction, caller, now } = call
+  await beginStaffChange(database, transaction, caller)
+  const { role } = await getInvitation(transaction, call, id)
+  if (!(await updateOpenInvitation(transaction, id, { withdrawn_at: now }))) throw notFound()
+  record(transaction, caller, { type: 'invitation_withdrawn', invitation_id: id, role }, now)
+  return listInvitations(transaction, call)
+}
+
+async function getInvitation(
+  queries: Queries,
+  call: Pick<InvitationCall, 'caller' | 'now'>,
+  id: number,
+): Promise<Invitation> {
+  const invitation = (await listInvitations(queries, call)).find((one) => one.id === id)
+  if (invitation === undefined) throw notFound()
+  return invitation
+}

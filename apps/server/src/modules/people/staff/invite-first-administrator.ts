@@ -1,0 +1,25 @@
+import type { MadeInvitation } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { type Inviter, listInvitations, makeInvitation, withSecrets } from './invitations.ts'
+import { withdrawAllInvitations } from './queries.ts'
+
+export type FirstInvitation = Omit<MadeInvitation, 'is_mailed'>
+
+interface FirstAdministrator {
+  /** A member of the board, as if it were of the school. */
+  readonly caller: Inviter
+  readonly email: string | null
+  readonly origin: string
+}
+
+/** Takes the place of those that were made for the school before. */
+export async function inviteFirstAdministrator(
+  transaction: Transaction,
+  { caller, email, origin }: FirstAdministrator,
+  now: number,
+): Promise<FirstInvitation[]> {
+  await withdrawAllInvitations(transaction, caller.organisation_id, now)
+  const asked = { role: 'beheerder' as const, group_ids: [], email }
+  const secret = await makeInvitation(transaction, { caller, now }, asked)
+  return withSecrets(await listInvitations(transaction, { caller, now }), [secret], origin)
+}

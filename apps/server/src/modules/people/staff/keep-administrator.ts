@@ -1,0 +1,38 @@
+import type { StaffMember } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { countHeads, findMember } from './queries.ts'
+
+/** Changes of staff come one after another; who lost the right meanwhile is refused. Throws 403. */
+export async function beginStaffChange(
+  { dialect }: Pick<Database, 'dialect'>,
+  transaction: Transaction,
+  { organisation_id, user_id }: UserCaller,
+): Promise<void> {
+  await dialect.lockRow(transaction, 'organisation', organisation_id)
+  const caller = await findMember(transaction, organisation_id, user_id)
+  const isHead = caller?.role === 'beheerder' || caller?.role === 'bestuur'
+  if (!isHead || caller.blocked_at !== null) throw forbidden('U mag dit niet meer wijzigen.')
+}
+
+/** One administrator, or member of a board, who can log in always stays (ORG-6). The organisation's row is locked. Throws 409. */
+export async function refuseWithoutAdministrator(
+  transaction: Transaction,
+  organisation_id: number,
+  { id: leaving_id, role }: Pick<StaffMember, 'id' | 'role'>,
+): Promise<void> {
+  if ((await countHeads(transaction, organisation_id, leaving_id)) > 0) return
+  throw new ProblemError({
+    status: 409,
+    ...(role === 'bestuur'
+      ? {
+          title: 'Enige van het bestuur',
+          detail: 'Dit is de enige van het bestuur. Nodig eerst een ander uit.',
+        }
+      : {
+          title: 'Laatste beheerder',
+          detail: 'Dit is de enige beheerder. Maak eerst een collega beheerder.',
+        }),
+  })
+}

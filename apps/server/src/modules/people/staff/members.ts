@@ -1,0 +1,262 @@
+import type {
+  HandOverBody,
+  SchoolRole,
+  StaffLogin,
+  StaffMember,
+  StaffMemberBody,
+} from '@letterliaan/contract'
+import { StaffRole } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { endPairingOf } from '../cards/devices/end-pairing.ts'
+import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
+import {
+  endAllLogins,
+  endOwnLogin,
+  listOwnLogins,
+  shutOut,
+  listSecuredUsers,
+  removeSecondFactors,
+} from '../../identity/index.ts'
+import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
+import { findMember, findStaff, findSupervisions, reopenMember, updateMember } from './queries.ts'
+
+type StaffDatabase = Pick<Database, 'dialect'>
+
+export async function listStaff(queries: Queries, organisation_id: number): Promise<StaffMember[]> {
+  const supervisions = await findSupervisions(queries, organisation_id)
+  const secured = await listSecuredUsers(queries, organisation_id)
+  const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
+  return (await findStaff(queries, organisation_id)).map((user) => {
+    const { id, name, email, last_login_at, blocked_at } = user
+    const role = StaffRole.parse(user.role)
+    const group_ids = (byUser.get(id) ?? []).map(({ group_id }) => group_id)
+    const has_second_factor = secured.has(id)
+    return { id, name, email, role, group_ids, last_login_at, blocked_at, has_second_factor }
+  })
+}
+
+async function getMember(queries: Queries, organisation_id: number, id: number): Promise<StaffMember> {
+  const member = (await listStaff(queries, organisation_id)).find((one) => one.id === id)
+  if (member === undefined) throw notFound()
+  return member
+}
+
+/** Throws 404, 409 where no administrator would be left, 422 for a group of another organisation. */
+export async function changeMember(
+  database: StaffDatabase,
+  call: SupervisorCall,
+  id: number,
+  { role, group_ids }: StaffMemberBody,
+): Promise<StaffMember> {
+  const { transaction, caller } = call
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const member = await getMember(transaction, organisation_id, id)
+  if (group_ids !== undefined) await changeGroups(call, member, group_ids)
+  if (role !== undefined && role !== member.role) await changeRole(call, member, role)
+  return getMember(transaction, organisation_id, id)
+}
+
+async function changeGroups(
+  { transaction, caller, now }: SupervisorCall,
+  { id: member_id }: StaffMember,
+  asked: readonly number[],
+): Promise<void> {
+  const { organisation_id } = caller
+  await refuseOtherGroups(transaction, organisation_id, asked)
+  const group_ids = await setGroupsOf(transaction, { organisation_id, user_id: member_id }, asked)
+  record(transaction, caller, { type: 'member_groups_changed', member_id, group_ids }, now)
+}
+
+/** Throws 422. */
+export async function refuseOtherGroups(
+  queries: Queries,
+  organisation_id: number,
+  group_ids: readonly number[],
+): Promise<void> {
+  const known = await listKnownGroups(queries, organisation_id, group_ids)
+  if (known.length === new Set(group_ids).size) return
+  const sentence = 'Kies groepen van uw eigen organisatie.'
+  throw invalidInput({ group_ids: sentence }, sentence)
+}
+
+async function changeRole(
+  { transaction, caller, now }: SupervisorCall,
+  member: StaffMember,
+  role: SchoolRole,
+): Promise<void> {
+  const { id: member_id, role: role_before } = member
+  if (role_before === 'bestuur') throw refuseOfBoard()
+  if (role_before === 'beheerder')
+    await refuseWithoutAdministrator(transaction, caller.organisation_id, member)
+  await updateMember(transaction, member_id, { role, updated_at: now })
+  record(transaction, caller, { type: 'member_role_changed', member_id, role_before, role }, now)
+}
+
+function refuseOfBoard(): ProblemError {
+  const sentence = 'In een bestuur heeft iedereen dezelfde rol.'
+  return invalidInput({ role: sentence }, sentence)
+}
+
+/** Throws 404, 422 for who is blocked or the same. */
+export async function handOver(
+  database: StaffDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+  { to_user_id }: HandOverBody,
+): Promise<StaffMember[]> {
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  await getMember(transaction, organisation_id, id)
+  const to = await findMember(transaction, organisation_id, to_user_id)
+  if (to === undefined) throw notFound()
+  if (to.id === id || to.blocked_at !== null) {
+    const sentence = 'Kies een andere collega, die kan inloggen.'
+    throw invalidInput({ to_user_id: sentence }, sentence)
+  }
+  const group_ids = await handOverGroups(transaction, { organisation_id, user_id: id }, to_user_id)
+  const event = { type: 'member_groups_handed_over', member_id: id, to_user_id, group_ids } as const
+  record(transaction, caller, event, now)
+  return listStaff(transaction, organisation_id)
+}
+
+/** While an erasure waits: nobody comes in with this account. Throws 403, 404, 409. */
+export async function closeMember(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
+  const { transaction, caller, now } = call
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const member = await getMember(transaction, organisation_id, id)
+  if (member.role === 'beheerder' || member.role === 'bestuur')
+    await refuseWithoutAdministrator(transaction, organisation_id, member)
+  if (member.blocked_at === null) await shutMember(transaction, id, now)
+}
+
+/** Unless it was blocked before it was closed. */
+export const openMember = (transaction: Transaction, id: number, closed_at: number): Promise<unknown> =>
+  reopenMember(transaction, id, closed_at)
+
+async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
+  // Before the logins: one that begins at this moment waits for this row.
+  await updateMember(transaction, id, { blocked_at: now, updated_at: now })
+  await endPairingOf(transaction, id)
+  await shutOut(transaction, id, now)
+}
+
+/** At once, in every process (ORG-3). What the member made for the school stays. Throws 404, 409. */
+export async function blockMember(
+  database: StaffDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<StaffMember> {
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const member = await getMember(transaction, organisation_id, id)
+  if (member.blocked_at !== null) return member
+  if (member.role === 'beheerder' || member.role === 'bestuur')
+    await refuseWithoutAdministrator(transaction, organisation_id, member)
+  if (id === caller.user_id) throw notYourself()
+  await shutMember(transaction, id, now)
+  record(transaction, caller, { type: 'member_blocked', member_id: id }, now)
+  return getMember(transaction, organisation_id, id)
+}
+
+const notYourself = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Uw eigen account',
+    detail: 'Uzelf blokkeren kan niet. Vraag het een ander.',
+  })
+
+export async function unblockMember(
+  database: StaffDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<StaffMember> {
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const member = await getMember(transaction, organisation_id, id)
+  if (member.blocked_at === null) return member
+  await updateMember(transaction, id, { blocked_at: null, updated_at: now })
+  record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
+  return getMember(transaction, organisation_id, id)
+}
+
+/** Of who lost its phone; also what was logged in with it ends. The own one is removed with the own password. Throws 404, 409. */
+export async function removeSecondFactorOf(
+  database: StaffDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<StaffMember> {
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  await getMember(transaction, organisation_id, id)
+  if (id === caller.user_id) throw notYourOwnFactor()
+  await removeSecondFactors(transaction, id)
+  await endAllLogins(transaction, id, now)
+  record(transaction, caller, { type: 'member_second_factor_removed', member_id: id }, now)
+  return getMember(transaction, organisation_id, id)
+}
+
+const notYourOwnFactor = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Uw eigen account',
+    detail: 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.',
+  })
+
+interface LoginsCall {
+  readonly caller: UserCaller
+  readonly now: number
+}
+
+export async function listLogins(
+  queries: Queries,
+  { caller, now }: LoginsCall,
+  id: number,
+): Promise<StaffLogin[]> {
+  await getMember(queries, caller.organisation_id, id)
+  const logins = await listOwnLogins(queries, id, now)
+  return logins.map(({ id: login_id, client_id, created_at, last_used_at }) => {
+    const app = client_id === 'letterliaan-game' ? 'game' : 'begeleider'
+    return { id: login_id, app, created_at, last_used_at, is_current: login_id === caller.family_id }
+  })
+}
+
+/** Throws 404 for a login that is not the member's, or has ended. */
+export async function endMemberLogin(
+  database: StaffDatabase,
+  call: SupervisorCall,
+  id: number,
+  login_id: number,
+): Promise<StaffLogin[]> {
+  return endLogins(database, call, id, async (transaction) => {
+    const logins = await listOwnLogins(transaction, id, call.now)
+    if (!logins.some((login) => login.id === login_id)) throw notFound()
+    await endOwnLogin(transaction, id, login_id, call.now)
+  })
+}
+
+export const endMemberLogins = (
+  database: StaffDatabase,
+  call: SupervisorCall,
+  id: number,
+): Promise<StaffLogin[]> =>
+  endLogins(database, call, id, (transaction) => endAllLogins(transaction, id, call.now))
+
+async function endLogins(
+  database: StaffDatabase,
+  call: SupervisorCall,
+  id: number,
+  end: (transaction: Transaction) => Promise<void>,
+): Promise<StaffLogin[]> {
+  const { transaction, caller, now } = call
+  await beginStaffChange(database, transaction, caller)
+  await getMember(transaction, caller.organisation_id, id)
+  await end(transaction)
+  record(transaction, caller, { type: 'member_logins_ended', member_id: id }, now)
+  return listLogins(transaction, call, id)
+}

@@ -1,0 +1,187 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import type { InvitationTable, UserTable } from '../../../db/schema.ts'
+
+/** A school has no board in it, and a board nobody else. */
+const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
+/** Who manages the staff. */
+const headRoles = ['bestuur', 'beheerder'] as const
+
+/** By name. */
+export const findStaff = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'username', 'role', 'last_login_at', 'blocked_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('role', 'in', staffRoles)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+export const findMember = (queries: Queries, organisation_id: number, id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'role', 'blocked_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('id', '=', id)
+    .where('role', 'in', staffRoles)
+    .executeTakeFirst()
+
+export const findSupervisions = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_supervisor')
+    .select(['user_id', 'group_id'])
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('group_id')
+    .execute()
+
+/** Of those who can log in. */
+export async function countHeads(
+  queries: Queries,
+  organisation_id: number,
+  except_id: number,
+): Promise<number> {
+  const rows = await queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', 'in', headRoles)
+    .where('blocked_at', 'is', null)
+    .where('id', '!=', except_id)
+    .execute()
+  return rows.length
+}
+
+/** Not who was blocked before. */
+export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>
+  transaction
+    .updateTable('user')
+    .set({ blocked_at: null })
+    .where('id', '=', id)
+    .where('blocked_at', '=', closed_at)
+    .execute()
+
+export const updateMember = (transaction: Transaction, id: number, changes: Updateable<UserTable>) =>
+  transaction.updateTable('user').set(changes).where('id', '=', id).execute()
+
+const shownInvitation = [
+  'invitation.id',
+  'invitation.role',
+  'invitation.email',
+  'invitation.group_ids',
+  'invitation.created_at',
+  'invitation.expires_at',
+] as const
+
+/** That can still be used, the latest first. */
+export const findInvitations = (queries: Queries, organisation_id: number, now: number) =>
+  queries
+    .selectFrom('invitation')
+    .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
+    .leftJoin('organisation as board', 'board.id', 'organisation.board_id')
+    .leftJoin('user', 'user.id', 'invitation.made_by')
+    .select(shownInvitation)
+    // A member of the board is no user of the school.
+    .select((eb) => eb.fn.coalesce('user.name', 'board.name', eb.val('')).as('made_by'))
+    .where('invitation.organisation_id', '=', organisation_id)
+    .where('invitation.used_at', 'is', null)
+    .where('invitation.withdrawn_at', 'is', null)
+    .where('invitation.expires_at', '>', now)
+    .orderBy('invitation.id', 'desc')
+    .execute()
+
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
+
+export async function insertInvitation(
+  transaction: Transaction,
+  row: Insertable<InvitationTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('invitation')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False: it was used or withdrawn meanwhile. */
+export async function updateOpenInvitation(
+  transaction: Transaction,
+  id: number,
+  changes: Updateable<InvitationTable>,
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('invitation')
+    .set(changes)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** A new one takes the place of what was sent to the same address before. */
+export const withdrawInvitationsTo = (
+  transaction: Transaction,
+  organisation_id: number,
+  email: string,
+  now: number,
+) =>
+  transaction
+    .updateTable('invitation')
+    .set({ withdrawn_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+
+export const withdrawAllInvitations = (transaction: Transaction, organisation_id: number, now: number) =>
+  transaction
+    .updateTable('invitation')
+    .set({ withdrawn_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+
+export const findInvitationByHash = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('invitation')
+    .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
+    .select(shownInvitation)
+    .select(['invitation.organisation_id', 'invitation.used_at', 'invitation.withdrawn_at'])
+    .select(['organisation.name as organisation', 'organisation.closed_at'])
+    .where('invitation.hash', '=', hash)
+    .executeTakeFirst()
+
+/** False: somebody else was first, or it was withdrawn or sent anew meanwhile. */
+export async function consumeInvitation(
+  transaction: Transaction,
+  hash: string,
+  now: number,
+): Promise<boolean> {
+  const used = await transaction
+    .updateTable('invitation')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const setUsedBy = (transaction: Transaction, id: number, used_by: number) =>
+  transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
+
+export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', username)
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,63 @@
+import type { MadeInvitation } from '@letterliaan/contract'
+import type { Database } from '../../../db/database.ts'
+import type { Mailer } from '../../../mailer.ts'
+import { getOrganisation } from '../accounts/organisation/organisation.ts'
+import { composeInvitationMail } from './compose-invitation-mail.ts'
+
+type Unsent = Omit<MadeInvitation, 'is_mailed'>
+
+/** Each is told whether its letter was sent. */
+export type SendInvitations = (
+  organisation_id: number,
+  invitations: readonly Unsent[],
+) => Promise<MadeInvitation[]>
+
+/** Letters under way at a time. */
+const atOnce = 5
+
+export interface SendingNeeds {
+  readonly database: Pick<Database, 'queries'>
+  /** Null: mail is off. */
+  readonly mailer: Mailer | null
+}
+
+/** After a letter that was refused by the mail server no more are tried: who invited copies the links. */
+export function createInvitationSender({ database, mailer }: SendingNeeds): SendInvitations {
+  return async (organisation_id, invitations) => {
+    const { name: organisation } = await getOrganisation(database.queries, organisation_id)
+    const sent: MadeInvitation[] = []
+    let isWorking = true
+    for (let at = 0; at < invitations.length; at += atOnce) {
+      const part = invitations.slice(at, at + atOnce)
+      const done = await Promise.all(
+        part.map(async (invitation): Promise<MadeInvitation> => {
+          const is_mailed = isWorking
+            ? await send(mailer, organisation, invitation)
+            : notSent(mailer, invitation)
+          return Object.assign({ is_mailed }, invitation)
+        }),
+      )
+      isWorking = done.every(({ is_mailed }) => is_mailed !== false)
+      sent.push(...done)
+    }
+    return sent
+  }
+}
+
+const notSent = (mailer: Mailer | null, { email }: Unsent): boolean | null =>
+  mailer === null || email === null ? null : false
+
+async function send(
+  mailer: Mailer | null,
+  organisation: string,
+  invitation: Unsent,
+): Promise<boolean | null> {
+  const { email } = invitation
+  if (mailer === null || email === null) return null
+  try {
+    await mailer.send(composeInvitationMail(email, { organisation, ...invitation }))
+    return true
+  } catch {
+    return false
+  }
+}

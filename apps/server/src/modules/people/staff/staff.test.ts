@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../testing/http.ts'
+import { listenToChannel } from '../../../testing/live.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  testPassword,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let head: Person
+let juf: Person
+
+interface Person extends TestCaller {
+  readonly username: string
+  readonly id: number
+  readonly token: string
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  head = await begin(await makeSupervisor(app, school, 'beheerder'))
+  juf = await begin(await makeSupervisor(app, school))
+})
+
+async function begin(username: string): Promise<Person> {
+  const caller = await logIn(app, username)
+  const { body } = await caller.call('GET /api/v1/begeleider/me')
+  return { ...caller, username, id: body.id, token: caller.tokens.access_token }
+}
+
+const enter = async (username: string) =>
+  requestTokens(app, { grant_type: 'password', username, password: testPassword })
+const staffOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/staff')).body
+const makeGroup = async (caller: TestCaller, name: string): Promise<number> =>
+  (
+    await caller.call('POST /api/v1/begeleider/group', {
+      body: { name, school_year: 2026, level_id: 5 },
+    })
+  ).body.id
+const groupsOf = async (caller: TestCaller) =>
+  (await caller.call('GET /api/v1/begeleider/group')).body.map(({ id }) => id)
+const change = (by: TestCaller, id: number, body: object) =>
+  by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body })
+const block = (by: TestCaller, id: number) =>
+  by.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body: { is_blocked: true } })
+const meStatus = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).status
+
+describe('an administrator', () => {
+  test('sees the staff with their groups, and nobody of another school', async () => {
+    const group_id = await makeGroup(juf, '5a')
+    const other = await makeSchool(app)
+    await makeSupervisor(app, other)
+    const staff = await staffOf(head)
+    expect(staff.map(({ id, role, group_ids, blocked_at }) => ({ id, role, group_ids, blocked_at }))).toEqual(
+      expect.arrayContaining([
+        { id: juf.id, role: 'begeleider', group_ids: [group_id], blocked_at: null },
+        { id: head.id, role: 'beheerder', group_ids: [], blocked_at: null },
+      ]),
+    )
+    expect(staff).toHaveLength(2)
+    expect((await juf.call('GET /api/v1/begeleider/staff')).status).toBe(403)
+  })
+
+  test('changes which groups somebody has: the colleague sees those and no others from then on', async () => {
+    const own = await makeGroup(juf, '5a')
+    const given = await makeGroup(head, '6a')
+    expect((await change(head, juf.id, { group_ids: [given] })).body.group_ids).toEqual([given])
+    expect(await groupsOf(juf)).toEqual([given])
+    expect(await groupsOf(head)).toContain(own)
+  })
+
+  test('hands the groups of one over to another in one call', async () => {
+    const groups = [await makeGroup(juf, '5a'), await makeGroup(juf, '5b')]
+    const meester = await begin(await makeSupervisor(app, school))
+    const own = await makeGroup(meester, '7')
+    const params = { id: juf.id }
+    const body = { to_user_id: meester.id }
+    await head.call('POST /api/v1/begeleider/staff/:id/hand-over', { params, body })
+    expect((await groupsOf(meester)).toSorted((a, b) => a - b)).toEqual([...groups, own])
+    expect(await groupsOf(juf)).toEqual([])
+  })
+
+  test('sees the logins of a colleague, and ends one or all', async () => {
+    const second = await begin(juf.username)
+    const params = { id: juf.id }
+    const { body: logins } = await head.call('GET /api/v1/begeleider/staff/:id/login', { params })
+    expect(logins).toHaveLength(2)
+    expect(logins[0]).toMatchObject({ app: 'begeleider', is_current: false })
+    const one = { params: { ...params, login_id: logins[0]?.id ?? 0 } }
+    const left = await head.call('DELETE /api/v1/begeleider/staff/:id/login/:login_id', one)
+    expect(left.body).toHaveLength(1)
+    expect([await meStatus(juf), await meStatus(second)].toSorted((a, b) => a - b)).toEqual([200, 401])
+    await head.call('DELETE /api/v1/begeleider/staff/:id/login', { params })
+    expect([await meStatus(juf), await meStatus(second)]).toEqual([401, 401])
+    expect((await enter(juf.username)).status).toBe(200)
+  })
+})
+
+describe('ORG-3 who is blocked', () => {
+  test('is out at the next request, and is answered as by a wrong password', async () => {
+    await block(head, juf.id)
+    expect(await meStatus(juf)).toBe(401)
+    const refused = await enter(juf.username)
+    const wrong = await requestTokens(app, {
+      grant_type: 'password',
+      username: 'niemand@x.nl',
+      password: 'x',
+    })
+    expect([refused.status, refused.body]).toEqual([wrong.status, wrong.body])
+    expect((await staffOf(head)).find(({ id }) => id === juf.id)?.blocked_at).toBeTypeOf('number')
+  })
+
+  test('has its streams ended at once, also as a child that it took over; the school’s cards and links stay', async () => {
+    const child = await makeChild(app, school)
+    const params = { id: child.student_id }
+    const make = (kind: string) =>
+      juf.call('POST /api/v1/begeleider/student/:id/exchange-token', { params, body: { kind } })
+    const [card, taken, spare] = [
+      await make('login_card'),
+      await make('take_over'),
+      await make('impersonation'),
+    ]
+    const use = (token: string) =>
+      callerAs(app, null).call('POST /api/v1/exchange-token', {
+        body: { grant_type: 'exchange_token', token },
+      })
+    const { access_token } = tokensOf((await use(taken.body.token)).body)
+    const asChild = callerAs(app, access_token)
+    const { channel_id } = (await asChild.call('GET /api/v1/user/me/')).body
+    const streams = await Promise.all([
+      listenToChannel({ url: app.url, token: juf.token, channel_id: null }),
+      listenToChannel({ url: app.url, token: access_token, channel_id }),
+    ])
+    await Promise.all(streams.map((stream) => stream.next()))
+    const link = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {
+      params,
+      body: { since: 0 },
+    })
+    const asked = performance.now()
+    await block(head, juf.id)
+    await Promise.all(streams.map((stream) => stream.ended()))
+    expect(performance.now() - asked).toBeLessThan(1000)
+    expect((await asChild.call('GET /api/v1/user/me/')).status).toBe(401)
+    expect([(await use(spare.body.token)).status, (await use(card.body.token)).status]).toEqual([400, 200])
+    const token = link.body.address.split('#')[1] ?? ''
+    expect((await callerAs(app, null).call('POST /api/v1/home-page', { body: { token } })).status).toBe(200)
+  })
+
+  test('gets no way in by a code that pairs devices or a password reset that was asked before', async () => {
+    const group_id = await makeGroup(juf, '5a')
+    const params = { id: group_id }
+    const { body } = await juf.call('POST /api/v1/begeleider/group/:id/pairing-code', { params })
+    await app.database.queries
+      .insertInto('password_reset')
+      .values({
+        organisation_id: school.organisation_id,
+        user_id: juf.id,
+        hash: `reset ${juf.id}`,
+        expires_at: 4_000_000_000,
+      })
+      .execute()
+    await block(head, juf.id)
+    const pairing = { body: { code: body.code, name: 'Tablet' } }
+    expect((await callerAs(app, null).call('POST /api/v1/group-device/pairing', pairing)).status).toBe(422)
+    const left = app.database.queries.selectFrom('password_reset').select('hash')
+    expect(await left.where('user_id', '=', juf.id).execute()).toEqual([])
+  })
+
+  test('never gets half of a change: a request at the same moment is done or refused', async () => {
+    const name = `Groep ${juf.id}`
+    const body = { name, school_year: 2026, level_id: 5 }
+    const made = juf.call('POST /api/v1/begeleider/group', { body })
+    const [reply] = await Promise.all([made, block(head, juf.id)])
+    const groups = (await head.call('GET /api/v1/begeleider/group')).body.filter((one) => one.name === name)
+    expect([201, 401]).toContain(reply.status)
+    expect(groups.map(({ supervisors }) => supervisors.length)).toEqual(reply.status === 201 ? [1] : [])
+  })
+
+  test('cannot slip in: a login that is under way while it is blocked is worth nothing', async () => {
+    const [login] = await Promise.all([enter(juf.username), block(head, juf.id)])
+    const token = login.status === 200 ? login.body.access_token : 'none'
+    expect([200, 400]).toContain(login.status)
+    expect(await meStatus(callerAs(app, token))).toBe(401)
+  })
+
+  test('comes in again with the same password once it is unblocked; what was open stays closed', async () => {
+    await block(head, juf.id)
+    await head.call('PUT /api/v1/begeleider/staff/:id/block', {
+      params: { id: juf.id },
+      body: { is_blocked: false },
+    })
+    expect(await meStatus(juf)).toBe(401)
+    expect((await enter(juf.username)).status).toBe(200)
+  })
+})
+
+describe('ORG-6 one administrator always stays', () => {
+  const refused = [409, 'Dit is de enige beheerder. Maak eerst een collega beheerder.']
+
+  test('the only one is not demoted, and not blocked', async () => {
+    const demoted = await change(head, head.id, { role: 'begeleider' })
+    expect([demoted.status, demoted.problem.detail]).toEqual(refused)
+    const blocked = await block(head, head.id)
+    expect([blocked.status, blocked.problem.detail]).toEqual(refused)
+  })
+
+  test('one who is blocked does not count', async () => {
+    const second = await begin(await makeSupervisor(app, school, 'beheerder'))
+    await block(head, second.id)
+    expect((await change(head, head.id, { role: 'begeleider' })).status).toBe(409)
+  })
+
+  test.each([
+    ['demote each other', (by: Person, of: Person) => change(by, of.id, { role: 'begeleider' })],
+    ['block each other', (by: Person, of: Person) => block(by, of.id)],
+    ['step down', (by: Person) => change(by, by.id, { role: 'begeleider' })],
+  ])('when two %s at the same moment, one stays', async (_, remove) => {
+    for (let time = 0; time < 3; time += 1) {
+      const place = await makeSchool(app)
+      const [a, b] = [
+        await begin(await makeSupervisor(app, place, 'beheerder')),
+        await begin(await makeSupervisor(app, place, 'beheerder')),
+      ]
+      const replies = await Promise.all([remove(a, b), remove(b, a)])
+      expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+      const left = await app.database.queries
+        .selectFrom('user')
+        .select('id')
+        .where('organisation_id', '=', place.organisation_id)
+        .where('role', '=', 'beheerder')
+        .where('blocked_at', 'is', null)
+        .execute()
+      expect(left).toHaveLength(1)
+    }
+  })
+
+  test('where there are two, one may become a supervisor, and is one at once', async () => {
+    const second = await begin(await makeSupervisor(app, school, 'beheerder'))
+    const stream = await listenToChannel({ url: app.url, token: second.token, channel_id: null })
+    await stream.next()
+    expect((await change(head, second.id, { role: 'meekijker' })).body.role).toBe('meekijker')
+    // It showed every child of the school.
+    await stream.ended()
+    expect((await second.call('GET /api/v1/begeleider/staff')).status).toBe(403)
+    expect((await second.call('GET /api/v1/begeleider/me')).body.role).toBe('meekijker')
+  })
+})

@@ -1,6 +1,0 @@
-export { getChildPath, saveChildPath } from './path/child-path.ts'
-export { prepareNewMembers } from './path/group-path.ts'
-export type { PathDependencies } from './path/path-call.ts'
-export { readPathsOf } from './path/read-paths.ts'
-export { groupPathRoutes } from './path/routes.ts'
-export { prepareSteps } from './steps/prepare-steps.ts'

@@ -1,1 +1,0 @@
-export { presentRoutes } from './routes.ts'

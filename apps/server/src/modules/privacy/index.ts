@@ -1,6 +1,0 @@
-export { createErasedFiles } from './erasure/erased-files.ts'
-export { addToErasedList, erasedListName, readErasedList } from './erasure/erased-list.ts'
-export { createEraser, eraseAgain, type Eraser } from './erasure/run-erasures.ts'
-export { scrubErased } from './erasure/scrub-erased.ts'
-export { forgetOldAudit } from './retention/keep-terms.ts'
-export { privacyRoutes } from './routes.ts'

@@ -1,2 +1,0 @@
-export { readChoices } from './calm-profile/fill-calm-profile.ts'
-export { profileRoutes } from './routes.ts'

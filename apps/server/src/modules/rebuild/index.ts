@@ -1,8 +1,0 @@
-export { findExpected } from './badges.ts'
-export type { StudentFacts } from './facts.ts'
-export { fitDifficulties } from './fit-difficulty.ts'
-export { startFittingMemories } from './fit-memory.ts'
-export { forgive } from './points.ts'
-export { rebuildAll } from './rebuild-all.ts'
-export { readMending, runStages, studentStages, workStages } from './rebuild-student.ts'
-export { noProgress } from './student.ts'

@@ -1,2 +1,0 @@
-export { singleSignOnRoutes } from './routes.ts'
-export { createSingleSignOn, type SingleSignOn } from './single-sign-on.ts'

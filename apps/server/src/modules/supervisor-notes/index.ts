@@ -1,2 +1,0 @@
-export { listFollowUps } from './notes.ts'
-export { supervisorNoteRoutes } from './routes.ts'

@@ -1,2 +1,0 @@
-export { giveToNewMembers } from './give-dictation.ts'
-export { weekDictationRoutes } from './routes.ts'

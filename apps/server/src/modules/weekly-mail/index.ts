@@ -1,2 +1,0 @@
-export { weeklyMailRoutes } from './routes.ts'
-export { startWeeklyMails } from './send-weekly-mails.ts'

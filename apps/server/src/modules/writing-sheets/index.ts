@@ -1,1 +1,0 @@
-export { writingSheetRoutes } from './routes.ts'
