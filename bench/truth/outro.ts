@@ -2,7 +2,7 @@ import { currentTurn, type AnswerData, type Turn } from '@letterliaan/exercises/
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { sortingChoicesOf } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
 import { gapOf } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
-import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
+import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   toExerciseId,
   answerExercise,

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
+import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   answerExercise,
   openExercise,

@@ -1,7 +1,7 @@
 import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
 import { playMove, templates } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
-import { rightMove, wrongMove } from '../../apps/server/src/modules/developer/move.ts'
+import { rightMove, wrongMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import type { Device, Tab } from './device.ts'
 
 export interface PlayOptions {

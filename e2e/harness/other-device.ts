@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
+import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import { logInClient } from './log-in.ts'
 import type { RunningServer } from './server.ts'
 

@@ -111,11 +111,9 @@ const apps: readonly Boundary[] = [
 /** From the top down: a room imports only rooms below it. */
 export const rooms: readonly string[] = [
   'data',
-  'developer',
   'paper',
   'insight',
-  'roster',
-  'board',
+  'school',
   'learn',
   'people',
   'audit-log',

@@ -20,7 +20,7 @@ import {
   createPrinter,
   createSpellingLookup,
 } from './modules/curriculum/index.ts'
-import { createRosterReader } from './modules/roster/index.ts'
+import { createRosterReader } from './modules/school/index.ts'
 import type { Eraser } from './modules/data/index.ts'
 import { createKeptSteps, foldWaiting } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'

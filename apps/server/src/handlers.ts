@@ -26,7 +26,19 @@ import {
 import { auditLogRoutes } from './modules/audit-log/index.ts'
 import type { Mailer } from './mailer.ts'
 import { mendingRoutes, type Eraser, privacyRoutes, archiveRoutes } from './modules/data/index.ts'
-import { developerRoutes } from './modules/developer/index.ts'
+import {
+  developerRoutes,
+  dailyRoutes,
+  goalRoutes,
+  recordRoutes,
+  groupPathRoutes,
+  rewardRoutes,
+  pathRoutes,
+  type StepNeeds,
+  playRoutes,
+  profileRoutes,
+  presentRoutes,
+} from './modules/learn/index.ts'
 import { type LiveHub, liveRoutes } from './modules/live/index.ts'
 import {
   createCardHashes,
@@ -43,18 +55,6 @@ import {
   type SingleSignOn,
   singleSignOnRoutes,
 } from './modules/identity/index.ts'
-import {
-  dailyRoutes,
-  goalRoutes,
-  recordRoutes,
-  groupPathRoutes,
-  rewardRoutes,
-  pathRoutes,
-  type StepNeeds,
-  playRoutes,
-  profileRoutes,
-  presentRoutes,
-} from './modules/learn/index.ts'
 import { diaryRoutes, supervisorNoteRoutes } from './modules/diary/index.ts'
 import {
   homeRoutes,
@@ -75,8 +75,7 @@ import {
   accountRoutes,
   securityRoutes,
 } from './modules/people/index.ts'
-import { boardRoutes } from './modules/board/index.ts'
-import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
+import { boardRoutes, type RosterReader, rosterRoutes } from './modules/school/index.ts'
 import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
 import { weekDictationRoutes, writingSheetRoutes } from './modules/paper/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Difficulty, StudentExercise } from '../../../packages/contract/src/index.ts'
-import { rightMove } from '../../../apps/server/src/modules/developer/move.ts'
+import { rightMove } from '../../../apps/server/src/modules/learn/developer/move.ts'
 import { callerAs, requestTokens, type TestCaller } from '../../../apps/server/src/testing/http.ts'
 import { sendMove } from '../../../apps/server/src/testing/player.ts'
 

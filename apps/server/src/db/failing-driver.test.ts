@@ -7,7 +7,7 @@ import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.t
 import { countRows } from '../testing/rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { rightMove } from '../modules/developer/move.ts'
+import { rightMove } from '../modules/learn/developer/move.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000)

@@ -5,7 +5,7 @@ import { callerAs, logIn, type TestReply, type TestCaller } from '../testing/htt
 import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { rightMove } from '../modules/developer/move.ts'
+import { rightMove } from '../modules/learn/developer/move.ts'
 
 let app: TestApp
 let caller: TestCaller

@@ -13,7 +13,7 @@ import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { preparedVariables } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
-import { rightMove } from '../modules/developer/move.ts'
+import { rightMove } from '../modules/learn/developer/move.ts'
 
 const bin = findPostgres()
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { countsForPassing } from '@letterliaan/rules'
-import { rightMove, wrongMove } from '../modules/developer/move.ts'
+import { rightMove, wrongMove } from '../modules/learn/developer/move.ts'
 import { logIn, type TestReply, type TestCaller } from './http.ts'
 import { makeChild, makeSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'

@@ -6,7 +6,7 @@ import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
-import { rightMove } from '../developer/move.ts'
+import { rightMove } from '../learn/developer/move.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
 
 const demoPassword = 'twee processen'

@@ -15,11 +15,10 @@ import {
   moveStudents,
 } from '../../modules/people/index.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
-import { prepareSteps } from '../../modules/learn/index.ts'
+import { prepareSteps, type DemoChild } from '../../modules/learn/index.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
 import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
-import type { DemoChild } from '../../modules/developer/index.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { within } from '../../db/of-organisation.ts'
 

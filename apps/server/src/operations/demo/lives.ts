@@ -1,9 +1,8 @@
 import { lastHelpTour } from '@letterliaan/contract'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
-import { updatePath } from '../../modules/learn/index.ts'
+import { updatePath, createDemoPlayer, morningOf, type DemoChild } from '../../modules/learn/index.ts'
 import { takeStartMeasure } from './measure.ts'
-import { createDemoPlayer, morningOf, type DemoChild } from '../../modules/developer/index.ts'
 
 const daySeconds = 24 * 60 * 60
 

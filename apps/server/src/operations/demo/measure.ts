@@ -1,8 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
 import { declineProposals, giveMeasures } from '../../modules/insight/index.ts'
-import { toTestId, answerToets, openToets } from '../../modules/learn/index.ts'
-import { misspell, type DemoChild } from '../../modules/developer/index.ts'
+import { toTestId, answerToets, openToets, misspell, type DemoChild } from '../../modules/learn/index.ts'
 
 const secondsPerWord = 8
 /** Every fourth word is wrong. */

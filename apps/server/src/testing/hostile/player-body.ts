@@ -1,4 +1,4 @@
-import { rightMove } from '../../modules/developer/move.ts'
+import { rightMove } from '../../modules/learn/developer/move.ts'
 import type { TestCaller } from '../http.ts'
 import { answerBody, getExercise } from '../player.ts'
 

@@ -5,7 +5,7 @@ import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.t
 import type { TestApp } from '../../../testing/test-app.ts'
 import { nowSeconds } from '../../../clock.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { rightMove } from '../../developer/move.ts'
+import { rightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 
 const running: TestApp[] = []

@@ -3,7 +3,7 @@ import { logIn } from '../../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { rightMove } from '../../developer/move.ts'
+import { rightMove } from '../../learn/developer/move.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../
 import { takeTest } from '../../../testing/test-taker.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-import { rightMove } from '../../developer/move.ts'
+import { rightMove } from '../../learn/developer/move.ts'
 
 const numSessions = 55
 const pauseSeconds = 15 * 60

@@ -6,7 +6,7 @@ import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../..
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { rightMove } from '../../developer/move.ts'
+import { rightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 
 let app: TestApp

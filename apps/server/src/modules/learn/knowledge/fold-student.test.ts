@@ -8,7 +8,7 @@ import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { rightMove } from '../../developer/move.ts'
+import { rightMove } from '../developer/move.ts'
 
 let app: TestApp
 beforeAll(async () => {

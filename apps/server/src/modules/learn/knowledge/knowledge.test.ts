@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldWaiting } from './fold-student.ts'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { rightMove, wrongMove } from '../developer/move.ts'
 
 let app: TestApp
 let child: TestChild

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { rightMove } from '../../developer/move.ts'
+import { rightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../../testing/live.ts'

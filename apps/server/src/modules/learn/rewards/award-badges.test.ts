@@ -16,7 +16,7 @@ import {
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { wrongMove } from '../../developer/move.ts'
+import { wrongMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { countWordsRight } from './fact-queries.ts'
 

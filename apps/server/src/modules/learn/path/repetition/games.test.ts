@@ -3,7 +3,7 @@ import { GameTemplate, type Exercise, type Step, type StudentExercise } from '@l
 import { fill, textKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { describe, expect, test } from 'vitest'
-import { rightMove } from '../../../developer/move.ts'
+import { rightMove } from '../../developer/move.ts'
 import { logIn } from '../../../../testing/http.ts'
 import { answerBody, getExercise, getStep } from '../../../../testing/player.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'

@@ -5,7 +5,7 @@ import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
 
 let app: TestApp
 let child: TestChild

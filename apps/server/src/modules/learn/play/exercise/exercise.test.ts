@@ -1,7 +1,7 @@
 // @database both
 import type { StudentExercise } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import {
   answerBody,

@@ -9,7 +9,7 @@ import { answerBody, downloadWorkbook, getExercise, getStep } from '../../../../
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
 
 const plays = 4
 const difficulty = 2

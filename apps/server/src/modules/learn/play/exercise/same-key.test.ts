@@ -1,7 +1,7 @@
 // @database both
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../../testing/player.ts'
 import { countRows } from '../../../../testing/rows.ts'

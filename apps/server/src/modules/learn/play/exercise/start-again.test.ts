@@ -1,6 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../../developer/move.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import {

@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { rightMove } from '../../../developer/move.ts'
+import { rightMove } from '../../developer/move.ts'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import {
   exercisesOf,

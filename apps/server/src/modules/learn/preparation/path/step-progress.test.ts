@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
-import { rightMove } from '../../../developer/move.ts'
+import { rightMove } from '../../developer/move.ts'
 import {
   exercisesOf,
   getExercise,

@@ -1,1 +1,0 @@
-export { boardRoutes } from './routes.ts'

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { exercisesOf, getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { countRows } from '../../../testing/rows.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+})
+
+const first = (): number => child.steps[0] ?? 0
+const change = (what: 'pass' | 'repeat', id = first(), as: TestCaller = caller) =>
+  as.call(`POST /api/v1/dev/step/:id/${what}`, { params: { id }, body: { difficulty: 2 } })
+
+test('DEV-1 a step is passed by play that is judged and kept, and the next one opens', async () => {
+  const { status, body } = await change('pass')
+  expect([status, body]).toEqual([200, {}])
+  const [step, next] = await Promise.all([getStep(caller, first()), getStep(caller, child.steps[1] ?? 0)])
+  expect([step.is_complete, next.status]).toEqual([true, 0])
+  const answers = await app.database.queries
+    .selectFrom('answer')
+    .select('created_at')
+    .where('student_id', '=', child.student_id)
+    .execute()
+  expect(answers.length).toBeGreaterThan(20)
+  expect(Math.max(...answers.map(({ created_at }) => created_at)) * 1000).toBeLessThanOrEqual(
+    app.clock.nowMs(),
+  )
+})
+
+test('two passes at the same moment play one after the other: each run is played, and paid, once', async () => {
+  const { student_id } = child
+  const replies = await Promise.all([change('pass'), change('pass')])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const runs = await app.database.queries
+    .selectFrom('run')
+    .select(['exercise_id', 'number'])
+    .where('student_id', '=', student_id)
+    .execute()
+  expect(runs.map(({ number }) => number)).toEqual(runs.map(() => 1))
+  expect(await countRows(app, 'point', student_id)).toBe(runs.length)
+})
+
+test('DEV-1 a step is repeated: its exercises begin again, and it stays passed', async () => {
+  await change('pass')
+  const before = await getStep(caller, first())
+  await change('repeat')
+  const after = await getStep(caller, first())
+  const { dictation } = exercisesOf(after)
+  const { body } = await caller.call('GET /api/v1/exercise/:id', { params: { id: dictation } })
+  expect(body.student_exercise[2].is_complete).toBe(false)
+  expect([before.is_complete, after.is_complete]).toEqual([true, true])
+})
+
+test('a locked step, and another child’s, stay shut', async () => {
+  const other = await makeChild(app, await makeSchool(app))
+  expect((await change('pass', other.steps[0])).status).toBe(404)
+  expect((await change('pass', child.steps[3])).status).toBe(403)
+})
+
+const over = (server: TestApp, token: string, host: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/v1/dev/step/${first()}/pass`,
+    headers: { authorization: `Bearer ${token}`, host },
+    payload: { difficulty: 2 },
+  })
+
+test('DEV-1 on a host that is not local the calls do not exist', async () => {
+  const { access_token } = caller.tokens
+  expect((await over(app, access_token, 'spel.school.nl')).statusCode).toBe(404)
+  expect((await over(app, access_token, 'localhost:3000')).statusCode).toBe(200)
+})
+
+test('DEV-1 where others can reach the server the calls do not exist: it refuses skips, whatever host is named', async () => {
+  const production = await startTestApp({}, { hasDeveloperCalls: false })
+  try {
+    child = await makeChild(production, await makeSchool(production))
+    const { tokens } = await logIn(production, child.username)
+    for (const host of ['localhost', 'spel.school.nl']) {
+      expect((await over(production, tokens.access_token, host)).statusCode).toBe(404)
+    }
+    const answers = await production.database.queries.selectFrom('answer').select('id').execute()
+    expect(answers).toEqual([])
+  } finally {
+    await production.close()
+  }
+})

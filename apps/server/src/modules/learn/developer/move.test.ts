@@ -1,0 +1,50 @@
+import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
+import { currentTurn, isGame, judgeMove, templates } from '@letterliaan/exercises/logic'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { StepContent } from '../../curriculum/content.ts'
+import { createFreshRun, type RunIngredients } from '../play/exercise/run.ts'
+import { rightMove } from './move.ts'
+
+let app: TestApp
+let steps: StepContent[]
+beforeAll(async () => {
+  app = await startTestApp()
+  const rows = await app.database.queries.selectFrom('curriculum_step').select('id').orderBy('nr').execute()
+  steps = await Promise.all(rows.map(({ id }) => app.contents.get(app.database.queries, id)))
+})
+afterAll(() => app.close())
+
+const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficulty): RunIngredients => {
+  const logic = templates[template]
+  const earlier = steps.slice(0, steps.indexOf(step))
+  const anchors = logic.run?.sortsAnchors ? app.contents.anchorsToSort(step, earlier) : step.anchors
+  return { logic, content: step, difficulty, anchors, documents: [] }
+}
+
+const isRight = (making: RunIngredients, run: StudentExercise): boolean => {
+  const turn = currentTurn(making.logic, run, making.anchors)
+  const verdict = turn && judgeMove(making.logic, turn, rightMove(run))
+  return verdict?.kind === 'answer' && verdict.right
+}
+
+test.each(Object.keys(templates) as TemplateName[])(
+  'in %s every right move is right, in all steps that have it',
+  (template) => {
+    const having = steps.filter(
+      ({ recipe }) =>
+        template === 'Test' ||
+        isGame(template) ||
+        recipe.some(({ exercise_type }) => exercise_type.template === template),
+    )
+    expect(having.length).toBeGreaterThan(0)
+    for (const step of having) {
+      for (const difficulty of [1, 2, 3] as const) {
+        const making = makingOf(step, template, difficulty)
+        const { state } = createFreshRun(making, 10, difficulty, 1, false)
+        const wrong = state.words.filter(({ word }) => !isRight(making, { ...state, current_word: word }))
+        expect(wrong.map(({ word }) => `${step.nr}: ${word}`)).toEqual([])
+      }
+    }
+  },
+)

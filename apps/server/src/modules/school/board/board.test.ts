@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { listenToChannel } from '../../../testing/live.ts'
+import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
+import {
+  makeBoard,
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  testPassword,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let school: TestSchool
+let board: TestSchool
+let an: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  board = await makeBoard(app, school)
+  an = await logIn(app, await makeSupervisor(app, board, 'bestuur'))
+})
+
+const enter = (username: string) =>
+  requestTokens(app, { grant_type: 'password', username, password: testPassword })
+const overview = async (by = an) => (await by.call('GET /api/v1/begeleider/school')).body
+const make = (body: object, by = an) =>
+  by.call('POST /api/v1/begeleider/school', { body: { brin: null, email: null, ...body } })
+const ofSchool = (id = school.organisation_id) => ({ params: { id } })
+const close = (by = an, id = school.organisation_id) =>
+  by.call('PUT /api/v1/begeleider/school/:id/closing', { ...ofSchool(id), body: { is_closed: true } })
+const open = () =>
+  an.call('PUT /api/v1/begeleider/school/:id/closing', { ...ofSchool(), body: { is_closed: false } })
+const tokenOf = (address: string): string => address.split('#')[1] ?? ''
+const accept = (token: string, email: string) =>
+  callerAs(app, null).call('PUT /api/v1/invitation', {
+    body: { token, name: 'Bas', email, password: testPassword },
+  })
+
+describe('ORG-1 a board makes a school', () => {
+  test('whose first administrator comes by a link, once, and sees that school only', async () => {
+    const { status, body } = await make({ name: ' De Vijver ', brin: '06SS' })
+    expect([status, body.invitation.role, body.invitation.email]).toEqual([201, 'beheerder', null])
+    const waiting = (await overview()).schools.find(({ id }) => id === body.school_id)
+    expect(waiting).toMatchObject({ name: 'De Vijver', brin: '06SS', has_administrator: false, num_staff: 0 })
+    const email = `bas${body.school_id}@vijver.test`
+    expect((await accept(tokenOf(body.invitation.address), email)).status).toBe(200)
+    expect((await accept(tokenOf(body.invitation.address), `x${email}`)).status).toBe(410)
+    const bas = await logIn(app, email)
+    expect((await bas.call('GET /api/v1/begeleider/me')).body).toMatchObject({
+      role: 'beheerder',
+      organisation: 'De Vijver',
+    })
+    expect((await bas.call('GET /api/v1/begeleider/staff')).body).toHaveLength(1)
+    expect((await bas.call('GET /api/v1/begeleider/school')).status).toBe(403)
+    const made = (await overview()).schools.find(({ id }) => id === body.school_id)
+    expect(made).toMatchObject({ has_administrator: true, num_staff: 1 })
+  })
+
+  test('and invites its first administrator anew until one is there, the link before being worth nothing', async () => {
+    const { body: made } = await make({ name: 'De Eik' })
+    const again = () =>
+      an.call('POST /api/v1/begeleider/school/:id/invitation', {
+        ...ofSchool(made.school_id),
+        body: { email: null },
+      })
+    const { body: second } = await again()
+    const email = `eik${made.school_id}@eik.test`
+    expect((await accept(tokenOf(made.invitation.address), email)).status).toBe(410)
+    expect((await accept(tokenOf(second.invitation.address), email)).status).toBe(200)
+    expect((await again()).status, 'a board lets nobody into a school that works').toBe(409)
+  })
+
+  test.each([
+    { name: ' ' },
+    { name: 'x'.repeat(101) },
+    { name: 'A', brin: '6' },
+    { name: 'A', email: 'geen' },
+  ])('but not of what is none: %j', async (body) => {
+    expect((await make(body)).status).toBe(422)
+    expect((await overview()).schools).toHaveLength(1)
+  })
+})
+
+test('ORG-1 a board changes the name of its own schools only, and both logs tell it', async () => {
+  const other = await makeSchool(app)
+  const rename = (id: number) =>
+    an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body: { name: 'De Nieuwe' } })
+  expect((await rename(school.organisation_id)).body.name).toBe('De Nieuwe')
+  expect((await rename(other.organisation_id)).status).toBe(404)
+  expect((await rename(board.organisation_id)).status).toBe(404)
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select('organisation_id')
+    .where('action', '=', 'school_changed')
+    .where('organisation_id', 'in', [school.organisation_id, board.organisation_id])
+    .execute()
+  expect(rows).toHaveLength(2)
+})
+
+describe('ZIN-6 a board chooses the region of its schools', () => {
+  const change = (body: object, id = school.organisation_id) =>
+    an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body })
+  const regionOf = async (id = school.organisation_id) =>
+    (await overview()).schools.find((known) => known.id === id)?.region
+
+  test('as it makes one, which is Dutch where nothing is said', async () => {
+    const { body: flemish } = await make({ name: 'De Kempen', region: 'vlaanderen' })
+    const { body: dutch } = await make({ name: 'De Peel' })
+    expect([await regionOf(flemish.school_id), await regionOf(dutch.school_id)]).toEqual([
+      'vlaanderen',
+      'nederland',
+    ])
+    expect((await make({ name: 'De Maas', region: 'limburg' })).status).toBe(422)
+  })
+
+  test('and later, for its own only: its supervisors read leerjaar, and the school’s log tells it once', async () => {
+    const boss = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+    const other = await makeSchool(app)
+    expect((await change({ region: 'vlaanderen' }, other.organisation_id)).status).toBe(404)
+    expect((await change({ region: 'vlaanderen' })).body.region).toBe('vlaanderen')
+    await change({ region: 'vlaanderen' })
+    expect(await regionOf()).toBe('vlaanderen')
+    expect((await boss.call('GET /api/v1/begeleider/me')).body.region).toBe('vlaanderen')
+    const rows = await app.database.queries
+      .selectFrom('audit')
+      .select(['organisation_id', 'detail'])
+      .where('action', '=', 'region_chosen')
+      .where('organisation_id', 'in', [school.organisation_id, board.organisation_id, other.organisation_id])
+      .execute()
+    expect(rows.map(({ organisation_id, detail }) => [organisation_id, JSON.parse(detail)])).toEqual([
+      [school.organisation_id, { region: 'vlaanderen' }],
+    ])
+  })
+})
+
+describe('ORG-1 closing a school', () => {
+  test('refuses every login with a sentence, ends those that are, and keeps all; opening lets them in again', async () => {
+    const child = await makeChild(app, school)
+    const juf = await makeSupervisor(app, school)
+    const [asJuf, asChild] = [await logIn(app, juf), await logIn(app, child.username)]
+    const { refresh_token } = asJuf.tokens
+    expect((await close()).body.closed_at).toBeTypeOf('number')
+    expect((await asJuf.call('GET /api/v1/begeleider/me')).status).toBe(401)
+    expect((await asChild.call('GET /api/v1/user/me/')).status).toBe(401)
+    const renewed = await requestTokens(app, { grant_type: 'refresh_token', refresh_token })
+    expect(renewed.status).toBe(400)
+    for (const username of [juf, child.username])
+      expect((await enter(username)).body, username).toMatchObject({ error_description: 'School is closed' })
+    const wrong = await requestTokens(app, { grant_type: 'password', username: juf, password: 'fout' })
+    expect(wrong.body, 'told after a right password only').not.toMatchObject({
+      error_description: 'School is closed',
+    })
+    expect((await open()).body.closed_at).toBeNull()
+    expect((await enter(juf)).status).toBe(200)
+    expect((await asJuf.call('GET /api/v1/begeleider/me')).status, 'what was ended stays ended').toBe(401)
+    expect((await (await logIn(app, juf)).call('GET /api/v1/begeleider/student')).body).toHaveLength(1)
+  })
+
+  test('ends the live stream of a child at once, and of no other school', async () => {
+    const there = await makeSchool(app)
+    const children = [await makeChild(app, school), await makeChild(app, there)] as const
+    const [here, elsewhere] = await Promise.all([listen(children[0]), listen(children[1])])
+    for (const stream of [here, elsewhere]) await stream.next()
+    await close()
+    await here.ended()
+    const juf = await logIn(app, await makeSupervisor(app, there))
+    const sent = { params: { id: children[1].student_id }, body: { message: 'Goed bezig!' } }
+    await juf.call('POST /api/v1/begeleider/student/:id/encouragement', sent)
+    expect((await elsewhere.next()).event.event).toBe('encouragement')
+    elsewhere.leave()
+  })
+
+  test('also stops an invitation that was not accepted, and a page for home', async () => {
+    const { body: made } = await make({ name: `Gesloten ${school.organisation_id}` })
+    const juf = await logIn(app, await makeSupervisor(app, school))
+    const { student_id } = await makeChild(app, school)
+    const sent = { params: { id: student_id }, body: { since: 0 } }
+    const { body: link } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', sent)
+    const home = () =>
+      callerAs(app, null).call('POST /api/v1/home-page', { body: { token: tokenOf(link.address) } })
+    expect((await home()).status).toBe(200)
+    await close()
+    await close(an, made.school_id)
+    expect((await home()).status).not.toBe(200)
+    const refused = await accept(tokenOf(made.invitation.address), 'laat@school.test')
+    expect([refused.status, refused.problem.detail]).toEqual([410, expect.stringContaining('gesloten')])
+  })
+})
+
+async function listen(child: TestChild) {
+  const caller = await logIn(app, child.username)
+  const { channel_id } = await app.database.queries
+    .selectFrom('user')
+    .select('channel_id')
+    .where('id', '=', child.user_id)
+    .executeTakeFirstOrThrow()
+  return listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
+}
+
+describe('ORG-1 what a board is told of a school', () => {
+  const told = async () =>
+    (await overview()).schools.find(({ id }) => id === school.organisation_id) ?? { num_children: -1 }
+
+  /** The words of an exercise, of which the first two go wrong once. */
+  async function practise(child: TestChild): Promise<number> {
+    const caller = await logIn(app, child.username)
+    const step = await getStep(caller, child.steps[0] ?? 0)
+    const { words } = await playExercise(caller, exercisesOf(step).practise[0] ?? 0, 1, 2)
+    return words.length
+  }
+
+  async function makeWorkbook(child: TestChild): Promise<void> {
+    const caller = await logIn(app, child.username)
+    const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+    const workbook = exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
+    await playExercise(caller, workbook?.id ?? 0, 1)
+  }
+
+  test('is numbers of the week and when somebody last practised; of fewer than five nothing', async () => {
+    await makeSupervisor(app, school)
+    const children = await Promise.all(Array.from({ length: 4 }, () => makeChild(app, school)))
+    let num_words = 0
+    for (const child of children) num_words += await practise(child)
+    expect(await told()).toMatchObject({
+      num_staff: 1,
+      num_children: null,
+      num_active: null,
+      num_words: null,
+      num_sittings: null,
+      last_practised_on: null,
+    })
+    const fifth = await makeChild(app, school)
+    expect(await told()).toMatchObject({ num_children: 5, num_active: null, num_words: null })
+    num_words += await practise(fifth)
+    expect(await told()).toMatchObject({ num_children: 5, num_active: 5, num_sittings: 5, num_words })
+    await makeWorkbook(fifth)
+    expect(await told(), 'as the goal of a group counts').toMatchObject({ num_sittings: 5, num_words })
+    expect((await told()) as object).toHaveProperty('last_practised_on', expect.stringMatching(/^\d{4}-/))
+    app.clock.advance(8 * daySeconds)
+    an = await logIn(app, await makeSupervisor(app, board, 'bestuur'))
+    expect(await told()).toMatchObject({ num_children: 5, num_active: 0, num_words: 0, num_sittings: 0 })
+  })
+})
+
+describe('ORG-6 the members of a board', () => {
+  const staff = async (by = an) => (await by.call('GET /api/v1/begeleider/staff')).body
+  const idOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).body.id
+  const block = async (id: number, by = an) =>
+    by.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body: { is_blocked: true } })
+
+  test('invite others for the board, and for no school; one who can log in always stays', async () => {
+    const invite = (role: string) =>
+      an.call('POST /api/v1/begeleider/invitation', { body: { role, group_ids: [], emails: [] } })
+    expect((await invite('beheerder')).status).toBe(422)
+    const { body } = await invite('bestuur')
+    const email = `ria${board.organisation_id}@bestuur.test`
+    expect((await accept(tokenOf(body[0]?.address ?? ''), email)).status).toBe(200)
+    const ria = await logIn(app, email)
+    expect((await staff(ria)).map(({ role }) => role)).toEqual(['bestuur', 'bestuur'])
+    expect((await block(await idOf(an), ria)).status).toBe(200)
+    const last = await block(await idOf(ria), ria)
+    expect([last.status, last.problem.detail]).toEqual([
+      409,
+      'Dit is de enige van het bestuur. Nodig eerst een ander uit.',
+    ])
+  })
+
+  test('two who block each other at the same moment: one stays', async () => {
+    const ria = await logIn(app, await makeSupervisor(app, board, 'bestuur'))
+    const [a, b] = [await idOf(an), await idOf(ria)]
+    await Promise.all([block(b), block(a, ria)])
+    const left = await app.database.queries
+      .selectFrom('user')
+      .select('id')
+      .where('organisation_id', '=', board.organisation_id)
+      .where('blocked_at', 'is', null)
+      .execute()
+    expect(left).toHaveLength(1)
+  })
+
+  test('an administrator invites nobody for a board', async () => {
+    const head = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+    const body = { role: 'bestuur', group_ids: [], emails: [] }
+    expect((await head.call('POST /api/v1/begeleider/invitation', { body })).status).toBe(422)
+    expect((await staff(head)).map(({ role }) => role)).toEqual(['beheerder'])
+  })
+
+  test('rename the board', async () => {
+    const body = { name: ' Stichting Kompas ' }
+    expect((await an.call('PUT /api/v1/begeleider/board', { body })).body.name).toBe('Stichting Kompas')
+    expect((await an.call('GET /api/v1/begeleider/me')).body.organisation).toBe('Stichting Kompas')
+  })
+})

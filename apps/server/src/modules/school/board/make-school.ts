@@ -1,0 +1,104 @@
+import type { FirstAdministratorBody, MadeSchool, NewSchoolBody } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  createOwnOrganisation,
+  beginStaffChange,
+  inviteFirstAdministrator,
+  type FirstInvitation,
+  type SendInvitations,
+} from '../../people/index.ts'
+import { getSchool, refuseTakenName, tellBoth } from './schools.ts'
+import { ofSchool } from '../../../db/of-organisation.ts'
+
+export interface SchoolMaking {
+  readonly database: Database
+  readonly sendInvitations: SendInvitations
+}
+
+export interface BoardCall {
+  readonly caller: UserCaller
+  readonly now: number
+  readonly origin: string
+}
+
+/** Its first administrator comes by an invitation, whose secret is told this once. Throws 409. */
+export async function makeSchool(
+  { database, sendInvitations }: SchoolMaking,
+  call: BoardCall,
+  { name, brin, region, email }: NewSchoolBody,
+): Promise<MadeSchool> {
+  const { caller, now } = call
+  const { organisation_id: board_id } = caller
+  const made = await database.transaction(async (transaction) => {
+    await beginStaffChange(database, transaction, caller)
+    await refuseTakenName(transaction, board_id, name, null)
+    const school = { name, brin, region, board_id, kind: 'school' } as const
+    const school_id = await createOwnOrganisation(transaction, school, now)
+    tellBoth(transaction, caller, { type: 'school_made', school_id }, now)
+    return { school_id, invitations: await invite(transaction, call, school_id, email) }
+  })
+  return send(sendInvitations, made)
+}
+
+/** Only until somebody accepted: a board lets nobody into a school that works (ORG-1). Throws 404, 409. */
+export async function inviteAgain(
+  { database, sendInvitations }: SchoolMaking,
+  call: BoardCall,
+  school_id: number,
+  { email }: FirstAdministratorBody,
+): Promise<MadeSchool> {
+  const { caller } = call
+  const invitations = await database.transaction(async (transaction) => {
+    await beginStaffChange(database, transaction, caller)
+    const { closed_at } = await getSchool(transaction, caller.organisation_id, school_id)
+    if (closed_at !== null) throw isClosed()
+    const made = await invite(transaction, call, school_id, email)
+    // Asked last: who accepts the link before is counted now, or finds it withdrawn.
+    const { has_administrator } = await getSchool(transaction, caller.organisation_id, school_id)
+    if (has_administrator) throw hasAdministrator()
+    return made
+  })
+  return send(sendInvitations, { school_id, invitations })
+}
+
+const invite = (
+  transaction: Transaction,
+  { caller: { user_id }, now, origin }: BoardCall,
+  organisation_id: number,
+  email: string | null,
+): Promise<FirstInvitation[]> =>
+  inviteFirstAdministrator(
+    ofSchool(transaction, organisation_id),
+    { caller: { organisation_id, user_id }, email, origin },
+    now,
+  )
+
+interface Invited {
+  readonly school_id: number
+  readonly invitations: readonly FirstInvitation[]
+}
+
+async function send(
+  sendInvitations: SendInvitations,
+  { school_id, invitations }: Invited,
+): Promise<MadeSchool> {
+  const [invitation] = await sendInvitations(school_id, invitations)
+  if (invitation === undefined) throw notFound()
+  return { school_id, invitation }
+}
+
+const hasAdministrator = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Er is een beheerder',
+    detail: 'Deze school heeft een beheerder. Die nodigt zelf collega’s uit.',
+  })
+
+const isClosed = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'De school is gesloten',
+    detail: 'Deze school is gesloten. Open de school eerst weer.',
+  })

@@ -1,0 +1,52 @@
+import type { BoardOverview, School } from '@letterliaan/contract'
+import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { readWordsOfSchool } from '../../learn/index.ts'
+import {
+  countChildren,
+  countStaff,
+  findLastPractice,
+  findPractice,
+  findSchools,
+  hasAdministrator,
+  type SchoolRow,
+} from './queries.ts'
+import { tellCounts } from './tell-counts.ts'
+import { ofSchool } from '../../../db/of-organisation.ts'
+
+interface OverviewCall {
+  readonly caller: Pick<UserCaller, 'organisation_id'>
+  readonly now: number
+}
+
+/** School by school: a board of a hundred holds nobody up. */
+export async function getOverview(queries: Queries, { caller, now }: OverviewCall): Promise<BoardOverview> {
+  const schools: School[] = []
+  for (const school of await findSchools(queries, caller.organisation_id)) {
+    const has_administrator = await hasAdministrator(ofSchool(queries, school.id), school.id)
+    schools.push(await describeSchool(queries, { ...school, has_administrator }, now))
+  }
+  return { schools }
+}
+
+export async function describeSchool(
+  everywhere: Queries,
+  school: SchoolRow & Pick<School, 'has_administrator'>,
+  now: number,
+): Promise<School> {
+  const { id } = school
+  const queries = ofSchool(everywhere, id)
+  const num_children = await countChildren(queries, id)
+  const since = now - 7 * daySeconds
+  const week = await findPractice(queries, id, { since, pause: atWorkSeconds })
+  const num_words = await readWordsOfSchool(queries, id, since)
+  const last = await findLastPractice(queries, id)
+  const last_practised_on = last === null ? null : amsterdamDate(last)
+  return {
+    ...school,
+    num_staff: await countStaff(queries, id),
+    ...tellCounts({ num_children, ...week, num_words, last_practised_on }),
+  }
+}

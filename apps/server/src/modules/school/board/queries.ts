@@ -1,0 +1,129 @@
+import { type Updateable, sql } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { OrganisationTable } from '../../../db/schema.ts'
+
+const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
+
+/** By name. */
+export const findSchools = (queries: Queries, board_id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(shown)
+    .where('board_id', '=', board_id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+export type SchoolRow = Awaited<ReturnType<typeof findSchools>>[number]
+
+export const findSchool = (queries: Queries, board_id: number, id: number): Promise<SchoolRow | undefined> =>
+  queries
+    .selectFrom('organisation')
+    .select(shown)
+    .where('board_id', '=', board_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const findSchoolByName = (queries: Queries, board_id: number, name: string) =>
+  queries
+    .selectFrom('organisation')
+    .select('id')
+    .where('board_id', '=', board_id)
+    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst()
+
+export const findBoard = (queries: Queries, id: number) =>
+  queries.selectFrom('organisation').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+
+export const updateOrganisation = (
+  transaction: Transaction,
+  id: number,
+  changes: Updateable<OrganisationTable>,
+) => transaction.updateTable('organisation').set(changes).where('id', '=', id).execute()
+
+/** One always stays (ORG-6): who had one has one. */
+export const hasAdministrator = async (queries: Queries, organisation_id: number): Promise<boolean> =>
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '=', 'beheerder')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Who can log in. */
+export async function countStaff(queries: Queries, organisation_id: number): Promise<number> {
+  const { count } = await queries
+    .selectFrom('user')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '!=', 'student')
+    .where('blocked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countChildren(queries: Queries, organisation_id: number): Promise<number> {
+  const { count } = await queries
+    .selectFrom('student')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface Practice {
+  readonly num_active: number
+  readonly num_sittings: number
+}
+
+/** A sitting ends with a pause of so many seconds. */
+export async function findPractice(
+  queries: Queries,
+  organisation_id: number,
+  { since, pause }: { readonly since: number; readonly pause: number },
+): Promise<Practice> {
+  const answers = queries
+    .selectFrom('student')
+    .innerJoin('answer', 'answer.student_id', 'student.id')
+    .select('answer.student_id')
+    .select(
+      sql<number>`answer.created_at - lag(answer.created_at) over (
+        partition by answer.student_id order by answer.created_at, answer.id)`.as('after_seconds'),
+    )
+    .where('student.organisation_id', '=', organisation_id)
+    .where('student.archived_at', 'is', null)
+    .where('answer.created_at', '>=', since)
+  const row = await queries
+    .selectFrom(answers.as('done'))
+    .select(({ fn }) => fn.count('done.student_id').distinct().as('num_active'))
+    .select(
+      sql<number>`sum(case when done.after_seconds is null or done.after_seconds > ${pause} then 1 else 0 end)`.as(
+        'num_sittings',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const { num_active, num_sittings } = row
+  return { num_active: Number(num_active), num_sittings: num_sittings ?? 0 }
+}
+
+/** One look in an index a child; null: never. */
+export async function findLastPractice(queries: Queries, organisation_id: number): Promise<number | null> {
+  const lasts = queries
+    .selectFrom('student')
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.max('answer.created_at').as('at'))
+        .whereRef('answer.student_id', '=', 'student.id')
+        .as('at'),
+    )
+    .where('student.organisation_id', '=', organisation_id)
+    .where('student.archived_at', 'is', null)
+  const { at } = await queries
+    .selectFrom(lasts.as('child'))
+    .select(({ fn }) => fn.max('child.at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
+}

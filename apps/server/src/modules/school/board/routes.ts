@@ -1,0 +1,36 @@
+import type { Database } from '../../../db/database.ts'
+import type { Mailer } from '../../../mailer.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { createInvitationSender } from '../../people/index.ts'
+import { getBoard, renameBoard } from './board-settings.ts'
+import { inviteAgain, makeSchool } from './make-school.ts'
+import { getOverview } from './overview.ts'
+import { changeSchool, closeSchool, openSchool } from './schools.ts'
+
+export interface BoardDependencies {
+  readonly database: Database
+  readonly mailer: Mailer | null
+  /** Null: where the board found it. */
+  readonly publicUrl: string | null
+}
+
+export function boardRoutes(dependencies: BoardDependencies) {
+  const { database, publicUrl } = dependencies
+  const { queries } = database
+  const inviting = { database, sendInvitations: createInvitationSender(dependencies) }
+  const placed = <C extends { readonly origin: string }>(call: C): C => ({
+    ...call,
+    origin: publicUrl ?? call.origin,
+  })
+  return defineHandlers({
+    'GET /api/v1/begeleider/school': (call) => getOverview(queries, call),
+    'POST /api/v1/begeleider/school': (call) => makeSchool(inviting, placed(call), call.body),
+    'PUT /api/v1/begeleider/school/:id': (call) => changeSchool(database, call, call.params.id, call.body),
+    'POST /api/v1/begeleider/school/:id/invitation': (call) =>
+      inviteAgain(inviting, placed(call), call.params.id, call.body),
+    'PUT /api/v1/begeleider/school/:id/closing': (call) =>
+      (call.body.is_closed ? closeSchool : openSchool)(database, call, call.params.id),
+    'GET /api/v1/begeleider/board': ({ caller }) => getBoard(queries, caller.organisation_id),
+    'PUT /api/v1/begeleider/board': (call) => renameBoard(database, call, call.body),
+  })
+}

@@ -1,0 +1,111 @@
+import type { School, SchoolBody } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import type { AuditEvent } from '../../../events/audit-event.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { chooseRegion, beginStaffChange } from '../../people/index.ts'
+import { endLoginsOf } from '../../identity/index.ts'
+import { describeSchool } from './overview.ts'
+import { findSchool, findSchoolByName, hasAdministrator, updateOrganisation } from './queries.ts'
+import { ofSchool } from '../../../db/of-organisation.ts'
+
+type BoardDatabase = Pick<Database, 'dialect'>
+
+/** Throws 404 for what is no school of this board. */
+export async function getSchool(queries: Queries, board_id: number, id: number) {
+  const school = await findSchool(queries, board_id, id)
+  if (school === undefined) throw notFound()
+  return { ...school, has_administrator: await hasAdministrator(ofSchool(queries, id), id) }
+}
+
+/** Also keeps a repeated request from making a second one. Throws 409. */
+export async function refuseTakenName(
+  queries: Queries,
+  board_id: number,
+  name: string,
+  own_id: number | null,
+): Promise<void> {
+  const taken = await findSchoolByName(queries, board_id, name)
+  if (taken === undefined || taken.id === own_id) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Deze school is er al',
+    detail: 'Er is al een school met deze naam. Kies een andere naam.',
+  })
+}
+
+type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
+
+/** In the log of the board, and in that of the school: its administrators may know. */
+export function tellBoth(
+  transaction: Transaction,
+  { organisation_id, user_id }: UserCaller,
+  event: SchoolEvent,
+  now: number,
+): void {
+  record(transaction, { organisation_id, user_id }, event, now)
+  record(transaction, { organisation_id: event.school_id, user_id }, event, now)
+}
+
+/** Throws 404, 409 for the name of another school of this board. */
+export async function changeSchool(
+  database: BoardDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+  { name, brin, region }: SchoolBody,
+): Promise<School> {
+  const { organisation_id: board_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const school = await getSchool(transaction, board_id, id)
+  if (name !== undefined) await refuseTakenName(transaction, board_id, name, id)
+  const changes = { ...(name !== undefined && { name }), ...(brin !== undefined && { brin }) }
+  if (Object.keys(changes).length > 0) {
+    await updateOrganisation(transaction, id, changes)
+    tellBoth(transaction, caller, { type: 'school_changed', school_id: id }, now)
+  }
+  if (region !== undefined && region !== school.region) {
+    const chooser = { organisation_id: id, user_id: caller.user_id }
+    await chooseRegion(ofSchool(transaction, id), chooser, region, now)
+  }
+  return tell(transaction, board_id, id, now)
+}
+
+/** Everybody of it is out at once, in every process; all is kept. Throws 404. */
+export async function closeSchool(
+  database: BoardDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<School> {
+  const { organisation_id: board_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const school = await getSchool(transaction, board_id, id)
+  if (school.closed_at === null) {
+    // Before the logins: a token of one that begins at this moment opens nothing.
+    await updateOrganisation(transaction, id, { closed_at: now })
+    await endLoginsOf(ofSchool(transaction, id), { organisation_id: id }, now)
+    tellBoth(transaction, caller, { type: 'school_closed', school_id: id }, now)
+  }
+  return tell(transaction, board_id, id, now)
+}
+
+/** Throws 404. */
+export async function openSchool(
+  database: BoardDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<School> {
+  const { organisation_id: board_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const school = await getSchool(transaction, board_id, id)
+  if (school.closed_at !== null) {
+    await updateOrganisation(transaction, id, { closed_at: null })
+    tellBoth(transaction, caller, { type: 'school_opened', school_id: id }, now)
+  }
+  return tell(transaction, board_id, id, now)
+}
+
+async function tell(queries: Queries, board_id: number, id: number, now: number): Promise<School> {
+  return describeSchool(queries, await getSchool(queries, board_id, id), now)
+}

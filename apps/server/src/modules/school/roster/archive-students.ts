@@ -1,0 +1,37 @@
+import type { ArchiveStudentsBody } from '@letterliaan/contract'
+import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { changedMeanwhile, notFound } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { endLoginsOf } from '../../identity/index.ts'
+import { findWaitingForErasure, setArchived } from './queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+
+/** They keep their work and key, but can't log in (GRP-8). Returns the newly archived ones. */
+export async function archiveStudents(
+  { transaction, now }: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<number[]> {
+  const archived = await setArchived(transaction, student_ids, now, now)
+  await endLoginsOf(transaction, { student_ids: archived }, now)
+  return archived
+}
+
+const waitsForErasure =
+  'Gevraagd is om dit kind te wissen. Een beheerder kan dat terugnemen, bij Instellingen en dan Privacy.'
+
+/** Throws 404 for a child that the caller may not see, 409 to return one that waits to be erased. */
+export async function archiveOrReturn(
+  call: SupervisorCall,
+  { student_ids, is_archived }: ArchiveStudentsBody,
+): Promise<{ readonly num_changed: number }> {
+  const { transaction, caller, now } = call
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  if (!is_archived && (await findWaitingForErasure(transaction, student_ids)).length > 0)
+    throw changedMeanwhile(waitsForErasure)
+  const changed = is_archived
+    ? await archiveStudents(call, student_ids)
+    : await setArchived(transaction, student_ids, null, now)
+  const type = is_archived ? 'students_archived' : 'students_returned'
+  record(transaction, caller, { type, student_ids: changed }, now)
+  return { num_changed: changed.length }
+}

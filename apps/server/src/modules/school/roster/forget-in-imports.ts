@@ -1,0 +1,19 @@
+import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import { findImportsOfOrganisation, updateChanges } from './queries.ts'
+import { childrenOf, onlyOf, readRecord } from './roster-record.ts'
+
+/** What an import keeps of a child to undo it: its names and keys of before. */
+export async function forgetInImports(
+  transaction: Transaction,
+  organisation_id: number,
+  student_id: number,
+): Promise<void> {
+  for (const row of await findImportsOfOrganisation(transaction, organisation_id)) {
+    const written = readRecord(row)
+    const children = childrenOf(written)
+    if (!children.includes(student_id)) continue
+    const others = children.filter((id) => id !== student_id)
+    await updateChanges(transaction, row.id, encodeJson(onlyOf(written, others)))
+  }
+}

@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib'
+import { readRoster, RosterError } from '@letterliaan/roster'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightMove } from '../../learn/developer/move.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { loopMsOf } from '../../../testing/loop-time.ts'
+import { fileOf } from '../../../testing/roster-school.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let supervisor: TestCaller
+let children: { readonly caller: TestCaller; readonly exercises: readonly number[] }[]
+beforeAll(async () => {
+  app = await startTestApp()
+  supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  // The thread and the code around it are there.
+  await send('Noor de Vries')
+  const school = await makeSchool(app)
+  const pupils = await Promise.all(Array.from({ length: 30 }, () => makeChild(app, school)))
+  children = await Promise.all(
+    pupils.map(async ({ username, steps }) => {
+      const caller = await logIn(app, username)
+      return { caller, exercises: exercisesOf(await getStep(caller, steps[0] ?? 0)).explore }
+    }),
+  )
+})
+afterAll(() => app.close())
+
+const long = (from: number) =>
+  Array.from({ length: 1999 }, (_, at) => `${'Ab'.repeat(26)}${from + at};${'Cd'.repeat(26)}${from + at}`)
+
+const files: readonly (readonly [name: string, text: string, sentence: RegExp])[] = [
+  ['a line of two million cells', 'a;'.repeat(2_000_000), /kolommen/],
+  ['a line of a million names', 'Noor, '.repeat(800_000), /kolommen|namen/],
+  ['a million lines', 'Noor de Vries\n'.repeat(350_000), /rijen/],
+  ['a column of quotes', '"a;\n'.repeat(1_000_000), /rijen|aanhalingsteken/],
+  ['spaces', `a\n${' '.repeat(4_900_000)}b`, /rij/],
+  [
+    'a million elements',
+    `<EDEX><leerlingen>${'<a/>'.repeat(1_000_000)}</leerlingen></EDEX>`,
+    /^[A-Z].*[.?]$/,
+  ],
+  [
+    'attributes',
+    `<EDEX ${Array.from({ length: 350_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+    /^[A-Z].*[.?]$/,
+  ],
+  ['bytes', Buffer.from(deflateSync(Buffer.alloc(4_000_000, 1))).toString('latin1'), /geen tekst/],
+  ['two thousand long names', ['voornaam;achternaam', ...long(1000)].join('\n'), /^[A-Z].*[.?]$/],
+]
+
+const send = (text: string) =>
+  supervisor.call('POST /api/v1/begeleider/roster/preview', { upload: fileOf(text) })
+
+describe('STOP-2 a file of', () => {
+  test.each(files)('%s is answered with a sentence', async (_, text, sentence) => {
+    const { status, problem } = await send(text)
+    expect(status === 200 || (status === 422 && sentence.test(problem.detail))).toBe(true)
+  })
+})
+
+describe('STOP-2 in the event loop is not read: a file of', () => {
+  /** The others are refused within a few ms, wherever they are read. */
+  const isSlowToRead = new Set(['a million elements', 'attributes'])
+  test.each(files.filter(([name]) => isSlowToRead.has(name)))('%s', async (_, text) => {
+    const upload = new TextEncoder().encode(text)
+    const toRead = await loopMsOf(() => expect(() => readRoster(upload, null)).toThrow(RosterError))
+    expect(await loopMsOf(() => send(text))).toBeLessThan(toRead / 2)
+  })
+})
+
+test('STOP-2 thirty children go on answering while such files come in', async () => {
+  const sent = files.map(([, text]) => send(text))
+  for (const at of [0, 1]) {
+    const answers = children.map(async ({ caller, exercises }) => {
+      const id = exercises[at] ?? 0
+      const run = (await getExercise(caller, id)).student_exercise[2]
+      return (await sendMove(caller, id, run, rightMove(run))).status
+    })
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+  }
+  expect((await Promise.all(sent)).map(({ status }) => status)).not.toContain(500)
+})

@@ -1,0 +1,122 @@
+import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
+import { comparableGroup, readLevel, type RosterRow } from '@letterliaan/roster'
+import { fullName } from '@letterliaan/rules'
+import { schoolYear } from '@letterliaan/rules/calendar'
+import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { createChildren, createGroup, moveStudents } from '../../people/index.ts'
+import { archiveStudents } from './archive-students.ts'
+import { changeChildren } from './change-children.ts'
+import { decideRows, type TakenRow } from './decide-rows.ts'
+import { readKnownRoster, type KnownRoster } from './known-roster.ts'
+import { childrenOf, writeRecord } from './roster-record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+
+/** All or nothing (GRP-6); a row changed since the preview is refused. Throws 404, 422 for a double row. */
+export async function importRoster(
+  call: SupervisorCall,
+  { decisions, archive, is_complete }: RosterImportBody,
+): Promise<RosterImportResult> {
+  const { transaction, caller, now } = call
+  const lines = new Set(decisions.map(({ row }) => row.line))
+  if (lines.size < decisions.length) throw invalidInput({ decisions: 'Elke rij mag er één keer in staan.' })
+  if ((await findUnsupervised(transaction, caller, archive)).length > 0) throw notFound()
+  const known = await readKnownRoster(transaction, caller)
+  const { taken, refused } = decideRows(decisions, known, is_complete)
+  const groups = await resolveGroups(call, known, taken)
+  const added = await addChildren(call, taken, groups)
+  const { changed, returned } = await changeChildren(call, taken, known, (row) =>
+    groupsOf(row, groups).map(({ id }) => id),
+  )
+  const archived = await archiveStudents(call, archive)
+  const newGroups = [...groups.values()].filter(({ is_new }) => is_new).map(({ id }) => id)
+  const changes = { added, changed, archived, returned, newGroups, changedGroups: [] }
+  const written = await writeRecord(call, 'import', changes)
+  const counts = { num_added: added.length, num_changed: changed.length, num_archived: archived.length }
+  const imported = { student_ids: childrenOf(changes), import_id: written.id, ...counts }
+  record(transaction, caller, { type: 'roster_imported', ...imported }, now)
+  return {
+    ...written,
+    refused: refused.map(({ row, reasons }) => ({
+      line: row.line,
+      name: fullName(row).slice(0, 100),
+      reasons: [...reasons],
+    })),
+    groups: [...groups.values()].map(({ id, name }) => ({ id, name })),
+  }
+}
+
+interface ResolvedGroup {
+  readonly id: number
+  readonly name: string
+  readonly level_id: number | null
+  readonly is_new: boolean
+}
+
+async function resolveGroups(
+  { transaction, caller, now }: SupervisorCall,
+  known: KnownRoster,
+  taken: readonly TakenRow[],
+): Promise<Map<string, ResolvedGroup>> {
+  const groups = new Map<string, ResolvedGroup>()
+  for (const { row } of taken) {
+    for (const name of row.group_names) {
+      const key = comparableGroup(name)
+      if (groups.has(key)) continue
+      const there = known.groups.get(key)
+      if (there) {
+        groups.set(key, { ...there, is_new: false })
+        continue
+      }
+      const { organisation_id, user_id } = caller
+      const level_id = sharedLevel(taken, key) ?? readLevel(name, known.region)
+      const group = { organisation_id, name, school_year: schoolYear(now), level_id }
+      const id = await createGroup(transaction, group, [user_id], now)
+      record(transaction, caller, { type: 'group_made', group_id: id }, now)
+      groups.set(key, { id, name, level_id, is_new: true })
+    }
+  }
+  return groups
+}
+
+function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
+  const levels = new Set(
+    taken
+      .filter(({ row }) => row.group_names.some((name) => comparableGroup(name) === group))
+      .map(({ row }) => row.level_id),
+  )
+  const [level = null] = levels
+  return levels.size === 1 ? level : null
+}
+
+const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): ResolvedGroup[] =>
+  row.group_names.flatMap((name) => groups.get(comparableGroup(name)) ?? [])
+
+async function addChildren(
+  { transaction, caller, now }: SupervisorCall,
+  taken: readonly TakenRow[],
+  groups: ReadonlyMap<string, ResolvedGroup>,
+): Promise<number[]> {
+  const rows = taken.filter(({ child }) => child === null).map(({ row }) => row)
+  const children = rows.map(({ first_name, last_name, key, eckid, level_id, ...row }) => ({
+    first_name,
+    last_name,
+    school_key: key,
+    eckid,
+    level_id:
+      level_id ??
+      groupsOf({ ...row, first_name, last_name, key, eckid, level_id }, groups)[0]?.level_id ??
+      null,
+  }))
+  const { organisation_id } = caller
+  const accounts = await createChildren(transaction, organisation_id, children, now)
+  const ids = accounts.map(({ student_id }) => student_id)
+  const moves = rows.map((row, at) => ({
+    student_id: ids[at] ?? 0,
+    joined: groupsOf(row, groups).map(({ id }) => id),
+    left: [],
+  }))
+  await moveStudents(transaction, caller, moves, now)
+  return ids
+}

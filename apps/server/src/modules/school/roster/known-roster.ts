@@ -1,0 +1,79 @@
+import { fullName } from '@letterliaan/rules'
+import type { Region, RosterStudent } from '@letterliaan/contract'
+import { comparableGroup, type KnownChild } from '@letterliaan/roster'
+import { readRegion } from '../../../db/of-region.ts'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { listGroupNames, listGroups } from '../../people/index.ts'
+import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
+
+interface GroupName {
+  readonly id: number
+  readonly name: string
+  readonly school_year: number
+  readonly level_id: number | null
+}
+
+/** What the caller may see, and the names and keys of others. */
+export interface KnownRoster {
+  readonly region: Region
+  readonly children: readonly KnownChild[]
+  readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
+  /** Of two with one name, the latest year. */
+  readonly groups: ReadonlyMap<string, GroupName>
+  /** Only others may change these. */
+  readonly othersGroups: ReadonlySet<string>
+  readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
+}
+
+export async function readKnownRoster(queries: Queries, caller: UserCaller): Promise<KnownRoster> {
+  const { organisation_id } = caller
+  const students = await findKnownStudents(queries, caller)
+  const memberships = Map.groupBy(
+    await findMemberships(queries, organisation_id),
+    ({ student_id }) => student_id,
+  )
+  // The latest year comes first and stays.
+  const groups = new Map<string, GroupName>()
+  for (const group of await listGroups(queries, caller)) {
+    const name = comparableGroup(group.name)
+    if (!groups.has(name)) groups.set(name, group)
+  }
+  const allNames = (await listGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
+  const keys = await findKeys(queries, organisation_id)
+  const ownersOf = (field: 'school_key' | 'eckid') =>
+    new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))
+  return {
+    region: await readRegion(queries, organisation_id),
+    children: students.map(({ id, first_name, last_name, level_id, school_key, eckid, archived_at }) => ({
+      id,
+      first_name,
+      last_name,
+      level_id,
+      key: school_key,
+      eckid,
+      group_names: (memberships.get(id) ?? []).map(({ name }) => name),
+      is_archived: archived_at !== null,
+    })),
+    groupIdsOf: new Map(
+      [...memberships].map(([id, groupsOfStudent]) => [id, groupsOfStudent.map(({ group_id }) => group_id)]),
+    ),
+    groups,
+    othersGroups: new Set(allNames.filter((name) => !groups.has(name))),
+    owners: { key: ownersOf('school_key'), eckid: ownersOf('eckid') },
+  }
+}
+
+export const toRosterStudent = ({
+  id,
+  first_name,
+  last_name,
+  level_id,
+  ...child
+}: KnownChild): RosterStudent => ({
+  id,
+  name: fullName({ first_name, last_name }),
+  level_id,
+  group_names: [...child.group_names],
+  is_archived: child.is_archived,
+})

@@ -1,0 +1,183 @@
+import { sql, type Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { RosterImportTable } from '../../../db/schema.ts'
+import { givenFlags } from '../../../db/given-flags.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+/** Archived ones too (ADR 22). */
+export const findKnownStudents = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .select(['student.level_id', 'student.school_key', 'student.eckid', 'student.archived_at'])
+    .where(isSupervisedBy(caller))
+    .orderBy('student.id')
+    .execute()
+
+export const findKeys = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'school_key', 'eckid'])
+    .where('organisation_id', '=', organisation_id)
+    .where((eb) => eb.or([eb('school_key', 'is not', null), eb('eckid', 'is not', null)]))
+    .execute()
+
+export const findMemberships = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('group', 'group.id', 'group_student.group_id')
+    .select(['group_student.student_id', 'group_student.group_id', 'group.name'])
+    .where('group_student.organisation_id', '=', organisation_id)
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+
+export interface StudentChange {
+  readonly student_id: number
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly school_key?: string | null
+  readonly eckid?: string | null
+  readonly level_id?: number | null
+}
+
+const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
+type ChangeableField = (typeof changeableFields)[number]
+/** A query takes some 30,000 values, a child at most ten. */
+const maxInQuery = 500
+
+/** Per field one query to set and one to clear. */
+export async function updateStudents(
+  transaction: Transaction,
+  changes: readonly StudentChange[],
+  now: number,
+): Promise<void> {
+  for (const field of changeableFields) {
+    const changed = changes.filter((change) => change[field] !== undefined)
+    const isEmpty = (change: StudentChange) => change[field] === null || change[field] === ''
+    for (const alike of [changed.filter(isEmpty), changed.filter((change) => !isEmpty(change))]) {
+      for (let at = 0; at < alike.length; at += maxInQuery) {
+        await updateField(transaction, field, alike.slice(at, at + maxInQuery), now)
+      }
+    }
+  }
+}
+
+async function updateField(
+  transaction: Transaction,
+  field: ChangeableField,
+  changes: readonly StudentChange[],
+  now: number,
+): Promise<void> {
+  const whens = changes.map((change) => sql`when ${change.student_id} then ${change[field]}`)
+  await transaction
+    .updateTable('student')
+    .set({
+      [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`,
+      ...givenFlags({ [field]: changes[0]?.[field] }),
+      updated_at: now,
+    })
+    .where(
+      'id',
+      'in',
+      changes.map(({ student_id }) => student_id),
+    )
+    .execute()
+}
+
+/** Null brings them back. Returns the changed ones. */
+const waitingForErasure = (queries: Queries) =>
+  queries
+    .selectFrom('erasure')
+    .select('subject_id')
+    .where('subject', '=', 'child')
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+
+export const findWaitingForErasure = (queries: Queries, student_ids: readonly number[]) =>
+  waitingForErasure(queries).where('subject_id', 'in', student_ids).execute()
+
+export async function setArchived(
+  transaction: Transaction,
+  student_ids: readonly number[],
+  archived_at: number | null,
+  now: number,
+): Promise<number[]> {
+  if (student_ids.length === 0) return []
+  const rows = await transaction
+    .updateTable('student')
+    .set({ archived_at, updated_at: now })
+    .where('id', 'in', student_ids)
+    .where('archived_at', archived_at === null ? 'is not' : 'is', null)
+    // Who waits to be erased stays out of reach until that is taken back (ADR 47).
+    .$if(archived_at === null, (query) => query.where('id', 'not in', waitingForErasure(transaction)))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function insertImport(
+  transaction: Transaction,
+  row: Insertable<RosterImportTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('roster_import')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findImports = (queries: Queries, user_id: number, since: number) =>
+  queries
+    .selectFrom('roster_import')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('created_at', '>=', since)
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function findPresent(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+  if (student_ids.length === 0) return []
+  const rows = await queries.selectFrom('student').select('id').where('id', 'in', student_ids).execute()
+  return rows.map(({ id }) => id)
+}
+
+export const findImport = (queries: Queries, organisation_id: number, id: number) =>
+  queries
+    .selectFrom('roster_import')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+
+export async function markUndone(transaction: Transaction, id: number, now: number): Promise<boolean> {
+  const row = await transaction
+    .updateTable('roster_import')
+    .set({ undone_at: now })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isEmptyGroup(queries: Queries, group_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('group_student')
+    .select('student_id')
+    .where('group_id', '=', group_id)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+export const findImportsOfOrganisation = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('roster_import')
+    .select(['id', 'changes'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+export const updateChanges = (transaction: Transaction, id: number, changes: string) =>
+  transaction.updateTable('roster_import').set({ changes }).where('id', '=', id).execute()

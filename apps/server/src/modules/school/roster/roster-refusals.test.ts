@@ -1,0 +1,176 @@
+import type { RosterDecision } from '@letterliaan/contract'
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { logIn } from '../../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { decide, kinds, names, useRosterSchool } from '../../../testing/roster-school.ts'
+
+const { at, preview, take, add, undo, listStudents, makeAdministrator, rowsOfSchool } = useRosterSchool()
+
+describe('refusing', () => {
+  test('GRP-6 rows that can’t be are told with their reason, and the others are taken', async () => {
+    const { body } = await preview('key;voornaam;groep\n1;Noor;5a\n2;;5a\n3;=cmd();5a\n4;Daan;5a')
+    const decisions = body.rows.map(({ row }): RosterDecision => ({ row, action: 'add', student_id: null }))
+    const { body: taken } = await take(decisions)
+    expect(taken.num_added).toBe(2)
+    expect(taken.refused).toEqual([
+      { line: 3, name: '', reasons: ['De voornaam ontbreekt.'] },
+      { line: 4, name: '=cmd()', reasons: ['In de naam staat een teken dat niet in een naam hoort.'] },
+    ])
+    expect(names(await listStudents())).toEqual(['Daan', 'Noor'])
+  })
+
+  test('GRP-6 what became another matter since the preview is refused', async () => {
+    const { body } = await preview('key;voornaam;groep\n1;Noor;5a')
+    await take(decide(body))
+    const again = await take(decide(body))
+    expect(again.body).toMatchObject({ num_added: 0, refused: [{ line: 2, name: 'Noor' }] })
+    expect(await listStudents()).toHaveLength(1)
+  })
+
+  test('GRP-2 a second child of the same name in a group comes in where somebody says that it is another', async () => {
+    await add('Sanne', { group_name: '5a' })
+    const { body } = await preview('Sanne', { group_name: '5a' })
+    expect(kinds(body)).toEqual(['same'])
+    const decisions = (student_id: number | null) =>
+      body.rows.map(({ row }): RosterDecision => ({ row, action: 'add', student_id }))
+    expect((await take(decisions(null))).body, 'not by a list that is sent again').toMatchObject({
+      num_added: 0,
+      refused: [{ name: 'Sanne' }],
+    })
+    expect((await take(decisions(body.rows[0]?.student?.id ?? 0))).body).toMatchObject({
+      num_added: 1,
+      refused: [],
+    })
+    expect(names(await listStudents())).toEqual(['Sanne', 'Sanne'])
+  })
+
+  test('GRP-4 who has the leerlingnummer of a child is that child, whatever somebody says', async () => {
+    await add('key;voornaam;groep\n1;Sanne;5a')
+    const { body } = await preview('key;voornaam;groep\n1;Sanne;5a')
+    const { body: taken } = await take(
+      body.rows.map(({ row, student }) => ({ row, action: 'add', student_id: student?.id ?? null })),
+    )
+    expect(taken).toMatchObject({ num_added: 0, refused: [{ name: 'Sanne' }] })
+    expect(await listStudents()).toHaveLength(1)
+  })
+
+  test('GRP-6 it is one transaction: what fails at the end leaves nothing', async () => {
+    const before = await rowsOfSchool()
+    const { body } = await preview('Noor\nDaan', { group_name: '5a' })
+    const { status } = await take(decide(body), { archive: [999_999_999] })
+    expect(status).toBe(404)
+    expect(await rowsOfSchool()).toEqual(before)
+  })
+
+  test.each([
+    [
+      'an entity bomb',
+      '<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><EDEX><leerlingen/></EDEX>',
+      'DTD',
+    ],
+    ['an external entity', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><EDEX>&e;</EDEX>', 'DTD'],
+    ['an Excel file', 'PK\u0003\u0004abc', 'CSV'],
+    ['bytes', '\u0000\u0001\u0002', 'geen tekst'],
+    ['an empty file', ' ', 'geen namen'],
+    ['XML of something else', '<school><naam/></school>', 'geen leerlingen'],
+    ['a page of the web', '<html><body/></html>', 'webpagina'],
+  ])('GRP-4 a hostile or wrong file gets a sentence: %s', async (_name, content, sentence) => {
+    const { status, problem } = await preview(content)
+    expect(status).toBe(422)
+    expect(problem.detail).toContain(sentence)
+  })
+
+  test.each([
+    ['that says its length', { 'content-length': '50000000' }, 1],
+    ['that does not', {}, 6],
+  ])('50 MB is refused, and not read to the end: a file %s', async (_name, length, megabytes) => {
+    const status = await new Promise<number>((resolve, reject) => {
+      const upload = request(`${at.app.url}/api/v1/begeleider/roster/preview`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${at.supervisor.tokens.access_token}`,
+          'content-type': 'application/octet-stream',
+          ...length,
+        },
+      })
+      upload.on('error', reject)
+      upload.on('response', (response) => {
+        resolve(response.statusCode ?? 0)
+        upload.destroy()
+      })
+      // The answer comes before the rest is sent: it is never sent.
+      upload.write(Buffer.alloc(megabytes * 1_000_000, 'a'))
+    })
+    expect(status).toBe(413)
+    expect((await preview('Noor')).status).toBe(200)
+  })
+
+  test('another content type is refused', async () => {
+    const upload = new Blob(['Noor'], { type: 'audio/wav' })
+    const { status } = await at.supervisor.call('POST /api/v1/begeleider/roster/preview', { upload })
+    expect(status).toBe(415)
+  })
+})
+
+describe('rights', () => {
+  const csv = 'key;voornaam;achternaam;groep\n1;Noor;Bos;5a\n2;Daan;Visser;5a'
+
+  test('GRP-5 another organisation’s children are never matched nor told', async () => {
+    await add(csv)
+    const stranger = await logIn(at.app, await makeSupervisor(at.app, await makeSchool(at.app)))
+    const { body } = await preview(csv, { is_complete: 'true' }, stranger)
+    expect(kinds(body)).toEqual(['new', 'new'])
+    expect([body.gone, body.groups]).toEqual([[], [{ name: '5a', group_id: null, num_rows: 2 }]])
+    const [noor] = await listStudents()
+    const archive = await stranger.call('POST /api/v1/begeleider/roster/archive', {
+      body: { student_ids: [noor?.id], is_archived: true },
+    })
+    expect(archive.status).toBe(404)
+    expect((await take([], { by: stranger, archive: [noor?.id ?? 0] })).status).toBe(404)
+  })
+
+  test('GRP-1 a supervisor of another group changes nothing of it; an administrator does', async () => {
+    const { body: imported } = await add(csv)
+    const colleague = await logIn(at.app, await makeSupervisor(at.app, at.school))
+    const group_id = imported.groups[0]?.id ?? 0
+    const [noor] = await listStudents()
+    const { body } = await preview(csv, { is_complete: 'true' }, colleague)
+    expect(kinds(body)).toEqual(['refused', 'refused'])
+    expect(body.rows[0]?.problems).toEqual([
+      'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.',
+      'Groep 5a is van een collega. Vraag de beheerder om u erbij te zetten.',
+    ])
+    expect(JSON.stringify(body.rows.map(({ student, candidates }) => [student, candidates]))).toBe(
+      '[[null,[]],[null,[]]]',
+    )
+    const rows = body.rows.map(({ row }): RosterDecision => ({ row, action: 'add', student_id: null }))
+    expect((await take(rows, { by: colleague })).body).toMatchObject({ num_added: 0, refused: [{}, {}] })
+    expect((await undo(imported.id, colleague)).status).toBe(404)
+    expect((await preview('Sem', { group_id: String(group_id) }, colleague)).status).toBe(404)
+    const archive = { body: { student_ids: [noor?.id], is_archived: true } }
+    expect((await colleague.call('POST /api/v1/begeleider/roster/archive', archive)).status).toBe(404)
+    const year = {
+      params: { id: group_id },
+      body: { name: '6a', staying: [], staying_group_id: null, leaving: [] },
+    }
+    expect((await colleague.call('POST /api/v1/begeleider/group/:id/next-year', year)).status).toBe(404)
+
+    const administrator = await makeAdministrator()
+    expect(kinds((await preview(csv, { is_complete: 'true' }, administrator)).body)).toEqual(['same', 'same'])
+    expect((await undo(imported.id, administrator)).status).toBe(200)
+  })
+
+  test('it is in the audit log', async () => {
+    const { body } = await add('Noor', { group_name: '5a' })
+    await undo(body.id)
+    const rows = await at.app.database.queries
+      .selectFrom('audit')
+      .select('action')
+      .where('organisation_id', '=', at.school.organisation_id)
+      .where('action', 'not in', ['logged_in', 'child_viewed'])
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ action }) => action)).toEqual(['group_made', 'roster_imported', 'roster_undone'])
+  })
+})

@@ -1,0 +1,26 @@
+import {
+  matchRows,
+  readRoster,
+  type ColumnProposal,
+  type Roster,
+  type RosterMatch,
+} from '@letterliaan/roster'
+import { serveJobs } from '../../../threads/serve-jobs.ts'
+import { refuseOthers, withDefaultGroup } from './refuse-others.ts'
+import type { KnownRoster } from './known-roster.ts'
+
+export interface RosterJob {
+  readonly upload: Uint8Array
+  readonly columns: ColumnProposal | null
+  readonly group_name: string | null
+  readonly isComplete: boolean
+  readonly known: KnownRoster
+}
+
+export type ReadRoster = Pick<Roster, 'kind' | 'table'> & RosterMatch
+
+serveJobs(({ upload, columns, group_name, isComplete, known }: RosterJob): ReadRoster => {
+  const { kind, table, rows } = readRoster(upload, columns, known.region)
+  const checked = refuseOthers(withDefaultGroup(rows, group_name), known)
+  return { kind, table, ...matchRows(checked, known.children, { isComplete }) }
+})

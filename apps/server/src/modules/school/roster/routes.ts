@@ -1,0 +1,48 @@
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { type PathDependencies, prepareNewMembers } from '../../learn/index.ts'
+import { changeGroupStudents } from '../../people/index.ts'
+import { archiveOrReturn } from './archive-students.ts'
+import { importRoster } from './import-roster.ts'
+import { goToNextYear } from './next-year.ts'
+import { previewRoster } from './preview-roster.ts'
+import type { RosterReader } from './roster-reader.ts'
+import { listImports } from './roster-record.ts'
+import { undoImport } from './undo-import.ts'
+
+export function rosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
+  const { queries, dialect } = dependencies.database
+
+  /** A colleague may have just added the same child. */
+  const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (!dialect.isDuplicate(error)) throw error
+      throw new ProblemError({
+        status: 409,
+        title: 'Intussen veranderd',
+        detail: 'Iemand anders heeft net kinderen toegevoegd. Bekijk de lijst opnieuw.',
+      })
+    }
+  }
+  return defineHandlers({
+    'PUT /api/v1/begeleider/group/:id/student': async (call) => {
+      const group = await changeGroupStudents(call, call.params.id, call.body)
+      await prepareNewMembers(dependencies, call, group.id)
+      return group
+    },
+    'POST /api/v1/begeleider/roster/preview': ({ caller, upload, query }) =>
+      previewRoster(queries, dependencies.rosterReader, caller, upload, query),
+    'GET /api/v1/begeleider/roster/import': ({ caller, now }) => listImports(queries, caller, now),
+    'POST /api/v1/begeleider/roster/import': async (call) => {
+      const result = await refuseDuplicates(importRoster(call, call.body))
+      for (const { id } of result.groups) await prepareNewMembers(dependencies, call, id)
+      return result
+    },
+    'POST /api/v1/begeleider/roster/import/:id/undo': (call) =>
+      refuseDuplicates(undoImport(call, call.params.id)),
+    'POST /api/v1/begeleider/roster/archive': (call) => archiveOrReturn(call, call.body),
+    'POST /api/v1/begeleider/group/:id/next-year': (call) => goToNextYear(call, call.params.id, call.body),
+  })
+}

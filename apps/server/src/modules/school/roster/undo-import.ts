@@ -1,0 +1,105 @@
+import { fullName } from '@letterliaan/rules'
+import type { RosterImport } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
+import { deleteStudents, findPlayed } from '../../../db/personal-data/children.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { dropGroup, listGroupNames, moveStudents, setGroupYear } from '../../people/index.ts'
+import { archiveStudents } from './archive-students.ts'
+import {
+  findImport,
+  findPresent,
+  findKnownStudents,
+  isEmptyGroup,
+  markUndone,
+  setArchived,
+  updateStudents,
+} from './queries.ts'
+import {
+  childrenOf,
+  onlyOf,
+  isOfToday,
+  readRecord,
+  toImport,
+  type ChangedStudent,
+  type RosterRecord,
+} from './roster-record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+
+/** GRP-6: same day, same person or an administrator. New children without work are removed. Throws 404, 409. */
+export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
+  const { transaction, caller, now } = call
+  const row = await findImport(transaction, caller.organisation_id, id)
+  if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw notFound()
+  if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
+  if (!isOfToday(row.created_at, now))
+    throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
+  const written = readRecord(row)
+  // An undone import may have removed a child.
+  const changes = onlyOf(written, await findPresent(transaction, childrenOf(written)))
+  await refuseWhenPlayed(transaction, caller, changes.added)
+  if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
+  await deleteStudents(transaction, changes.added)
+  await restoreChildren(call, changes.changed)
+  await setArchived(transaction, changes.archived, null, now)
+  await archiveStudents(call, changes.returned)
+  await restoreGroups(call, changes)
+  const student_ids = childrenOf({ ...changes, added: [] })
+  record(transaction, caller, { type: 'roster_undone', student_ids, import_id: id }, now)
+  return toImport({ ...row, undone_at: now }, now)
+}
+
+const refuse = (detail: string): ProblemError =>
+  new ProblemError({ status: 409, title: 'Niet ongedaan te maken', detail })
+
+async function refuseWhenPlayed(
+  queries: Queries,
+  caller: UserCaller,
+  student_ids: readonly number[],
+): Promise<void> {
+  const played = await findPlayed(queries, student_ids)
+  if (played.length === 0) return
+  const student = (await findKnownStudents(queries, caller)).find(({ id }) => played.includes(id))
+  const name = student ? fullName(student) : 'Een kind'
+  const others = played.length - 1
+  const who =
+    others === 0
+      ? `${name} heeft`
+      : `${name} en ${others === 1 ? 'nog een kind' : `nog ${others} kinderen`} hebben`
+  throw refuse(`${who} al gespeeld. Archiveer wie er niet bij hoort.`)
+}
+
+async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
+  const { transaction, caller, now } = call
+  // A deleted group can't be restored.
+  const groups = new Set((await listGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
+  await updateStudents(
+    transaction,
+    changed.map(({ student_id, before }) => ({ student_id, ...before })),
+    now,
+  )
+  await moveStudents(
+    transaction,
+    caller,
+    changed.map(({ student_id, joined, left }) => ({
+      student_id,
+      joined: left.filter((id) => groups.has(id)),
+      left: joined,
+    })),
+    now,
+  )
+}
+
+/** New groups that are empty again are removed. */
+async function restoreGroups(
+  { transaction, now }: SupervisorCall,
+  { newGroups, changedGroups }: RosterRecord,
+): Promise<void> {
+  for (const group_id of newGroups) {
+    if (await isEmptyGroup(transaction, group_id)) await dropGroup(transaction, group_id, now)
+  }
+  for (const { group_id, before } of changedGroups) {
+    await setGroupYear(transaction, group_id, before, now)
+  }
+}
