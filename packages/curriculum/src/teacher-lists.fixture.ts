@@ -52,14 +52,14 @@ au·to·ma·tisch:TLLT ge·o·gra·fisch:LLLT
 # groep 7, leenwoorden uit het Frans
 ga·ra·ge:LLD hor·lo·ge:KLD ba·ga·ge:LLD e·ta·ge:LLD mas·sa·ge:KLD ma·chi·ne:KTD cho·co·la·de:LLLD chauf·feur:LT
 ca·deau:LL bu·reau:LL ni·veau:TL res·tau·rant:KLK rou·te:TD jour·naal:TL di·rec·teur:TKT mon·teur:KT
-cham·pag·ne:KKD por·te·mon·nee:KDKL toi·let:LK coif·feu·se:KTD
+cham·pag·ne:KKD por·te·mon·nee:KDKL toi·let:LK coif·feu·se:LTD
 # groep 8, leenwoorden uit het Engels
 com·pu·ter:KTD team:T cake:L web·site:KK on·line:KK hoc·key:KT rug·by:KT jeans:T goal:L sham·poo:KL show:L
-in·ter·view:KDT mai·len:LD scan·nen:KD trai·nen:LD com·mu·ni·ty:KLTT
+in·ter·view:KDT mai·len:LD scan·nen:KD trai·nen:LD com·mu·ni·ty:KTTT
 # groep 8, moeilijke leenwoorden
 en·thou·si·ast:KTK mil·jo·nair:KLL a·bon·nee:LKL in·ter·na·ti·o·naal:KDLLL pro·fes·sor:LKK ap·pa·raat:KLL
 ca·ta·lo·gus:LLLK te·le·vi·sie:LDTT bi·bli·o·theek:TTLL the·o·rie:LLT a·the·ïs·me:LLKD sym·pa·thiek:KLT
-fy·si·o·the·ra·peut:TTLLLT kwa·li·teit:LTT u·ni·ver·si·teit:LTKTT au·to·ri·teit:TLTT py·ra·mi·de:TLTD
+fy·si·o·the·ra·peut:TTLLLT kwa·li·teit:LTT u·ni·ver·si·teit:LTKTT au·to·ri·teit:TLTT pi·ra·mi·de:TLTD
 # groep 6, werkwoorden in de verleden tijd
 ant·woord·de:KLD ver·huis·den:DTD fiets·ten:TD be·loof·de:DLD her·ken·de:KKD wan·del·de:KDD fluis·ter·den:TDD
 red·de:KD pak·te:KD zet·ten:KD klap·ten:KD leg·de:KD luis·ter·de:TDD pro·beer·den:LLD vroe·gen:TD slie·pen:TD

@@ -37,7 +37,7 @@ c[a:k_a]rr[ou:t_oe]s'el fanta[s:m_z]'ie b[ou:t_oe]t[i:t_ie][qu:m_k][e:]
 [g:m_zj]ênant prəm[i:t_ie]ère vi[s:m_z]ueel matērieel prof[e:k_e]ss[i:m_j]oneel
 pre[s:m_z]ident
 pārā[ch:m_sj]ute m[ou:t_oe]sse crè[ch:m_sj]e enth[ou:t_oe][s:m_z]iast
-s[ou:t_oe]vən[i:t_ie]r expēditie
+s[ou:t_oe]vən[i:t_ie]r expēditie c[oi:l_aa]ff[eu:t_eu][s:m_z]e c[oi:l_aa]ff[eu:t_eu]r
 [ch:m_sj]ina [ch:m_sj]inees [ch:m_sj]ili capu[ch:m_sj]'on pa[g:m_zj]e r[ou:t_oe][g:m_zj]e
 atəl[i:m_j][e:l_ee][r:] doss[i:m_j][e:l_ee][r:] coll[i:m_j][e:l_ee][r:] teləfoon
 [ch:m_sj]o[qu:m_k]eer [ch:m_sj]eeta analy[s:m_z]e
