@@ -49,7 +49,7 @@ describe('what an analysis says', () => {
 
   test('less sure of a foreign word than of a listed one', () => {
     expect(analyse('huis')).toMatchObject({ confidence: 0.98, unsure: [] })
-    const foreign = analyse('croissant')
+    const foreign = analyse('soigneur')
     expect(foreign.confidence).toBeLessThan(0.9)
     expect(foreign.unsure).not.toEqual([])
     expect(analyse('xyz').confidence).toBeLessThan(analyse('huis').confidence)

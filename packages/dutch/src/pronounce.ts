@@ -31,6 +31,7 @@ function spokenAs(
   next: PlacedGrapheme | undefined,
 ): readonly SoundId[] {
   if (letters === 'oi' && sound === 'l_aa') return ['m_w', 'l_aa'] // toilet
+  if (letters === 'ui' && sound === 't_ie') return ['m_w', 't_ie'] // biscuit
   if ((letters === 'u' || letters === 'iew') && sound === 't_oe') return ['m_j', 't_oe'] // computer, interview
   if (letters === 'ch' && sound === 'm_sj' && isEnglishBefore(next)) return ['m_t', 'm_sj']
   const other = spokenForms[sound]

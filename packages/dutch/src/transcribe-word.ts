@@ -11,6 +11,7 @@ import { knownStresses } from './sound/known-stress.ts'
 import { markStress } from './sound/stress.ts'
 import { assignVowelSounds } from './sound/vowels.ts'
 import { isVowelSound } from './sounds.ts'
+import { findStem } from './words/known-stem.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
 export interface TranscribedWord {
@@ -48,8 +49,22 @@ export function transcribeWord(
   }
 }
 
+const stressLookup = {
+  get: (word: string): { start: number } | undefined => {
+    const start = knownStresses.get(word)
+    return start === undefined ? undefined : { start }
+  },
+}
+
+/** Plurals and diminutives are stressed as their noun: potloden, terrasje. */
+function knownStressOf(lower: string): number | undefined {
+  const noun = lower.replace(/(?<=...)(?:[tp]?jes?|(?:'s|en|s))$/, '')
+  const stem = noun === lower ? undefined : (findStem(lower, stressLookup) ?? findStem(noun, stressLookup))
+  return stressLookup.get(lower)?.start ?? stem?.entry.start
+}
+
 function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGrapheme[] {
-  const start = knownStresses.get(lower)
+  const start = knownStressOf(lower)
   if (start === undefined) return graphemes
   let at = 0
   const group = graphemes.find(({ letters }) => (at += letters.length) > start)?.group

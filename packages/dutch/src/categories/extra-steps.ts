@@ -19,6 +19,10 @@ const endsInEe = ({ morphs }: WordFacts): boolean =>
 const irregularComparisons = new Set(
   'beter best meer meest minder minst liever liefst later laatst'.split(' '),
 )
+/** Words in -er that compare nothing. */
+const comparedNouns = new Set(
+  'echter verdediger vrijwilliger beveiliger aanmoediger reiniger reiziger'.split(' '),
+)
 const comparedSuffix = /(?:lijk|[^aeiou]ig|baar|zaam|nend)(?:ere?|ste?)$/
 
 /** Written with an e where that opens its klankgroep: hoge for hoger, but snel for snelst. */
@@ -28,6 +32,7 @@ function isAdjective(form: string): boolean {
 }
 
 function isCompared({ word, groups }: WordFacts): boolean {
+  if (comparedNouns.has(word)) return false
   if (irregularComparisons.has(word)) return true
   if (knownWords.has(word)) return false
   if (comparedSuffix.test(word) && groups.length > 2) return true
@@ -56,8 +61,12 @@ const hasPersonOrKindEnding = (facts: WordFacts): boolean =>
   facts.groups.length > 1 &&
   matchesWord(facts, /(?:schap(?:pen)?|za(?:am|me)|(?:[flnsk]|ui|[^aeiou]ig)aards?|[lnr]aars?)$/)
 
+/** vrees, verwees, and a Chinees is one person. */
+const noPluralPattern =
+  /^(?:be|ge|her|ver)?[^aeiou]+ees$|(?:chin|portug|liban|soedan|irak|congol|nepal|vietnam|taiwan|europ)ees$/
+
 const hasPluralInS = (facts: WordFacts): boolean =>
-  matchesWord(facts, /(?:[aiouy]'|é|ee|eau)s$/) ||
+  (matchesWord(facts, /(?:[aiouy]'|é|ee|eau)s$/) && !matchesWord(facts, noPluralPattern)) ||
   (matchesWord(facts, /[^aeiouj]es$/) && facts.graphemes.at(-2)?.code === 'D1')
 
 /** Not where it is stressed: fantasie. */

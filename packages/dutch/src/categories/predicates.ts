@@ -26,13 +26,16 @@ export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean 
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
 /**
- * The parts that are words of their own: not the s of 's ochtends, the e of e-mail or the cd of cd-rom. What is written
- * apart ('ik word', 'te veel') is joined nowhere.
+ * The parts that are words of their own: not the s of 's ochtends, the e of e-mail, the cd of cd-rom, the me of mevrouw
+ * or the ant of antwoord. What is written apart ('ik word', 'te veel') is joined nowhere.
  */
 const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
   word.includes(' ')
     ? []
-    : morphs.filter(({ role, text }) => role === 'stem' && text.length > 1 && vowelPattern.test(text))
+    : morphs.filter(
+        ({ role, text }) =>
+          role === 'stem' && text.length > 1 && vowelPattern.test(text) && !/^(?:me|ant)$/.test(text),
+      )
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
@@ -48,7 +51,7 @@ const minLinked = 3
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
   return parts.some(({ text, known }) => {
-    if (text.length < minLinked || !ending.test(text)) return false
+    if (text.length < minLinked || text === 'een' || !ending.test(text)) return false
     // An unlisted part that ends in e is a word itself: administratie.
     return known === undefined ? !text.endsWith('e') : known.end < text.length
   })
@@ -58,7 +61,11 @@ export const joinsAfterE = (facts: WordFacts): boolean =>
   !facts.word.includes('-') &&
   wordsIn(facts)
     .slice(0, -1)
-    .some(({ text, known }) => text.length > 2 && known?.end === text.length && /[^aeiou]e$/.test(text))
+
+    .some(
+      ({ text, known }) =>
+        text !== 'mede' && text.length > 2 && known?.end === text.length && /[^aeiou]e$/.test(text),
+    )
 
 export function isInflectedForm(facts: WordFacts, kind: string, ending: RegExp): boolean {
   const part = facts.morphs.findLast((morph) => morph.role === 'stem')

@@ -56,6 +56,10 @@ const isPast = (facts: WordFacts): boolean =>
   isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
   (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
 
+/** The ending, not the end of a stem: rekening, but not dringen or kringen. */
+const endsInIng = ({ morphs }: WordFacts): boolean =>
+  /[aeiouy].*ing(?:en|s)?$/.test(morphs.findLast(({ role }) => role === 'stem')?.text ?? '')
+
 export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'eind-d',
@@ -113,7 +117,7 @@ export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'ing-heid',
     'Het woord eindigt op ing of heid.',
-    (facts) => facts.groups.length > 1 && matchesWord(facts, /(?:ing(?:en|s)?|heid|heden)$/),
+    (facts) => facts.groups.length > 1 && (matchesWord(facts, /(?:(?<!sc)heid|heden)$/) || endsInIng(facts)),
   ),
   createCategoryRule(
     'samenst-weg',
@@ -131,7 +135,9 @@ export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'bnw',
     'Het woord zegt hoe iets is of waarvan het gemaakt is.',
-    (facts) => isInflectedForm(facts, 'adjectives', /^e$/) || isInflectedForm(facts, 'materials', /^$/),
+    (facts) =>
+      isInflectedForm(facts, 'adjectives', /^e$/) ||
+      (!hasWeakPrefix(facts, 'be', 'ver') && isInflectedForm(facts, 'materials', /^$/)),
   ),
   createCategoryRule(
     'ww-nu',

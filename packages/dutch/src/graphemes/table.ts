@@ -84,8 +84,8 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'c', before: beforeFrontVowel, sound: 'm_s' },
   { letters: 'c', sound: 'm_k' },
   { letters: 'ç', sound: 'm_s' },
-  { letters: 't', after: /[aeiouy]$/, before: /^(ies?$|ione?)/, sound: 'm_ts' }, // politie
-  { letters: 't', after: /[^s]$/, before: /^(ies?$|ione?)/, sound: 'm_s' }, // actie
+  { letters: 't', after: /[aeiouy]$/, before: /^(ies?$|ione?|iaal|iale|iati|ieel|iël|iënt)/, sound: 'm_ts' }, // politie
+  { letters: 't', after: /[^s]$/, before: /^(ies?$|ione?|iaal|iale|ieel|iël|iënt)/, sound: 'm_s' }, // actie
   { letters: 's', after: /[aeiou]$/, before: /^ies?$/, sound: 'm_z' }, // visie, but missie, versie
   { letters: 'w', before: /^r/, sound: 'm_v' },
   { letters: 'y', after: /(?:^|[aou])$/, before: beforeVowel, sound: 'm_j' }, // yoga, mayonaise

@@ -12,6 +12,7 @@ export interface LetterERule {
 export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
+  { before: /u$|[^aeiou]in$|ion$|[ct]ur$/, rest: /^len?$/, sound: 'l_ee', example: 'originele' },
   { before: /m$/, rest: /^ters?$/, sound: 'l_ee', example: 'thermometer' },
   { rest: /^[lrm]s?$/, sound: 'd_e', example: 'winkel' },
   { before: /[^aeiouy]j$/, rest: /^s[^aeiouys]/, sound: 'd_e', example: 'koekjestrommel' },

@@ -30,10 +30,17 @@ const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLet
 
 /** huizen is huis. The longest stem wins: winden is wind, not win (dutch.md §4.1, rule 2). */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
-  const stem = findStem(text, words)
+  const stem = findStem(text, words) ?? findBeforeTje(text, words)
   // No form of an English word is spelled the Dutch way: mode is not of mood.
   const isRespelled = stem?.entry.kinds.includes('english') === true && !text.startsWith(stem.base)
   return isRespelled ? undefined : stem
+}
+
+/** collegaa(tje) is collega. */
+function findBeforeTje(text: string, words: WordList): KnownStem | undefined {
+  const base = /([aou])\1$/.test(text) ? text.slice(0, -1) : ''
+  const entry = base.length < minStemLength ? undefined : words.get(base)
+  return entry && { entry, base, end: base.length }
 }
 
 export interface StemLookup<Entry> {

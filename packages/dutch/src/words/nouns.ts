@@ -1,6 +1,6 @@
 export const nouns = `
 # nouns
-aanbod aap aard aarde acht actie actrice adel adelaar adem ader adres advocaat afdeling afgod agent akker
+in|komen in|zicht kleer|kast praktijk pinkster thuis reuzen|rad verpakking schrikkel|jaar aanbod aap aard aarde acht actie actrice adel adelaar adem ader adres advocaat afdeling afgod agent akker
 akte alarm album alcohol alinea amandel ambacht ambtenaar angst anijs anker ansicht appel april arend
 artikel arts asiel atlas atoom augurk august auto avontuur azijn baai baal baan baard baars baas baat bad
 bagage bak baken bakker bal balk balkon ballon banaan band bank bar barst bas basis batterij bazin bed
