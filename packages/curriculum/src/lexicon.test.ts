@@ -177,6 +177,7 @@ test.each([
   ['hachee', 'm_h k_a m_sj l_ee'],
   ['croissant', 'm_k m_r m_w l_aa m_s k_a m_n m_t'],
   ['kuieren', 'm_k t_ui d_e m_r d_e m_n'],
+  ['tv-gids', 'm_t l_ee m_v l_ee m_g k_i m_t m_s'],
 ])('EIGEN-4 %s is spoken as %s', (word, sounds) => {
   expect(pronounce(markWord(word).marked).groups.flatMap((group) => group.sounds)).toEqual(sounds.split(' '))
 })

@@ -38,6 +38,33 @@ function spokenAs(
   return other && other.except !== letters ? other.as : [sound]
 }
 
+/** Words that are spelled out: tv-gids is teeveegids. */
+const letterWordPattern = /(?<![a-z])(?:tv|wc|cd|dvd|pc|gsm|sms|ns|wk|bh|vwo)(?![a-z])/g
+const letterNames: Readonly<Record<string, readonly SoundId[]>> = {
+  b: ['m_b', 'l_ee'],
+  c: ['m_s', 'l_ee'],
+  d: ['m_d', 'l_ee'],
+  g: ['m_g', 'l_ee'],
+  h: ['m_h', 'l_aa'],
+  k: ['m_k', 'l_aa'],
+  m: ['k_e', 'm_m'],
+  n: ['k_e', 'm_n'],
+  o: ['l_oo'],
+  p: ['m_p', 'l_ee'],
+  s: ['k_e', 'm_s'],
+  t: ['m_t', 'l_ee'],
+  v: ['m_v', 'l_ee'],
+  w: ['m_w', 'l_ee'],
+}
+
+/** Places of the letters that are spoken by their names. */
+function spelledPlaces(lower: string): Set<number> {
+  const places = new Set<number>()
+  for (const { index, 0: text } of lower.matchAll(letterWordPattern))
+    for (let at = index; at < index + text.length; at += 1) places.add(at)
+  return places
+}
+
 /** Chat and sandwich, beside chalet and douche. */
 const isEnglishBefore = (next: PlacedGrapheme | undefined): boolean =>
   next === undefined || (next.letters === 'a' && next.sound === 'k_e')
@@ -48,12 +75,20 @@ export function pronounce(
   override?: AnalysisOverride,
   words: WordList = knownWords,
 ): Pronunciation {
-  const { graphemes, certainty } = transcribeWord(text, override, words)
+  const { lower, graphemes, certainty } = transcribeWord(text, override, words)
+  const spelled = spelledPlaces(lower)
   const groups: SpokenGroup[] = []
+  let at = 0
   for (const [index, grapheme] of graphemes.entries()) {
     const { sound, group, stressed } = grapheme
     const spoken = (groups[group] ??= { sounds: [], stressed: false })
     if (stressed && !groups.some((other) => other?.stressed)) spoken.stressed = true
+    const place = at
+    at += grapheme.letters.length
+    if (spelled.has(place)) {
+      spoken.sounds.push(...(letterNames[grapheme.letters] ?? []))
+      continue
+    }
     if (sound === null) continue
     const next = graphemes[index + 1]
     if (sound === 'm_nk' && next && next.group > group && isVowelSound(next.sound)) {

@@ -80,7 +80,7 @@ export const unstressedRePattern =
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
 export const beforeNativeErenPattern =
-  /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
+  /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv|lk)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
 
 export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 

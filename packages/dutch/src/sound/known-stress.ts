@@ -1,7 +1,7 @@
 /** Wrong by the rules: what stresses a compound or loan is seldom in its stem (zonsˈopgang, boerenˈkool). */
 const words = `
 aanˈdachtig aanˈnemelijk aanˈwezig aanˈwezigheid aˈccordeon ˈafronden afˈschuwelijk afˈstandelijk afˈwezigheid
-aˈlinea alsjeˈblieft alsˈof aˈluminium ˈameland aˈmelia's anˈtarctica apˈril aˈquarium aˈquariums ˈarbeider
+aˈlinea alsjeˈblieft alsˈof aˈluminium ˈameland aˈmelia's anˈtarctica apˈril aˈquarium aˈquariums ˈarbeider ˈarmoede
 asˈpergesoep auˈgustus ˈazië ˈbabyfoon ˈbabysitter bacˈteriën beˈlangrijkst ˈberegoed ˈberesterk beˈwonderaar
 beˈïnvloeden bijˈvoorbeeld ˈbingoën ˈbloedsomloop boerenˈkool ˈboodschappen ˈbouwmateriaal ˈbouwvakker
 bovenˈdien ˈbrandweerauto braˈzilië burgeˈmeester caˈdeaubon caˈfébaas caloˈrie chocoˈla ˈclaxon comiˈtélid
@@ -27,7 +27,7 @@ plaˈteauzolen poˈlitici poˈliticus ˈpopcorn ˈpostbode ˈpotlood poëˈzie p
 ˈsieraad ˈsimons ˈslotscène sowieˈso ˈspannender ˈsprinkhaan ˈstadion ˈstandaard ˈstrandcafé taˈbak ˈtablet
 taˈrantula ˈtechnici ˈteddybeer tegelijkerˈtijd tegenˈwoordig telesˈcoop ˈtennissen terˈras theraˈpie
 ˈthermosfles thermoˈstaat ˈthuiskomst ˈthuisreis toerˈnooi toeˈvallig ˈtoffee totˈdat tweeˈhonderd
-tweeënˈtwintig uitˈeindelijk uitˈstekend ˈupdatet ˈutrecht ˈutrechtse vanˈavond vanˈdaan ˈveluwe
+tweeënˈtwintig uitˈeindelijk uitˈstekend ˈupdatet ˈutrecht ˈutrechtse vanˈavond vanˈdaan ˈveluwe ˈvlieland ˈvolkeren
 verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvijand ˈvoedselketen volˈledig ˈvonnissen voorˈal voorˈbij voorˈdat
 voorˈover voorˈzichtig voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk
 ˈwaarschuwen waarˈvoor ˈwandelaar ˈwebsite ˈwebsites ˈwenkbrauwen ˈwielercoureur ˈwiskunde zangeˈres ˈzeeniveau

@@ -39,7 +39,7 @@ pre[s:m_z]ident
 pārā[ch:m_sj]ute m[ou:t_oe]sse crè[ch:m_sj]e enth[ou:t_oe][s:m_z]iast
 s[ou:t_oe]vən[i:t_ie]r expēditie c[oi:l_aa]ff[eu:t_eu][s:m_z]e c[oi:l_aa]ff[eu:t_eu]r
 ma[qu:m_k]ĕtte [ch:m_sj]orīzo cr[oi:l_aa]ssant enth[ou:t_oe][s:m_z]iasme gymnā[s:m_z]ium ha[ch:m_sj]ee
-rē[ch:m_sj]er[ch:m_sj]eur rəc'or[d:] symfon'ie urin[oi:l_aa]r m[ue:l_uu]sli bisc[ui:t_ie][t:] hyēna circ[ui:t_ie][t:] th[ai:t_aai]land man[ch:m_sj]'et mannə[qu:m_k]'[i:k_e][n:] optic[i:m_j][e:k_e]n
+rē[ch:m_sj]er[ch:m_sj]eur rəc'or[d:] symfon'ie urin[oi:l_aa]r m[ue:l_uu]sli bisc[ui:t_ie][t:] hyēna evan[g:m_g]ēlie circ[ui:t_ie][t:] th[ai:t_aai]land man[ch:m_sj]'et mannə[qu:m_k]'[i:k_e][n:] optic[i:m_j][e:k_e]n
 prothe[s:m_z]e progno[s:m_z]e diagno[s:m_z]e the[s:m_z]e synthe[s:m_z]e hypothe[s:m_z]e narco[s:m_z]e punai[s:m_z]e mayonai[s:m_z]e
 qua[s:m_z]i [qu:m_k]otiënt sympath'ie
 [ch:m_sj]ina [ch:m_sj]inees [ch:m_sj]ili capu[ch:m_sj]'on pa[g:m_zj]e r[ou:t_oe][g:m_zj]e
