@@ -45,7 +45,7 @@ export default defineConfig({
             'tools/testing/leave-nothing.ts',
             'apps/server/src/testing/statements/watch-statements.ts',
           ],
-          // What a machine that others use needs for ten thousand calls.
+          // Ten thousand calls take this long on a shared machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -59,7 +59,7 @@ export default defineConfig({
           exclude: ['e2e/other-browsers/**', ...(isLong ? [] : ['e2e/device/**'])],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // What a child would wait for, on a machine that does more than this.
+          // Longer than a child would wait, for a busy machine.
           expect: { poll: { timeout: 20_000 } },
           // One browser a worker, for all its files.
           isolate: false,

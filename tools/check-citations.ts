@@ -55,7 +55,7 @@ const ends = new Set(
     )
   }),
 )
-/** Of the recipe for a new one. */
+/** Example name of a new template in the recipe. */
 const inventedTemplate = 'KijkTyp'
 const dead = tracked
   // The changelog names paths of their day.

@@ -21,7 +21,7 @@ const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-
 
 const scratch = makeScratchFolder()
 
-/** What failed is far up by then. */
+/** Failures scroll out of sight, so they are listed at the end. */
 const notes = mkdtempSync(join(tmpdir(), 'letterliaan-failures-'))
 const failures = join(notes, 'failures.txt')
 

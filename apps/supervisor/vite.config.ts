@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { browserCheck, supervisorNeeds } from '../game/build/browser-check.ts'
 import { precompress } from '../game/build/precompress.ts'
 
-/** Where `npm run dev` finds the server's calls. */
+/** Address of the server for `npm run dev`. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({

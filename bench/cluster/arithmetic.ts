@@ -1,22 +1,22 @@
 import { printTable } from '../report/table.ts'
 
-/** Of one answer and one child, as measured. */
+/** Measured costs of one answer and one child. */
 export interface Costs {
   readonly serverMs: number
   readonly databaseMs: number
   readonly wal: number
   readonly bytesPerAnswer: number
   readonly bytesPerChild: number
-  /** Of a process, at rest: its pool as far as it was used, and the one that listens. */
+  /** Connections of an idle process: its pool and the listening one. */
   readonly connections: number
 }
 
-/** What is assumed of a school: 40 weeks of 3 sittings of 60 answers; one child in ten at once; an answer each 8 seconds. */
+/** A school of 40 weeks with 3 sittings of 60 answers; one child in ten at once; an answer each 8 seconds. */
 export const assumed = {
   answersAYear: 7200,
   atOnce: 0.1,
   secondsPerAnswer: 8,
-  /** Of a core that a process may be busy in the busiest minute. */
+  /** Share of a core that a process may use in the busiest minute. */
   busy: 0.6,
 } as const
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { Client } from 'pg'
 import { processorMs } from '../report/process.ts'
 
-/** What a PostgreSQL has done so far. */
+/** Counters of a PostgreSQL. */
 export interface PostgresFigures {
   /** Bytes of its log of changes. */
   readonly wal: number
-  /** Of all its processes on this machine; NaN where they can't be seen. */
+  /** Processor time of all its processes on this machine; NaN if unknown. */
   readonly processorMs: number
   readonly connections: number
 }
@@ -33,7 +33,7 @@ export async function watchPostgres(url: string, main: number | null) {
       )
       return { wal, connections, processorMs: main === null ? Number.NaN : familyOf(main) }
     },
-    /** What the rows of answers take with their indexes, and what else there is of a child. */
+    /** Measures the size of answers with their indexes, and of other rows. */
     async weigh(): Promise<AnswerRows> {
       await client.query('VACUUM FULL answer')
       const {

@@ -11,7 +11,7 @@ interface Case {
   readonly written: string
   /** The kinds that a remedial teacher calls it; any of them is right. */
   readonly expected: readonly string[]
-  /** Where it was seen; empty where it was made for this list. */
+  /** Source of the error; empty if made for this list. */
   readonly source: string
   readonly isVerb: boolean
 }

@@ -7,7 +7,6 @@ export const logitOf = (chance: number): number => Math.log(chance / (1 - chance
 export interface Chance {
   /** From 0 up to 1. */
   next(): number
-  /** With this chance. */
   happens(chance: number): boolean
   between(from: number, to: number): number
   normal(mean: number, deviation: number): number

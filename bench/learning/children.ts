@@ -90,7 +90,7 @@ export interface SimulatedChild {
   /** The chance to write the word right at first. */
   chance(word: BenchWord, day: number): number
   attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
-  /** What a turn tells of each category to whoever knows all else: Fisher information on the logit. */
+  /** Fisher information on the logit of each category, given all other parameters. */
   informationOf(word: BenchWord, day: number): readonly Information[]
   practise(word: BenchWord, day: number, wasRight: boolean, isWeak: boolean): void
 }
@@ -112,7 +112,7 @@ interface Learnt {
 
 const byHeart: ReadonlySet<string> = new Set(['weet', 'leen'])
 
-/** What a category loses a day without practice, of what was learnt. */
+/** Share of learning that a category loses in a day without practice. */
 const dailyLoss = 0.002
 
 /** Skill that practice does not change: `rise` is added to its chance between two days. */

@@ -15,7 +15,7 @@ const minWords = 3
 
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length
 
-/** Of the categories that have some words, in five weeks of the year. */
+/** Coverage over categories with some words, in five weeks of the year. */
 export const coverageOf = (years: readonly Year[]): number =>
   share(
     years.flatMap(({ child, weeks }) =>
@@ -58,12 +58,12 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
 /** As the product tells it, of the school year. */
 const claimOf = (year: Year): Change | null => skillTrend(rowsOf(year))
 
-/** Of the normal distribution, to a hundredth. */
+/** Normal distribution, to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
 
 /**
- * What the best test of words never practised would miss of these years, at 5% false: it knows when skill changed and how,
- * and how difficult each word is. Only how good the child was at a category to begin with it does not know.
+ * Share that the best test of unpractised words would miss at 5% false: it knows when and how skill changed, and
+ * the difficulty of each word, but not the child's first skill.
  */
 export const missedAtBest = (years: readonly Year[]): number =>
   years.reduce((sum, { told }) => {
@@ -80,7 +80,10 @@ export interface ChangeClaims {
   /** Claims about one category, and about all together, of children whose skill stays: only their words come to be known. */
   readonly falseOfCategory: number
   readonly falseOfAll: number
-  /** Of children that rise or fall 15 points in all categories within ten weeks, and what can't but be missed of them. */
+  /**
+   * Share missed of children that rise or fall 15 points in all categories within ten weeks, and the unavoidable
+   * share.
+   */
   readonly missedRise: number
   readonly missedFall: number
   readonly missedAtBest: number
@@ -113,7 +116,7 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
   }
 }
 
-/** With sets of this size. */
+/** Uses sets of this size. */
 export const missedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
   missedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
 

@@ -5,7 +5,7 @@ import { chanceOf } from './chance.ts'
 
 export interface BenchWord {
   readonly id: number
-  /** Of the year, from 0. */
+  /** Index in the year, from 0. */
   readonly step: number
   readonly level: 1 | 2 | 3
   /** The step's own, and two that were taught before. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverEnv, serverFlags } from '../../tools/setup/server-flags.mjs'
 
-/** What Linux counts processor time in. */
+/** Linux counts processor time in these units. */
 const tickMs = 10
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +14,7 @@ export interface StartedProcess {
   readonly pid: number
   /** From the start of the process to the line with its address, in ms. */
   readonly startedIn: number
-  /** What the script prints at SIGUSR2. */
+  /** Requests the script's output with SIGUSR2. */
   ask(): Promise<string>
   stop(): Promise<void>
 }

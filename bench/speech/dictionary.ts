@@ -23,7 +23,7 @@ export function readDictionary(): Dictionary {
 export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
   dictionary.get(word)?.has(plain(reading)) ?? false
 
-/** What two transcriptions write differently and people say alike, in this order. */
+/** Spellings of two transcriptions that sound alike, in order of replacement. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[ .ˈˌːʲ]|\u0361|\u032f/gu, ''],
   [/[ʉʏ]/gu, 'ɵ'],

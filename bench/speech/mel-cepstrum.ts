@@ -78,7 +78,7 @@ const reversed = Array.from({ length: size }, (_, at) =>
   Number.parseInt(at.toString(2).padStart(Math.log2(size), '0').split('').toReversed().join(''), 2),
 )
 
-/** Of a Hann window, by Cooley and Tukey's transform. */
+/** Applies a Hann window and the Cooley-Tukey transform. */
 function powerSpectrum(samples: Float32Array): Float64Array {
   const re = Float64Array.from(reversed, (at) => (samples[at] ?? 0) * (0.5 - 0.5 * (cosines[at] ?? 0)))
   const im = new Float64Array(size)

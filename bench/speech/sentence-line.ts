@@ -11,7 +11,7 @@ const frameMs = 40
 const hopMs = 10
 const numSentences = 20
 
-/** Of sentences of the curriculum: how far the pitch goes up and down, how it ends, how sounds begin, and the breath. */
+/** Measures sentences of the curriculum: range and end of the pitch, onsets and breath. */
 export async function measureSentenceLine(synthesiser: Synthesiser): Promise<string[]> {
   const speak = async ({ question }: Utterance): Promise<Sound> => synthesiser.speak(question)
   const sentences = loadCurriculum()

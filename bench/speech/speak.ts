@@ -11,7 +11,7 @@ export function sayBare(synthesiser: Synthesiser, word: string): Promise<SpokenC
 export async function sayWord(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
   const utterance = wordUtterance(pronounce(word).groups)
   const spoken = await synthesiser.speak(utterance.question)
-  // What is cut out begins at the first sound.
+  // A cut utterance starts at its first sound.
   const startMs = utterance.take === undefined ? 0 : (spoken.phonemes[0]?.at_ms ?? 0)
   const clip = shapeUtterance(spoken, utterance)
   const lasts = (1000 * clip.samples.length) / clip.sample_rate

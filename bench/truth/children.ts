@@ -1,6 +1,6 @@
 import { chanceOf, logitOf, sigmoid } from '../learning/chance.ts'
 
-/** What really changes over the year. */
+/** True course of skill over the year. */
 export type Course = 'good' | 'low' | 'risen' | 'fallen'
 
 /** `oneEvening`: the answers came in two days later. `siblingLast`: of the last sitting. */

@@ -78,7 +78,7 @@ export async function compareCsv(bench: Bench): Promise<void> {
   }
 }
 
-/** What was written wrong stands there as it was, or begins so: a refused letter is read as an error. */
+/** Compares misspellings; a refused letter is an error at the end. */
 function compareSpellings(bench: Bench, child: SchoolChild, lines: readonly Record<string, string>[]): void {
   for (const [at, { template, written }] of doneBy(bench, child).entries()) {
     if (written === null || template === 'LuisterTyp') continue

@@ -5,7 +5,7 @@ import type { Done, SchoolChild } from './school.ts'
 
 const weekSeconds = 7 * 86_400
 
-/** Of the child itself: what was declared void is left out. */
+/** Returns the child's own work, without voided sittings. */
 export function doneBy({ school }: Bench, child: SchoolChild): Done[] {
   const own = school.done.filter(({ student_id }) => student_id === child.student_id)
   if (child.event !== 'voided') return own

@@ -29,7 +29,7 @@ const final: ReadonlySet<string> = new Set([
   'ZinDictee',
   'Doorfluisteren',
 ])
-/** Whoever takes it hears nothing of how it went. */
+/** Templates without feedback. */
 const silent: ReadonlySet<string> = new Set(['StapDictee', 'Test', 'ZinDictee'])
 const pause = 600
 

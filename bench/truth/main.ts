@@ -61,7 +61,7 @@ async function live(school: School, url: string) {
   return given
 }
 
-/** Of whom a sibling's whole week is declared void. */
+/** Voids a whole week that a sibling played. */
 async function voidSittings(school: School, url: string): Promise<void> {
   const juf = await logInSupervisor(url)
   for (const { student_id } of school.children.filter(({ event }) => event === 'voided')) {

@@ -17,7 +17,7 @@ import { now, type School, type SchoolChild, setNow } from './school.ts'
 
 const seed = Number(process.env['BENCH_SEED'] ?? 0)
 
-/** What a child gets wrong, made from the word itself and not from what the product holds to be right. Null: not in this word. */
+/** Makes a mistake from the word itself, independent of the product. Null: impossible in this word. */
 const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {
   SpeurKleur1: colourWrongly,
   SpeurKleur2: colourWrongly,
@@ -88,7 +88,7 @@ async function listPlays({ database, contents }: School, child: SchoolChild): Pr
   return [...found.values()]
 }
 
-/** What is told of each word, and whether the child did it without a mistake. */
+/** Compares each word of the outro with whether the child made a mistake. */
 async function judgeOutro(
   { school, tally }: Bench,
   { child, template, exercise_id }: OutroPlay,

@@ -55,7 +55,7 @@ const sittings = [
   { day: 4, templates: ['OefenDictee', 'StapDictee'], difficulties: [3], exploring: 0 },
 ] as const
 
-/** What is done before the sittings of a day. */
+/** Runs before the sittings of a day. */
 export type BeforeDay = (week: number, day: number) => Promise<void>
 
 export async function playYear(school: School, url: string, before: BeforeDay): Promise<void> {
@@ -159,7 +159,7 @@ async function playMix(school: School, url: string, sitting: Sitting, clock: Clo
   let isDone = true
   for (const [at, { id }] of exercises.entries()) {
     let said = ''
-    // Who is told to go on with it, as too much went wrong, does it once more.
+    // A child that is told to repeat an exercise does so once.
     for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
       isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
       const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })

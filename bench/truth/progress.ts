@@ -24,7 +24,7 @@ interface TrueStep {
   readonly step_id: number
   readonly isPassed: boolean
   readonly hasFailed: boolean
-  /** Of the last answer of its dictation; null: it was not taken. */
+  /** Time of its dictation's last answer; null: not taken. */
   readonly dictatedAt: number | null
   readonly lastAt: number
 }
@@ -48,7 +48,7 @@ function listTrueSteps(bench: Bench, child: SchoolChild): TrueStep[] {
   })
 }
 
-/** What was passed, with how many stars and when, what failed, and the sentence about it (DOE-3). */
+/** Compares passed steps, stars, dates, failures and sentences (DOE-3). */
 export async function compareProgress(bench: Bench, child: SchoolChild): Promise<void> {
   const path = await bench.juf.call('GET /api/v1/begeleider/student/:id/path', {
     params: { id: child.student_id },

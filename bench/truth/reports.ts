@@ -84,7 +84,7 @@ export function compareGroupPractice(bench: Bench, group_id: number, insight: Gr
   }
 }
 
-/** What a child did while it was in the group. */
+/** Returns rows of a child's work during its membership. */
 export function rowsInGroup(
   { school }: Bench,
   child: SchoolChild,

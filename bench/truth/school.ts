@@ -33,7 +33,7 @@ import { createSpellings, type SpellingsOf } from './spelling.ts'
 
 export const password = 'jungle-van-de-letters'
 export const supervisor = 'juf@bench.test'
-/** Of everybody's path. */
+/** Worlds of every path. */
 export const worlds: readonly number[] = [1, 2, 3]
 export const usernameOf = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
 
@@ -57,7 +57,7 @@ export interface Done {
   readonly at: number
 }
 
-/** What the page of a repetition said, and whether the child had done all of it. */
+/** The text of a repetition, and whether the child had done all of it. */
 export interface SaidOfRepetition {
   readonly child: TrueChild
   readonly said: string
@@ -80,7 +80,7 @@ export interface School {
   noteGroupChange(student_id: number, at: number): void
   /** When it came into its second group. */
   groupChangedAt(child: SchoolChild): number
-  /** Of the server that answers the bench. */
+  /** Starts the server and returns its address. */
   listen(): Promise<string>
   close(): Promise<void>
 }

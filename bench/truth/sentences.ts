@@ -21,7 +21,7 @@ function minutesIn(text: string): number {
   return 60 * hours + Number(/(\d+) minu/.exec(text)?.[1] ?? 0)
 }
 
-/** What the browser says of a child at the top of its page, counted and judged by what it did and knows. */
+/** Judges the sentences at the top of a child's page by its work and knowledge. */
 export async function judgeStand(bench: Bench, child: SchoolChild, insight: StudentInsight): Promise<void> {
   const { juf, tally, truth, rowsOf } = bench
   const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {

@@ -10,7 +10,7 @@ import { priorDifficultyOf, diagnoseSpelling } from '../../apps/server/src/modul
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {
-  /** What the word asks. */
+  /** Categories of the word. */
   readonly categories: readonly string[]
   readonly difficulty: number
   /** A misspelling for each category in which it may go wrong. */

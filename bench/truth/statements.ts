@@ -6,7 +6,7 @@ import type { SchoolChild } from './school.ts'
 
 /** ZEG-1: 'good' of a child at .7, and 'low' of one at .8, is untrue. */
 const bounds = { good: 0.7, low: 0.8 } as const
-/** What nobody should miss. */
+/** Chances that every test must see. */
 const clear = { good: 0.9, low: 0.55 } as const
 
 const wayOf: Readonly<Record<Course, 'forward' | 'back' | null>> = {

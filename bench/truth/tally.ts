@@ -12,7 +12,7 @@ interface Kind {
   readonly missing: string[]
 }
 
-/** What was compared on each page, and what was said of each kind. */
+/** Counts comparisons by page and statements by kind. */
 export interface Tally {
   /** A number, or a list of them, as the page has it and as the bench counted it. */
   compare(page: string, what: string, shown: unknown, counted: unknown): void

@@ -3,7 +3,7 @@ import { chanceIn, type TrueChild } from './children.ts'
 import { type School, worlds } from './school.ts'
 import { errorChances, type Spellings } from './spelling.ts'
 
-/** Of a category in a week: the chance that a new word of it goes right there, over the words that the path has of it. */
+/** Returns the chance of a new word of a category in a week, over the words of the path. */
 export type TrueChance = (child: TrueChild, category: string, week: number) => number
 
 export async function readTruth({

@@ -1,6 +1,6 @@
 export type MeasuredPage = 'login' | 'map' | 'exercise'
 
-/** What was measured, beside the floor of the same run. */
+/** A measurement beside the floor of the same run. */
 export interface Measured {
   readonly loads: readonly {
     readonly name: string
@@ -11,7 +11,7 @@ export interface Measured {
     readonly seen: number
     readonly ready: number
     readonly tbt: number
-    /** Of the main thread, until the page can be used. */
+    /** Main-thread time until the page is usable. */
     readonly processor: number
     readonly scriptKilobytes: number
   }[]
@@ -23,7 +23,7 @@ export interface Measured {
   readonly heapGrowth: number
 }
 
-/** Of a first visit; a second one should take no longer than the floor's first. */
+/** Limits of a first visit as multiples of the floor; a second visit may take at most the floor's first. */
 const maxReady: Readonly<Record<MeasuredPage, number>> = { login: 1.3, map: 1.5, exercise: 1.8 }
 const maxReadyOfSecond = 1
 const maxSeen = 1.2

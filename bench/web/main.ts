@@ -27,7 +27,7 @@ const framesAt = [
 const demoPassword = 'jungle-van-de-letters'
 
 interface Measured extends PageLoad {
-  /** Of the main thread, until the page can be used (ms). */
+  /** Main-thread time until the page is usable, ms. */
   readonly processor: number
 }
 
@@ -43,7 +43,7 @@ const game = await startScript('apps/server/src/main.ts', {
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
 try {
   const targets = await findTargets(browser, floor.url, game.url, demoPassword, () => waitUntilIdle(game.pid))
-  // What a server makes when a page is opened first, sounds most of all, would be measured with the first rounds.
+  // Opens each page once, so that sounds made at first use are not measured.
   for (const target of targets) await loadPage(browser, target)
   await waitUntilIdle(game.pid)
   const loads = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))

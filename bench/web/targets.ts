@@ -3,7 +3,7 @@ import { createClient } from '@letterliaan/contract/client'
 import type { Tokens } from '@letterliaan/contract'
 import type { LoadTarget } from './page/load-page.ts'
 
-/** Of a child that chose none. */
+/** Stars of a child that chose none. */
 const difficulty = 2
 const childUsername = 'youssef@voorbeeldschool.nl'
 

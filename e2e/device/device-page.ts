@@ -13,8 +13,8 @@ import { createSession } from '@letterliaan/web/session'
 export type ExerciseCall = Extract<RunEndpoint, `PUT /api/v1/exercise/${string}`>
 
 /**
- * What stands in each tab of the device: the game's own queue with the browser's own database, locks and network, and no
- * screen. Only the pauses between two tries are short.
+ * Each tab has the game's own queue with the browser's database, locks and network, and no screens. Only the
+ * pauses between retries are short.
  */
 export interface DevicePage {
   readonly submit: (call: ExerciseCall, id: number, body: never) => Promise<StudentExercise>

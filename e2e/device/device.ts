@@ -23,7 +23,7 @@ export interface Tab {
 
 export interface DeviceSettings {
   readonly browser: Browser
-  /** What `bundleDevice` made. */
+  /** Script made by `bundleDevice`. */
   readonly script: string
   /** The address that the device sees. */
   readonly baseUrl: string

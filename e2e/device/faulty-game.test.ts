@@ -103,7 +103,7 @@ test(
         await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
         const isLast = at + 1 === until
         if (isLast || !may(0.35)) continue
-        // What a browser is still writing to its disk goes with the page.
+        // Unfinished writes are lost with the page.
         await expect
           .poll(async () => (await countIn(visit.page, 'waiting-calls')) + countLogged(id) - before, patience)
           .toBeGreaterThan(at)

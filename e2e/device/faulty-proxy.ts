@@ -2,9 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * What can happen to a call on its way: nothing; it takes its time; it is cut off before the server got it, after, or in
- * the middle of the reply; it comes twice, at once or later; something on the way says 500, in the place of the server or
- * over its answer.
+ * Faults of a call: none; a delay; a cut before or after the server, or within the reply; a duplicate, at once or
+ * later; a 500 from a proxy, instead of the server's reply or over it.
  */
 export const faults = [
   'none',

@@ -50,7 +50,7 @@ export const rulesAt: Readonly<Record<Size, Rules>> = {
 
 const isOfPlace = (violation: string): boolean => violation.startsWith('target-size:')
 
-/** What the bar at the window's foot covers is whole after scrolling. */
+/** Elements below the bar at the window's foot are visible after scrolling. */
 async function listThoseElsewhere(page: Page, within: string, found: readonly string[]): Promise<string[]> {
   await scrollBy(page, 120)
   const nodeOf = (violation: string): string => violation.split(' — ')[0] ?? ''
@@ -59,7 +59,7 @@ async function listThoseElsewhere(page: Page, within: string, found: readonly st
   return found.filter((violation) => !isOfPlace(violation) || still.has(nodeOf(violation)))
 }
 
-/** Of a game's page its `main` scrolls. */
+/** The `main` element of a game page scrolls. */
 const scrollBy = (page: Page, top: number): Promise<void> =>
   page.evaluate((by) => {
     for (const scrolled of [window, document.querySelector('main')])

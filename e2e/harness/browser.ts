@@ -39,7 +39,10 @@ export interface WatchedPage {
   readonly troubles: string[]
 }
 
-/** With its own storage. Reduced motion, as moving scenes take half of a browser's time; see `allowMotion`. */
+/**
+ * Opens a page with its own storage and reduced motion, as moving scenes take half of a browser's time; see
+ * `allowMotion`.
+ */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -61,7 +64,7 @@ const openContext = (
     hasTouch: isTouched(size),
     locale: 'nl-NL',
     reducedMotion: 'reduce',
-    // What a service worker answers is seen by no test but those of it.
+    // Service workers are blocked in tests of other subjects.
     serviceWorkers,
   })
 
@@ -69,8 +72,8 @@ const openContext = (
 const devices = new Map<string, BrowserContext>()
 
 /**
- * With a service worker, and nothing of the tests before but the files whose name or revision tells their contents: to
- * fetch all those takes longer than most tests.
+ * Opens a page with a service worker. Keeps only immutable files of earlier tests, as fetching them takes longer
+ * than most tests.
  */
 export async function openPageOnDevice(browser: Browser, baseURL: string): Promise<WatchedPage> {
   const context = devices.get(baseURL) ?? (await openContext(browser, baseURL, 'chromebook', 'allow'))
@@ -118,7 +121,7 @@ async function openUnseen(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** What stands there before the game's code is seen by tests of it only: they go on at `commit`. */
+/** Waits for the game's code. Tests of the static frame use `commit`. */
 function awaitGame(page: Page): void {
   const isTaken = (): Promise<void> => page.locator('#root[aria-busy]').waitFor({ state: 'detached' })
   const goto = page.goto.bind(page)

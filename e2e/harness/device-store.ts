@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const countIn = async (page: Page, name: string): Promise<number> =>
   (await listKeysIn(page, name)).length
 
-/** Of all that a store of the game's database holds on this device. */
+/** Lists the keys of a store of the game's database. */
 export const listKeysIn = (page: Page, name: string): Promise<IDBValidKey[]> =>
   page.evaluate(
     (store) =>

@@ -63,7 +63,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
   return visit
 }
 
-/** With the files of the game. */
+/** Waits for the worker and the game's files. */
 const awaitWorker = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 

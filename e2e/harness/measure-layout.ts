@@ -28,7 +28,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const faults: string[] = []
     const root = document.documentElement
-    /** What lies behind a window need not be seen. */
+    /** Elements behind a dialog may be covered. */
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
     const describe = (element: Element): string =>
       `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`

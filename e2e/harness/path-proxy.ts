@@ -8,17 +8,17 @@ import {
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 
-/** What it makes of what passes: another version of the product, say. */
+/** Changes of responses, for example another version of the product. */
 export interface ProxyChange {
   readonly headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
-  /** Of a page or a worker, by its path. */
+  /** Changes a script by its path. */
   readonly contents?: (path: string, contents: string) => string
 }
 
 export interface PathProxy {
-  /** With the path. */
+  /** Address with the path. */
   readonly url: string
-  /** What was asked of the site outside the path. */
+  /** Requests outside the path. */
   readonly strays: readonly string[]
   readonly sendTo: (port: number) => void
   readonly change: (change: ProxyChange) => void

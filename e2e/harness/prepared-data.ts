@@ -37,7 +37,7 @@ const secretFile = 'secret.key'
 /** The output of a shared server, in its data folder. */
 export const printedFile = 'printed.txt'
 
-/** With the demo; sounds are shared by all servers. */
+/** Copies the demo; all servers share the sounds. */
 export function copyPreparedData(prepared: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
   for (const file of [databaseFile, secretFile]) copyFileSync(join(prepared, file), join(folder, file))

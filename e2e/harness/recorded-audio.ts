@@ -4,7 +4,7 @@ export interface RecordedAudio {
   readonly decoded: () => Promise<{ name: string; seconds: number }[]>
   readonly fades: () => Promise<number[]>
   readonly starts: () => Promise<{ name: string; volume: number }[]>
-  /** Of what repeats, in seconds. */
+  /** Lengths of loops in seconds. */
   readonly loops: () => Promise<number[]>
 }
 

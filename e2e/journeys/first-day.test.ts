@@ -48,7 +48,7 @@ async function fillPath(page: Page): Promise<void> {
   await page.getByText('Bewaard. 30 kinderen hebben dit pad.').waitFor()
 }
 
-/** What a new child does before it plays: it chooses a buddy, and is welcomed. */
+/** Chooses a buddy and passes the welcome of a new child. */
 async function introduce(page: Page): Promise<void> {
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.keyboard.press('Escape')

@@ -67,7 +67,7 @@ test('NET-7 shows the menu of an exercise in its place before the code is loaded
   expect(await boxesOf([menuOf(page)])).toEqual(boxes)
 })
 
-/** What local storage holds, but for the tokens of who is logged in. */
+/** Reads local storage without tokens. */
 const readStorage = (page: Page, prefix = ''): Promise<string> =>
   page.evaluate(
     (start) =>

@@ -74,7 +74,7 @@ test("MAP-3 by keys 'Naar mijn stap' comes first, arrow keys go along the path, 
   expect(await page.locator('[data-map] ol :is(a, button)[tabindex="0"]').count()).toBe(2)
 })
 
-/** What the buddy's words, the sign and the speaker lie over: steps, their badges, and signs. */
+/** Returns steps, badges and signs that bubbles or speakers cover. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Sizes are rounded when it is placed.
@@ -114,7 +114,7 @@ test.each([
       await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
       const welcome = page.getByRole('button', { name: 'Op pad!' })
       if (world === 4 && (await welcome.isVisible())) await welcome.click()
-      // What waits comes once the game is idle.
+      // Deferred parts load when the game is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
       await waitForAnimations(page)
       await expect.poll(() => findCovered(page), { message: size }).toEqual([])

@@ -48,7 +48,7 @@ const takeOverPatience = { timeout: 60_000 }
 const seeNextVersion = (page: Page): Promise<void> =>
   page.locator('html[data-version="next"]').waitFor({ state: 'attached', ...takeOverPatience })
 
-/** What the page does by itself once an hour. */
+/** The page checks for an update once an hour. */
 const findUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -85,7 +85,7 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
   await answers.takenOnce(4)
 })
 
-/** Of a lazy part of the outro, which the next version does without. */
+/** A lazy part of the outro that the next version lacks. */
 const leftOut = /\{url:.(assets\/MissedWords-[\w-]+\.js).,revision:null\},?/
 
 test.runIf(isLong)(

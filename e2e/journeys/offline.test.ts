@@ -89,7 +89,7 @@ test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictat
   const first = await begin(visit, /Luister en typ(?!:)/)
   const { words } = first.player.run()
   await playWords(first.player, 'LuisterTyp', undefined, 3)
-  // What a browser is still writing to its disk goes with the tab.
+  // Unfinished writes are lost with the tab.
   await expect.poll(() => countIn(page, 'waiting-calls')).toBe(3)
   await page.reload()
   expect(await sourcesOfCode(page)).toEqual(['cache'])

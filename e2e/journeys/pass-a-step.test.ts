@@ -17,7 +17,7 @@ const backToLesson = async ({ page, press }: ChildAtGame): Promise<void> => {
   await page.getByRole('button', { name: 'Rugzak' }).waitFor()
 }
 
-/** Where a child is in world 1. */
+/** A child's place in world 1. */
 interface Place {
   readonly username: string
   readonly position: number
@@ -80,7 +80,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
   await withKeys.openStep(1)
   await playExercise(withKeys, /Luister en typ(?!:)/, 'LuisterTyp')
-  // Who goes on sooner does not hear the coins.
+  // The coins sound before the next page.
   await hear('coin.mp3')
   // One press from here, and 'Begin!', to the first word of the next.
   const played = page.url()

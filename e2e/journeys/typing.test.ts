@@ -21,7 +21,7 @@ async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<
   return { ...visit, ime, word: child.run().current_word ?? '' }
 }
 
-/** What Android's keyboards do: every word is one composition that grows. */
+/** Android's keyboards send every word as one growing composition. */
 const compose = async (ime: CDPSession, text: string): Promise<void> => {
   for (let end = 1; end <= text.length; end += 1) {
     const part = text.slice(0, end)

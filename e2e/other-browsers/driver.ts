@@ -1,4 +1,4 @@
-/** What a journey asks of a browser; how to find and press is the same for all of them (`page.ts`). */
+/** Commands of a browser; `page.ts` finds and presses elements for all of them. */
 export interface Driver {
   readonly goto: (url: string) => Promise<void>
   readonly reload: () => Promise<void>

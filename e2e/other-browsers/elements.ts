@@ -19,7 +19,7 @@ type InPage = (elements: Element[], given: never) => unknown
 function aimAt(elements: Element[], { isForced }: { isForced: boolean }): { x: number; y: number } | string {
   const [element] = elements
   if (element === undefined || elements.length > 1) return `${elements.length} elements`
-  // Where frames are a second apart, what has yet to begin to move stands still from one look to the next.
+  // With one frame a second, an element that is about to move looks still.
   const isCarriedAlong = document.getAnimations().some(({ playState, effect }) => {
     const { target, pseudoElement } = effect as KeyframeEffect
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
@@ -109,7 +109,7 @@ export class Elements {
         await this.#page.beforePress(this)
         const before = JSON.stringify(aim)
         aim = await this.ask(aimAt, { isForced })
-        // What still moves is not pressed.
+        // Moving elements are not pressed.
         return typeof aim !== 'string' && JSON.stringify(aim) === before
       },
       async () => `${JSON.stringify(this.#query)} can not be pressed: ${JSON.stringify(aim)}`,

@@ -34,10 +34,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 } as const
 
-/**
- * What Firefox writes as an error and stops nothing: the try of zod whether it may write code, and a picture of a page
- * that was left before it came.
- */
+/** Errors that Firefox logs and that stop nothing: zod's check for eval, and a picture of a page that was left. */
 const isHarmless = (text: string): boolean =>
   /blocked a JavaScript eval|^Failed to load .*\/assets\/.*ServiceWorker intercepted/.test(text)
 

@@ -12,7 +12,7 @@ const patience = 60_000
 /** At least (ms): the page has half of the time to itself, however long a look takes. */
 const betweenLooks = 60
 
-/** What a page reads of the server's answers, where no driver tells it. */
+/** Stores the server's responses in the page, where the driver cannot read them. */
 const keepReplies = `() => {
   const { json } = Response.prototype
   globalThis.replies = []

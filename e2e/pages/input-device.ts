@@ -36,7 +36,7 @@ export const mouse: InputDevice = {
   goTo: (field) => field.focus(),
 }
 
-/** With a soft keyboard, which presses no keys. */
+/** A soft keyboard sends no key events. */
 export const finger: InputDevice = {
   press: (button) => button.tap(),
   choose: (choice) => choice.tap({ force: true }),

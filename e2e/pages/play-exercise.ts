@@ -25,7 +25,7 @@ export async function seeWord({ page }: ChildAtGame, index: number, of: number):
   })
 }
 
-/** Of the word on the screen; -1 before and after them. */
+/** Returns the index of the word on the screen; -1 before and after the words. */
 const indexSeen = ({ page }: Pick<ChildAtGame, 'page'>): Promise<number> =>
   page.evaluate(() => {
     const told = document.querySelector('progress[aria-valuetext^="Woord "]')?.getAttribute('aria-valuetext')

@@ -12,7 +12,7 @@ export function watchExercise(page: Page) {
   /** A body may be read before that of an earlier response. */
   let numResponses = 0
   const newest = new Map<string, number>()
-  /** What the child did in each exercise, and how much of that has no reply. */
+  /** Answers of each exercise, and how many have no reply. */
   const answers = new Map<string, { asked: number; waiting: number }>()
 
   const openId = (): string => /\/(\d+)$/.exec(page.url())?.[1] ?? ''
@@ -30,7 +30,7 @@ export function watchExercise(page: Page) {
   }
   // The screen may show a run before Playwright tells of its response: what is asked is waited for.
   page.on('request', (request) => {
-    // What a document had under way goes with it.
+    // A navigation cancels open requests.
     if (request.isNavigationRequest()) answers.clear()
     const [, id] = calls.exec(request.url()) ?? []
     if (id === undefined) return

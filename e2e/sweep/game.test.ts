@@ -105,7 +105,7 @@ beforeAll(async () => {
 const isAskedLater = (call: string): boolean =>
   call.startsWith('live/') || call === 'goal' || call === 'daily'
 
-/** What puts the open step on the device, when the page is idle (ADR 67). */
+/** Is this a call that stores the open step on the device (ADR 67)? */
 const isKeptOnDevice = (call: string): boolean =>
   /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|measure|week-dictation|world\/\d+\/redo)$/.test(
     call,

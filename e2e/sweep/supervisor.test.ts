@@ -39,7 +39,7 @@ async function fillClass(client: Client, group: string): Promise<void> {
 
 const classSize = 30
 
-/** What the addresses name. */
+/** Makes the rows that addresses refer to. */
 async function makeIds(client: Client) {
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const student = students.find(

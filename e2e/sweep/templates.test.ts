@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const [game, address] of await askForGames(server())) addresses.set(game, address)
 })
 
-/** What is wrong there hangs at what was chosen. */
+/** Templates that show an error at the chosen element. */
 const struckWhereChosen = new Set<Played>([
   'KiesKlank',
   'Klankgroepen',
@@ -103,7 +103,7 @@ test.each(all)(
     await resizeTo(page, 'ipad')
     await playTo(first + 1, finger)
     await resizeTo(page, 'chromebook')
-    // Where a turn is about all words it was the only one.
+    // A template with one turn is over after it.
     const isOver = hasOneTurn(template)
     const isPlayed = () => (isOver ? child.run().is_complete : indexNow() === first + 1)
     await expect.poll(isPlayed).toBe(true)
@@ -122,7 +122,7 @@ test.each(all)(
   },
 )
 
-/** What a child needs and a struck tile lies over. */
+/** Returns needed elements that a struck tile covers. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tile = document.querySelector('output [class*="tile"]')?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import type { ChildAtGame } from '../pages/child.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 import { templateRows } from './table.ts'
 
-/** What is done about an exercise at the lesson page, before it is opened. */
+/** Prepares an exercise on the lesson page. */
 type Prepare = (template: PlayedTemplate, exercise_id: number) => Promise<void>
 
 /** Opens a template's exercise as a child finds it: on the map, and then on the lesson page. */

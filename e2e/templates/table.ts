@@ -3,14 +3,14 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { lessonOf, recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
-/** Where a template is played, and what a child sees and may do there. */
+/** Place of a template, and the elements and actions of a child there. */
 export interface TemplateRow {
   /** Its row of the checklist, which has the templates in the order of the contract. */
   readonly row: `TPL-${number}`
   readonly world: 1 | 2 | 3 | 4
-  /** Of the step in its world. */
+  /** Position of the step in its world. */
   readonly position: number
-  /** Of the exercise. */
+  /** Name of the exercise. */
   readonly name: string
   /** Is the word hidden while the child works, so that it may peek? Elsewhere there is no such button. */
   readonly hidesWord: boolean

@@ -10,7 +10,7 @@ export interface BuiltImage {
   readonly command: readonly string[]
 }
 
-/** Where the file says WORKDIR. */
+/** The container's WORKDIR. */
 const workFolder = '/app'
 
 interface Build {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../apps/gallery')
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** What a child works in or is glad of: it must hold in every appearance. */
+/** Is this a place or a joy, which must work in every look? */
 const isPlaceOrJoy = (address: string): boolean => /^(Workplace|Celebration|GreatBurst|Film)\//.test(address)
 
 interface Appearance {

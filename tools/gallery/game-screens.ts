@@ -169,7 +169,7 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
       await page.route(`**/api/v1/${screen.calls}`, (route) =>
         wait === null ? route.fulfill({ status: 503, body: '' }) : wait(),
       )
-      // Where its calls hang, the first screen of a page stays until they are there.
+      // With calls that never return, the first screen of a page stays.
       await page.goto(screen.path, { waitUntil: 'commit' })
       const loading = page.getByRole('status').or(page.locator('#root[aria-busy] > *'))
       await (wait === null ? page.getByRole('button') : loading).first().waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Camera } from './camera.ts'
 
-/** Of the longest animation that ends, or of one turn of those that go on. */
+/** Shares of the longest animation, or of one turn of endless ones. */
 const moments = [0, 0.2, 0.4, 0.6, 0.8, 1] as const
 
 /** All animations stand still at this part of their time. Resolves to how many there are. */

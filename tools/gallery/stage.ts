@@ -25,7 +25,7 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-/** Who visits sees the game in this look; outside, nobody is known yet. */
+/** Visitors see the game in this look; before login nobody is known. */
 export async function openStage(look: GameLook): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-gallery-'))
   let printed = ''

@@ -13,7 +13,7 @@ const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book|user-report)/
 /** Nothing to wait for, nothing to fail. */
 const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
-/** Of the first group, the child halfway, and a step of the product. */
+/** Lists pages for the first group, a child halfway, and a step of the product. */
 async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
   const { client } = await logInClient(server, demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})

@@ -18,7 +18,7 @@ test.each([
   expect(isAllowed(licence)).toBe(may)
 })
 
-/** What the exceptions are for. */
+/** Packages with an exception. */
 const known = [
   { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0' },
   { name: 'png-js', licence: null },

@@ -5,7 +5,7 @@ export interface ShippedPackage {
   readonly licence: string | null
 }
 
-/** With the EUPL-1.2 they can be given on. */
+/** Licences that are compatible with the EUPL-1.2. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Unlicense',
@@ -29,7 +29,7 @@ const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonl
     ['png-js', { licence: null, because: 'its LICENSE file is the MIT licence' }],
   ])
 
-/** What may not be given on, and exceptions that nothing needs any more. */
+/** Returns packages with a forbidden licence, and unused exceptions. */
 export function findLicenceProblems(packages: readonly ShippedPackage[]): readonly string[] {
   const refused = packages
     .filter(({ name, licence }) => !isAllowed(licence) && !isException(name, licence))
@@ -42,7 +42,7 @@ export function findLicenceProblems(packages: readonly ShippedPackage[]): readon
 const isException = (name: string, licence: string | null): boolean =>
   exceptions.has(name) && exceptions.get(name)?.licence === licence
 
-/** Of OR one must be allowed, of AND all; brackets inside are refused, as are exceptions (WITH). */
+/** One part of OR must be allowed, all parts of AND; nested brackets and WITH are refused. */
 export function isAllowed(expression: string | null): boolean {
   const bare = expression?.replace(/^\((.*)\)$/u, '$1').trim() ?? ''
   return bare

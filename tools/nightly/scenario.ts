@@ -11,6 +11,6 @@ export interface Scenario {
 export interface ScenarioOptions {
   /** Null: another seed each time. */
   readonly seed: number | null
-  /** What follows the name. */
+  /** Arguments after the name. */
   readonly args: readonly string[]
 }

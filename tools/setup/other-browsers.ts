@@ -8,7 +8,7 @@ interface Paths {
   /** The browser itself. */
   readonly browser: string
   readonly driver: string
-  /** Of a screen without glass: WebKitGTK has no other way to do without windows. */
+  /** Address of a virtual screen: WebKitGTK needs one. */
   readonly screen: string
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** Throw-away, on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
-  /** Of its first process. */
+  /** Process id of its first process. */
   readonly pid: number
   /** As a package update does: connections break. */
   restart(): void

@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest'
 
 /** Test files share a worker: removes what a file leaves behind. */
 afterAll(async () => {
-  // What a test began to load is there: else the next file finds it broken.
+  // Waits for imports that a test began, else the next file fails.
   await vi.dynamicImportSettled()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { gameNeeds, supervisorNeeds, writeBrowserCheck } from './browser-check.ts'
 
-/** What stands in the page of a browser after the check. */
+/** Returns the text of the page after the check has run. */
 function pageIn(script: string, browser: Readonly<Record<string, unknown>>): string {
   const document = { body: { innerHTML: 'the app' } }
   runInNewContext(script, { document, CSS: { supports: () => true }, URL, Map, ...browser })

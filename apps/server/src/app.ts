@@ -77,11 +77,11 @@ export interface AppDependencies {
   readonly trustedProxies: number
   /** Null: this installation sends no mail. */
   readonly mailer: Mailer | null
-  /** Where people find the product; null: where it listens. */
+  /** The public address; null: the address that the server listens on. */
   readonly publicUrl: string | null
   /** In production without `publicUrl`: links are made of the Host header. */
   readonly refusesUnknownHosts: boolean
-  /** Where subscriptions are renewed; null: nowhere. */
+  /** The address where subscriptions are renewed; null: none. */
   readonly renewalPlace: RenewalPlace | null
   /** Are the sounds of a step made before a child asks for them? */
   readonly makesSoundsAhead: boolean
@@ -116,7 +116,6 @@ const requestTimeoutMs = 30_000
 const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeoutMs }
 
 export interface BuiltApp extends FastifyInstance {
-  /** What waits in this process. */
   readonly readQueues: () => readonly QueueLoad[]
   /** From now on it says that it stops; calls are still answered. */
   readonly beginStop: () => void

@@ -135,7 +135,7 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
 
 type Name = keyof z.infer<typeof Settings>
 
-/** What is never shown. */
+/** Settings that are never shown. */
 const secretSettings: ReadonlySet<string> = new Set<Name>([
   'SECRET',
   'RENEWAL_SECRET',

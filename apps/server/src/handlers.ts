@@ -83,7 +83,7 @@ import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
 export interface HandlerDependencies extends StepNeeds {
-  /** Of the caller's organisation; of all of them for calls that nobody is logged in for. */
+  /** Limited to the caller's organisation; unlimited for calls without a login. */
   readonly database: Database
   readonly soundChanges: SoundChangesReader
   readonly files: FileStore
@@ -99,7 +99,7 @@ export interface HandlerDependencies extends StepNeeds {
   /** Null: this installation sends no mail. */
   readonly mailer: Mailer | null
   readonly singleSignOn: SingleSignOn
-  /** Where people find the product; null: where they found it. */
+  /** The public address; null: the address of the request. */
   readonly publicUrl: string | null
   readonly installation: Installation
   readonly checkInstallation: () => Promise<InstallationChecks>

@@ -1,4 +1,4 @@
-/** What waits in memory, and how many may (docs/adr/0057-watched-and-bounded.md). */
+/** Number of waiting jobs in memory, and its limit (docs/adr/0057-watched-and-bounded.md). */
 export interface QueueLoad {
   readonly name: string
   readonly length: number

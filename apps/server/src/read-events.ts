@@ -24,7 +24,7 @@ const movesChildren: ReadonlySet<EventType> = new Set<EventType>([
   'students_returned',
 ])
 
-/** Who came into a group gets its week's dictation (ADR 39). */
+/** A new member of a group gets the group's week dictation (ADR 39). */
 const giveDictations: ReadEvents = async (transaction, recorded) => {
   const moved = recorded.find(({ event }) => movesChildren.has(event.type))
   if (moved !== undefined) await giveToNewMembers(transaction, moved.organisation_id, moved.at)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockFile } from './db/dialects/sqlite/lock-file.ts'
 import { makeTestStorage, type TestStorage } from './testing/test-database.ts'
 
-/** What version 0.2.0 left, in small. */
+/** A small database of version 0.2.0. */
 const statements = [
   'create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)',
   "insert into kysely_migration values ('0001-accounts', 'x'), ('0191-path-gains', 'x')",

@@ -6,7 +6,7 @@ import { hasAccounts, makeFirstAdministratorLink } from './modules/people/index.
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
-/** Where people find a server. */
+/** Addresses of a server. */
 export interface Addresses {
   /** On the machine itself, or where the operator says that it is found. */
   readonly main: string
@@ -16,7 +16,7 @@ export interface Addresses {
 
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** Where a server that listens is found; `publicUrl`: where the operator says so. */
+/** Returns the addresses of a listening server; `publicUrl` is the operator's setting. */
 export function findAddresses(
   {
     host,

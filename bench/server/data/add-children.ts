@@ -23,7 +23,8 @@ export const usernameOf = (k: number): string => `kind${k}@bench.test`
  */
 export function addChildren(dataDir: string, username: string, copies: number): void {
   const db = new Sqlite(join(dataDir, 'letterliaan.db'))
-  // Whoever is interrupted throws the folder away: no log, which would be as large as the file. SQLite calls that unsafe.
+  // An interrupted run is thrown away, so it needs no journal, which would be as large as the file. SQLite calls
+  // that unsafe.
   db.unsafeMode()
   db.pragma('journal_mode = OFF')
   db.pragma('synchronous = OFF')

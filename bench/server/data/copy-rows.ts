@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 
-/** What a column becomes in copy `k`: SQL over the source row `s` and the number `k`. */
+/** SQL for a column of copy `k`, over the source row `s`. */
 export type ColumnChanges = Readonly<Record<string, string>>
 
 /** Copies the rows of a table for k = 1 … `copies`: all columns as they are, but those of `changes`; `leaveOut` not at all. */

@@ -1,4 +1,4 @@
-/** What a page tells of its own start; read by `readObserved`. Runs in the page before anything of it. */
+/** Figures of a page's start, read by `readObserved`. Runs in the page before its scripts. */
 export interface ObservedPage {
   /** First contentful paint. */
   fcp: number
@@ -14,15 +14,15 @@ export interface ObservedPage {
 declare global {
   interface Window {
     observed: ObservedPage
-    /** Of the bench: the page can be used. */
+    /** Called when the page is usable. */
     tellReady?: (nothing: string) => void
   }
 }
 
 export interface WhatIsReady {
-  /** What must be there and take a key or a tap. */
+  /** Selector of the element that must accept input. */
   readonly ready: string
-  /** What is pressed until then, as soon as it is there. */
+  /** Selectors to press until then. */
   readonly press?: string
 }
 
@@ -49,7 +49,7 @@ export function observePage({ ready, press }: WhatIsReady): void {
       !('disabled' in element && element.disabled)
     return isUsable ? element : null
   }
-  // What stands there before the game's code can't be used yet (docs/adr/0069-first-paint.md).
+  // The static frame is not usable before the game's code has loaded (docs/adr/0069-first-paint.md).
   const isWaiting = (): boolean => document.querySelector('#root[aria-busy]') !== null
   const look = (): void => {
     if (find(ready) !== null && !isWaiting()) {

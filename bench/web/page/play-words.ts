@@ -3,9 +3,9 @@ import { openTarget, type LoadTarget } from './load-page.ts'
 
 const manyWords = 200
 
-/** What JavaScript holds after a forced collection (MB), each time in an outro. */
+/** JavaScript heap after a forced collection (MB), measured in an outro. */
 export interface HeapInPlay {
-  /** Of the first run, which is ten words. */
+  /** After the first run of ten words. */
   readonly afterRun: number
   readonly afterMany: number
 }

@@ -95,7 +95,7 @@ test('GRP-2 a name is the same in both orders', () => {
   )
 })
 
-/** What is said of a file that can't be read; '' of one that can. Throws what is no sentence. */
+/** Returns the sentence for an unreadable file, or ''. Throws on other errors. */
 function sentenceOf(bytes: Uint8Array): string {
   try {
     readRoster(bytes)

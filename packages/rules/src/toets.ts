@@ -1,7 +1,7 @@
 import { shuffle } from './words/random.ts'
 import type { Difficulty, TestKind } from '@letterliaan/contract'
 
-/** What passing a step asks (RUL-1). */
+/** Stars that a pass requires (RUL-1). */
 export const toetsDifficulty: Difficulty = 2
 
 export interface ToetsDraw<W> {

@@ -12,14 +12,14 @@ const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*
 )
 
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  // What a supervisor may search by is data, and so are titles of the handbook.
+  // Search terms and titles of the handbook are data.
   (path) =>
     !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|routes\/(search-words|handbook-sections)\.ts$/u.test(
       path,
     ),
 )
 
-/** What is read to a child, or by it. */
+/** Attributes that are read aloud or by a screen reader. */
 const readAttributes =
   /^(label|title|alt|placeholder|hint|legend|trouble|valueText|aria-(label|valuetext|description))$/u
 const hasWord = /\p{L}{2}/u

@@ -78,7 +78,7 @@ test('an easier wording is shorter, and has the same places', () => {
 const texts14 = (texts: readonly string[]): string[] =>
   texts.filter((text) => !/^[a-z0-9]{14}$/.test(textKey(text)))
 
-/** Of buddies nothing is said in the look 10+; before login, and for adults, there is only one look. */
+/** The look 10+ has no buddies; before login, and for adults, there is one look. */
 const inOneLook = new Set(['De zes maatjes', 'Inloggen', 'Inloggen met de school', 'Abonnement'])
 
 test('PLEK-5 texts that cheer or name the jungle have a sober wording for the look 10+', () => {

@@ -22,7 +22,7 @@ const templates = join(import.meta.dirname, '../../../deploy/high-availability')
 const password = 'een-wachtwoord-voor-de-proef'
 const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer']
 
-/** What is not installed. */
+/** Returns the programs that are not installed. */
 export const missingPrograms = (): string[] => [
   ...programs.filter((program) => !existsSync(program)),
   ...(findPostgres() === null ? ['postgresql'] : []),
@@ -33,7 +33,7 @@ export interface Node {
   readonly rest: number
   readonly postgres: number
   readonly data: string
-  /** Of its PostgreSQL, for the other; and to etcd. */
+  /** Links of its PostgreSQL to the other and to etcd. */
   readonly links: readonly Link[]
   patroni: ChildProcess | null
 }

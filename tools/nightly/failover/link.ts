@@ -38,7 +38,7 @@ export async function createLink(target: number): Promise<Link> {
     },
     mend() {
       isCut = false
-      // What was lost on the way is not sent again by a wire.
+      // A wire does not resend lost bytes.
       for (const socket of sockets) socket.destroy()
     },
     close() {

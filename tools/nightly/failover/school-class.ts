@@ -15,9 +15,9 @@ export interface Acknowledged {
 
 export interface SchoolClass {
   readonly acknowledged: readonly Acknowledged[]
-  /** Of answers that were asked first at `since` or later, or waited then: how long the slowest took (ms). */
+  /** Slowest reply (ms) to answers first sent at `since` or later, or waiting then. */
   slowestSince(since: number): number
-  /** What an answer that was sent again heard instead of its acknowledgement. */
+  /** Errors that a resent answer got instead of its acknowledgement. */
   readonly refusedAgain: readonly string[]
   readonly statuses: ReadonlyMap<number, number>
   /** Each child finishes the answer that it is at. */

@@ -19,9 +19,9 @@ const usernames = ['youssef', 'noor', 'daan', 'milan'].map((name) => `${name}@vo
 
 interface Round {
   readonly killed: 'server' | 'backup'
-  /** Of the backup that was under way; null: killed too. */
+  /** The backup in progress; null: killed too. */
   readonly backup: string | null
-  /** What had been acknowledged when it began. */
+  /** Acknowledged answers when it began. */
   readonly promised: readonly Acknowledged[]
 }
 

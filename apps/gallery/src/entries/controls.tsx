@@ -15,7 +15,6 @@ import type { Entries } from './entry.ts'
 /** Nothing happens here: the gallery only looks. */
 const ignore = (): void => undefined
 
-/** What is pressed. */
 export const controls: Entries = {
   Button: {
     states: {

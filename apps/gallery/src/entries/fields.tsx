@@ -17,7 +17,6 @@ const levels = [
 ]
 const ignore = (): void => undefined
 
-/** What is filled in. */
 export const fields: Entries = {
   TextField: {
     states: {

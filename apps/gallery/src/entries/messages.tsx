@@ -36,7 +36,6 @@ function Notifications() {
   return null
 }
 
-/** What is told, and what it is told on. */
 export const messages: Entries = {
   Card: {
     states: {

@@ -51,7 +51,6 @@ const markers: readonly MarkerState[] = [
 const each = <Name extends string | number>(names: readonly Name[], show: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [String(name), show(name)]))
 
-/** What is drawn. */
 export const pictures: Entries = {
   LoginWayPicture: {
     states: {

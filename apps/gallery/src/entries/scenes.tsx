@@ -27,7 +27,6 @@ const maps = worlds.flatMap((world) =>
   ]),
 )
 
-/** Where a screen is. */
 export const scenes: Entries = {
   Scene: {
     fills: true,

@@ -39,7 +39,6 @@ function Moments({ name }: { readonly name: WorkplaceName }) {
   )
 }
 
-/** Where exercises are done. */
 export const workplaces: Entries = {
   Workplace: {
     fills: true,

@@ -38,7 +38,7 @@ const thing = { id: 4, name: 'Banaan', image: 'banana', place: null } as const
 const book = { id: 1, title: 'Kikker', author: '', file: null, url: null, student_id: 1 } as never
 const row: Progress = progressFixture(1)
 
-/** What a child meets, the button that opens it, and what is said of it first. */
+/** Each dialog, the button that opens it, and the first line that is spoken. */
 const windows: readonly (readonly [what: () => ReactNode, opener: string | null, said: string])[] = [
   [
     () => <OwnThings buddy_id={1} leaves="none" things={[thing]} onPlace={nothing} shopLink={nothing} />,
@@ -123,7 +123,7 @@ test.each(windows.map(([what, opener, said]) => [said, what, opener] as const))(
   },
 )
 
-/** What a child chooses or switches, what opens it, and what the speakers say there. */
+/** Each choice, the button that opens it, and the lines of its speakers. */
 const choices: readonly (readonly [what: () => ReactNode, opener: string | null, said: readonly string[]])[] =
   [
     [

@@ -14,7 +14,7 @@ vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
   ({ has_active_subscription, student: student && studentFixture(student) }) as Profile
 
-/** What is asked at an address, with the profile of the last visit and, once it is answered, that of now. */
+/** Returns the calls made at an address, with the stored profile of the last visit and the current one. */
 async function callsAt(address: string, recalled: Partial<LoggedInUser> | null, now: object = {}) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => now)
   const beginner = createQueries({ call } as never)

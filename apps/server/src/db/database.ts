@@ -33,7 +33,7 @@ export interface Database {
   readonly scrub: OpenedDatabase['scrub']
   /** One process at a time runs such work; the others wait without a limit. */
   readonly exclusively: OpenedDatabase['exclusively']
-  /** What transactions of any process announce. Call once. */
+  /** Subscribes to events of transactions in any process. Call once. */
   readonly listen: Announcements['listen']
   /** `retried`: transactions that began again, since the start. */
   load(): DatabaseLoad & { readonly retried: number }
@@ -68,7 +68,7 @@ export interface DatabaseSettings {
   readonly readEvents?: ReadEvents
   /** Address of PostgreSQL for LISTEN, past a pooler; `url` by default. */
   readonly liveUrl?: string
-  /** Of tests. */
+  /** Used by tests only. */
   readonly faults?: DatabaseFaults
 }
 

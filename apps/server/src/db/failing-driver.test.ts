@@ -69,7 +69,7 @@ test(`OPS-11 a class plays while any statement may fail: every answer that was a
     expect(await countRows(app, 'answer', child.student_id)).toBe(acknowledged)
   const refusals = played.reduce((sum, one) => sum + one.refusals, 0)
   expect([...driver.counts.values()].reduce((sum, num) => sum + num, 0)).toBeGreaterThan(10)
-  // What was lost in or after a COMMIT can't begin again by itself.
+  // A COMMIT whose reply was lost cannot be retried.
   expect(refusals).toBeGreaterThan(0)
 }, 600_000)
 

@@ -4,7 +4,7 @@ import type { StudentTable } from './schema.ts'
 
 export type GivenFlag = 'first_name_given' | 'last_name_given' | 'level_given'
 
-/** Who writes these fields of a child writes that the school gave them (DAG-2). */
+/** Marks fields as given by the school when they are written for a child (DAG-2). */
 export const givenFlags = ({
   first_name,
   last_name,

@@ -25,7 +25,7 @@ export function limitTo<Q extends Queries>(queries: Q, organisation_id: number):
   return Object.assign(limited, { direct, announce, record, settle, organisation_id }) as unknown as Q
 }
 
-/** Of a school, for its board: the only one that leaves its own organisation. */
+/** Limits to the school of a board; the only limit that leaves the own organisation. */
 export const ofSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
   const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
   const free = Object.assign(queries.withoutPlugins(), { direct, announce, record, settle })
@@ -40,7 +40,7 @@ export async function within<T>(
 ): Promise<T> {
   const own = limitTo(transaction, organisation_id)
   const result = await work(own)
-  // What reads the events is limited too.
+  // The readers of events are limited too.
   await own.settle()
   return result
 }

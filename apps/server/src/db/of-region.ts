@@ -2,7 +2,10 @@ import type { Region } from '@letterliaan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from './queries.ts'
 
-/** Of steps of the product as they are now: where the organisation's region has one of its own, that one (ADR 66). */
+/**
+ * Limits to the current steps of the product; a step of the organisation's region replaces the common one (ADR
+ * 66).
+ */
 export function isOfRegion(organisation_id: number, table = 'curriculum_step'): RawBuilder<boolean> {
   const step = (column: string) => sql.ref(`${table}.${column}`)
   const region = sql`(select organisation.region from organisation where organisation.id = ${organisation_id})`

@@ -29,7 +29,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '')
     vi.stubEnv('TEST_DATABASE_URL', cluster.url)
-    // What this run prepared is in the other cluster.
+    // The template of this run is in the other cluster.
     vi.stubEnv(preparedVariables.template, undefined)
     app = await startTestApp()
     child = await makeChild(app, await makeSchool(app))
@@ -130,7 +130,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
         done(
           Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }),
         )) as typeof dns.lookup
-      // What was connected before needs no name.
+      // Existing connections have no names to restore.
       cluster.restart()
       const refusal = async (): Promise<Error | null> => {
         const error: unknown = await ask().catch((refused: unknown) => refused)

@@ -13,7 +13,7 @@ class Placeholder {
   }
 }
 
-/** Of the queries that run it. */
+/** Used by queries for any organisation. */
 const anyOrganisation = new Placeholder(-1, null)
 
 const forAnyOrganisation = (db: Queries): Queries =>
@@ -29,7 +29,7 @@ interface PreparedQuery<Row> extends CompiledQuery<Row> {
 
 const namesOfTexts = new Map<string, string>()
 
-/** Of SQL that was made here. It follows from the text: a name never stands for another statement, whoever prepared it. */
+/** The name follows from the text, so two processes never give one name to different statements. */
 export const nameOfPrepared = (text: string): string | undefined => namesOfTexts.get(text)
 
 type Build<Args extends readonly unknown[], Row> = (db: Queries, ...args: Args) => Compilable<Row>

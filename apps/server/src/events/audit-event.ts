@@ -46,7 +46,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['badge_returned'], { ...children, badge: z.string(), badge_id: Id }),
   events(['book_added', 'book_changed', 'book_removed'], { title: z.string() }),
   events(['calm_profile_changed'], { ...children, changes: z.record(z.string(), z.unknown()) }),
-  /** What only who supervises a child may see: once an hour. */
+  /** Recorded once an hour. */
   events(['child_viewed'], children),
   events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
   events(['child_file_made', 'dyslexia_report_made', 'parents_report_made'], children),
@@ -135,9 +135,8 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ],
     children,
   ),
-  /** Of staff: its own account; a failed one by nobody knows whom. */
   events(['logged_in', 'login_failed'], {}),
-  /** Of the own account (ORG-5); never what it is now. */
+  /** Changes of an own account (ORG-5), without the new value. */
   events(
     [
       'own_name_changed',
@@ -156,7 +155,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   ),
   events(['second_factor_demanded'], { from: UnixSeconds.nullable() }),
   events(['idle_time_chosen'], { idle_minutes: z.number() }),
-  /** Of the staff: ids only, as the log outlives an account. */
+  /** Holds ids of staff only, as the log outlives an account. */
   events(['member_blocked', 'member_unblocked', 'member_logins_ended', 'member_second_factor_removed'], {
     member_id: Id,
   }),

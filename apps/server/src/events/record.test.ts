@@ -6,7 +6,6 @@ import { record } from './record.ts'
 
 let place: TestStorage
 let database: Database
-/** What each call of the readers was given. */
 let read: string[][]
 
 const open = async (readEvents?: ReadEvents): Promise<void> => {

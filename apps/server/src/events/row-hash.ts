@@ -10,7 +10,10 @@ export interface HashedRow {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Of a row of the audit log. Without the salt, which goes when a row is redacted, nobody can try what stood there. */
+/**
+ * Hashes a row of the audit log with a salt. The salt is deleted when the row is redacted, so nobody can guess its
+ * content.
+ */
 export const rowHash = (
   { organisation_id, user_id, action, detail, created_at }: HashedRow,
   salt: string,

@@ -1,2 +1,2 @@
-/** Where files are kept is away, or not set: the same call may succeed later. */
+/** Thrown when the file store is unreachable or not configured; the call may be retried. */
 export class FilesUnavailable extends Error {}

@@ -15,7 +15,7 @@ interface MoveDependencies {
 
 export interface MovedFiles {
   readonly moved: number
-  /** Of files that no row tells of, or tells otherwise of: they stay where they are. */
+  /** Files without a matching row; they are not moved. */
   readonly left: number
 }
 
@@ -24,10 +24,13 @@ const nameOfPlace = ({ organisation_id, kind, name }: FileKey): string =>
     ? path.join('recordings', String(organisation_id), name)
     : path.join('pictures', `${name}.webp`)
 
-/** Where older versions kept it, and a backup holds it. */
+/** Returns the path that older versions and backups use. */
 export const placeOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
 
-/** What an older version, or a backup, left in `DATA_DIR`. A file goes when it is stored, so it may be broken off. */
+/**
+ * Moves files of an older version or a backup out of `DATA_DIR`. Deletes each after it is stored, so it may be
+ * interrupted.
+ */
 export async function moveFilesFromDisk(
   dependencies: MoveDependencies,
   dataDir: string,
@@ -64,7 +67,7 @@ async function isThere(
   const found = await findFile(database.queries, key)
   if (found?.content_hash !== content_hash) return false
   if (found.object_name === null) return true
-  // Of a database that was put back: the store of objects may be another one.
+  // A restored database may name objects of another store.
   return objects !== null && (await objects.has(found.object_name))
 }
 
@@ -83,7 +86,7 @@ async function listFiles(dataDir: string): Promise<Set<string>> {
 /** Their bytes are in memory. */
 const batchSize = 20
 
-/** What was kept before there was a store of objects. */
+/** Moves files that were stored before the object store was configured. */
 export async function moveFilesToObjects({ database, files, objects }: MoveDependencies): Promise<number> {
   if (objects === null) return 0
   for (let moved = 0; ;) {

@@ -14,7 +14,7 @@ export interface ObjectStore {
 }
 
 export interface ObjectPlace {
-  /** Of the bucket, perhaps with a prefix: `https://s3.example.nl/letterliaan/school`. */
+  /** Address of the bucket, with an optional prefix: `https://s3.example.nl/letterliaan/school`. */
   readonly url: string
   readonly keyId: string
   readonly keySecret: string

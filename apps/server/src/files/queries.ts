@@ -37,7 +37,7 @@ export const deleteFile = (queries: Queries, { organisation_id, kind, name }: Fi
     .where('name', '=', name)
     .execute()
 
-/** What the rows of recordings and pictures say there must be; `content_hash` null: a picture tells it by its name. */
+/** A file that a recording or picture names; `content_hash` is null for a picture, whose name holds it. */
 export interface NeededFile extends FileKey {
   readonly content_hash: string | null
 }
@@ -117,7 +117,7 @@ export async function countInObjects(queries: Queries): Promise<number> {
   return count
 }
 
-/** Of what has no recording or picture any more: both are kept in one transaction. */
+/** Deletes rows without a recording or picture. Both are stored in one transaction. */
 export async function deleteUnneeded(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('stored_file')

@@ -9,11 +9,11 @@ export interface ListedObject {
 
 export interface ObjectList {
   readonly objects: readonly ListedObject[]
-  /** Where the next page begins; null: this is the last. */
+  /** The token of the next page; null: this is the last. */
   readonly next: string | null
 }
 
-/** Of ListObjectsV2. */
+/** Parses a response of ListObjectsV2. */
 export function readObjectList(xml: string): ObjectList {
   const objects: ListedObject[] = []
   let next: string | null = null

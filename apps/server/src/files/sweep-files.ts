@@ -5,7 +5,7 @@ import { deleteUnneeded, findStoredFiles } from './queries.ts'
 /** Longer than any import takes: an object is there before its row. */
 const sparedSeconds = 24 * 60 * 60
 
-/** What no recording and no picture tells of: of a kept file that was replaced, or whose transaction failed. */
+/** Deletes files without a row: replaced ones and those of failed transactions. */
 export async function sweepFiles(
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What stands before every path outside: `/spelling`, or nothing (docs/adr/0056-below-a-path.md). */
+    /** Prefix of every public path: `/spelling`, or empty (docs/adr/0056-below-a-path.md). */
     readonly publicPath: string
   }
 }
 
-/** Of `https://school.nl/spelling` it is `/spelling`; empty where the product has a name of its own. */
+/** Returns `/spelling` for `https://school.nl/spelling`; empty without a path. */
 export const publicPathOf = (publicUrl: string | null): string =>
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
 

@@ -18,7 +18,7 @@ const supervisorPattern = /^\/begeleider(\/|$)/
 const homePattern = /^\/thuis\/?$/
 const homePage = 'thuis.html'
 
-/** Who gets the address of a page for home may read it (docs/adr/0043-a-page-for-home.md). */
+/** Anyone with the address of a page for home may read it (docs/adr/0043-a-page-for-home.md). */
 const homeHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const staticOptions = {

@@ -40,7 +40,7 @@ export const loggerSettings = (
     logMethod(given, method, levelNumber) {
       onLogLine(this.levels.labels[levelNumber] ?? 'other')
       const [first, ...rest] = given as unknown[]
-      // Of an error alone pino would take the message as it is.
+      // pino would log the message of a bare error.
       const safe =
         first instanceof Error
           ? [{ err: first }, withoutData(first.message)]

@@ -2,7 +2,7 @@
 export class Browser {
   readonly #cookies = new Map<string, { readonly path: string; readonly value: string }>()
 
-  /** Where the last redirect led that `until` wants, or the last page. */
+  /** Returns the first page or redirect that `until` accepts, or the last page. */
   async open(
     address: string,
     until: (url: URL) => boolean = () => false,

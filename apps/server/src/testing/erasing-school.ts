@@ -21,7 +21,7 @@ export const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 interface AtErasingSchool {
   app: TestApp
-  /** Of this school, for names that are found nowhere else. */
+  /** Number of the school, used in names that occur nowhere else. */
   count: number
   school: TestSchool
   administrator: TestCaller
@@ -107,7 +107,7 @@ export function useErasingSchool() {
     }
   }
 
-  /** Where one of these texts stands in any column of any table. */
+  /** Returns the columns that contain one of these texts. */
   async function findInTables(texts: readonly string[]): Promise<string[]> {
     const found: string[] = []
     for (const { name: table, columns } of await at.app.database.queries.introspection.getTables())
@@ -121,7 +121,9 @@ export function useErasingSchool() {
     return found
   }
 
-  /** Where one of these texts stands in the bytes of any file, the database's own too; those of a PostgreSQL cluster are its own. */
+  /**
+   * Returns the files that contain one of these texts, including the embedded database but not PostgreSQL's files.
+   */
   async function findInFiles(texts: readonly string[]): Promise<string[]> {
     if (isPostgres) return []
     const entries = await readdir(at.app.folder, { recursive: true, withFileTypes: true })

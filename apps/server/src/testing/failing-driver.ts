@@ -6,9 +6,9 @@ import { seededRandom } from '@letterliaan/rules/random'
 
 export interface FailingSettings {
   readonly seed: number
-  /** Of a hundred transactions so many fail, at any statement. */
+  /** Percentage of transactions that fail, at any statement. */
   readonly transactions: number
-  /** Of a hundred statements outside a transaction. */
+  /** Percentage of statements outside a transaction that fail. */
   readonly statements: number
   /** May be lost during or after a COMMIT: only those whose caller has a key to ask again with, or all. */
   readonly losesCommits: 'with key' | 'all'

@@ -21,7 +21,7 @@ const hold = async (): Promise<void> => {
 }
 
 let runs = 0
-/** What is lost before its end begins again by itself (OPS-11): the second time there is nothing to do. */
+/** A transaction that is lost before its end runs again (OPS-11); the second run does nothing. */
 const holdRow = (): Promise<void> =>
   database.transaction(async (transaction) => {
     if (++runs > 1) return say('begins again')

@@ -47,24 +47,21 @@ export interface FullSchool {
   readonly supervisor_note_id: number
   readonly home_link_id: number
   readonly identity_provider_id: number
-  /** Of the supervisor. */
   readonly identity_id: number
-  /** Of the child. */
   readonly prepared_identity_id: number
   readonly erasure_id: number
   readonly supervisor_id: number
-  /** Of the staff; calls nothing. */
+  /** A member of staff that makes no requests. */
   readonly member_id: number
   readonly member_login_id: number
-  /** Of the staff; is erased. */
+  /** A member of staff that is erased. */
   readonly leaver_id: number
   readonly invitation_id: number
-  /** Of the supervisor. */
   readonly passkey_id: number
   readonly supervisor_login_id: number
   readonly own_copy_id: number
   readonly voice_pack_hash: string
-  /** Of which the school is one. */
+  /** The board of the school. */
   readonly board_id: number
   readonly organisation_id: number
   /** For an `<audio>` element. */
@@ -202,7 +199,7 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body })).body.id
 }
 
-/** Of a word that stands in the child's own step. */
+/** Prints a sheet with a word of the child's own step. */
 async function makeSheet(
   { database }: TestApp,
   supervisor: TestCaller,
@@ -311,7 +308,7 @@ async function makeIdentity(
   }))
 }
 
-/** Of another child. */
+/** Requests the erasure of another child. */
 async function askErasure(app: TestApp, school: TestSchool, administrator: TestCaller): Promise<number> {
   const { student_id } = await makeChild(app, school)
   const body = { subject: 'child', student_ids: [student_id] }

@@ -136,7 +136,7 @@ interface PlannedStep {
   readonly words: readonly PlannedWord[]
 }
 
-/** With words that can be misspelt as planned. */
+/** Finds steps with words that can be misspelt as planned. */
 async function findPlannedSteps({ database, contents }: TestApp): Promise<Map<string, PlannedStep>> {
   const rows = await database.queries
     .selectFrom('curriculum_step')

@@ -11,7 +11,7 @@ export interface ProviderAccount {
   readonly [claim: string]: unknown
 }
 
-/** What comes from its token endpoint or its keys, changed: a real provider never does this. */
+/** Changes to responses of the token endpoint or the keys that a real provider never makes. */
 export interface Tampering {
   readonly claims?: (claims: JWTPayload) => JWTPayload
   /** Signs with a key that it never showed. */
@@ -22,7 +22,7 @@ export interface LoginProvider {
   readonly issuer: string
   readonly client_id: string
   readonly client_secret: string
-  /** Who logs in there next. */
+  /** The account of the next login. */
   account: ProviderAccount
   tampering: Tampering
   rotateKeys(): Promise<void>

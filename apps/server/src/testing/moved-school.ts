@@ -64,7 +64,7 @@ export async function createNamer(app: TestApp, base: number): Promise<(text: st
     })
 }
 
-/** What the product has is the same everywhere by what it is. */
+/** Product rows are equal everywhere, so they are matched by name. */
 async function nameProduct(
   app: TestApp,
   table: 'word' | 'curriculum_step' | 'badge',
@@ -102,7 +102,7 @@ const withoutRenewed = (row: NamedRow): NamedRow => ({
   content_hash: undefined,
   // A board does not move along.
   board_id: undefined,
-  // Of the audit log: made anew, as what it tells has other numbers.
+  // Hashes are recomputed, as ids differ after the move.
   hash: undefined,
   salt: undefined,
   // Drawn at random: it may look like the number of a row.
@@ -118,7 +118,7 @@ const namedRows = (parts: Parts, table: string, nameIds: (text: string) => strin
 
 interface ExportedSchool {
   readonly app: TestApp
-  /** Where its numbers begin. */
+  /** First id of the installation. */
   readonly base: number
   readonly parts: Parts
 }

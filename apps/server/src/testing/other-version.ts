@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../../..')
 const programIn = (folder: string): string => join(folder, 'apps/server/src/main.ts')
 
-/** What a next release may do: a table and a column more, which the version before it does not know. */
+/** A later release that adds a table and a column, which the version before it does not know. */
 const expandingMigration = `import type { Tables } from './tables.ts'
 
 export async function up({ createTable, addColumns }: Tables): Promise<void> {

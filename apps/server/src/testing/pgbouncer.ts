@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, isOpen } from './free-port.ts'
 
 export interface Pooler {
-  /** Of the same database, by the pooler. */
+  /** Address of the same database through the pooler. */
   readonly url: string
   stop(): Promise<void>
 }

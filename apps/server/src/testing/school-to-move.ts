@@ -150,7 +150,7 @@ const addOwnPicture = (supervisor: TestCaller) =>
     query: { alt: 'Onze schoolkat' },
   })
 
-/** What no call makes at once. */
+/** Adds rows that no single call makes. */
 async function addRows({ database }: TestApp, school: FullSchool, player: TestChild): Promise<void> {
   const { organisation_id, student_id } = player
   const { queries } = database

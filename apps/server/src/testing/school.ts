@@ -52,7 +52,7 @@ export async function makeSchool(
   })
 }
 
-/** With the school in it. */
+/** Creates a board with the given school. */
 export async function makeBoard({ database, clock }: TestApp, school?: TestSchool): Promise<TestSchool> {
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {

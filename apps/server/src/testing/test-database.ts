@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** Where a test file has a database of its own, and a folder for other data. */
+/** A database and folder of one test file. */
 export interface TestStorage {
   readonly folder: string
   /** The embedded database. */
@@ -20,7 +20,7 @@ export const preparedVariables = { file: 'TEST_PREPARED_FILE', template: 'TEST_P
 /** Makes a place for one test file; its database is empty. */
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)
 
-/** With tables and curriculum if this run prepared them (`isPrepared`). */
+/** Includes tables and curriculum if this run prepared them (`isPrepared`). */
 export async function makePreparedStorage(): Promise<TestStorage & { readonly isPrepared: boolean }> {
   const file = process.env[preparedVariables.file] ?? null
   const template = process.env[preparedVariables.template] ?? null

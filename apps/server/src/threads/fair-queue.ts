@@ -3,7 +3,7 @@ export class FairQueue<Item> {
   /** It comes last in the next turn. */
   #served: number | null = null
 
-  /** Of all organisations. */
+  /** Length over all organisations. */
   get length(): number {
     let length = 0
     for (const items of this.#waiting.values()) length += items.length

@@ -17,12 +17,12 @@ export class JobFailed extends Error {
   }
 }
 
-/** Of one organisation. */
+/** Thrown when one organisation has too many jobs. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }
 
-/** Of all organisations together. */
+/** Thrown when all organisations together have too many jobs. */
 export class JobRunnerBusy extends Error {
   override readonly name = 'JobRunnerBusy'
 }

@@ -3,7 +3,7 @@ import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
 import { countOf } from '@letterliaan/texts/numbers'
 import { formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
-/** Of a moment as the clock in the Netherlands has it in winter. */
+/** Unix seconds of a moment on the Dutch clock in winter. */
 const at = (moment: string): number => Date.parse(`${moment}+01:00`) / 1000
 const now = at('2026-11-21T09:00')
 

@@ -23,7 +23,7 @@ export class StudentAccountError extends Error {
 /** Rejects with LoginError, StudentAccountError or NetworkError. */
 export type LogIn = (username: string, password: string) => Promise<void>
 
-/** With the code that came back from the school's own login. Rejects as `LogIn` does. */
+/** Logs in with the code of the school's login. Rejects as `LogIn` does. */
 export type LogInBySchool = (code: string) => Promise<void>
 
 /** The second step of `LogIn`, of which the error told the challenge. */

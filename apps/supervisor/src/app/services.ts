@@ -24,7 +24,7 @@ const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
   setItem: () => undefined,
 }
 
-/** What every page may use; made once when the app starts. */
+/** Services of every page, created once at the start. */
 export interface Services {
   readonly session: Session
   readonly logIn: LogIn

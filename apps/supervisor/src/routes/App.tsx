@@ -141,7 +141,7 @@ interface LoginPageProps {
 function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
   const { logIn, passSecondFactor, logInByPasskey, navigator } = useServices()
   const isLost = useStore(navigator.view).kind === 'lost'
-  // Who typed an address such as /begeleider/inloggen only wants to come in.
+  // A user at an address such as /begeleider/inloggen goes to the start page.
   useEffect(() => {
     if (isLost) navigator.go(addresses.today, { replace: true })
   }, [isLost, navigator])

@@ -9,7 +9,7 @@ export interface SchoolLoginState {
   readonly failure: unknown
 }
 
-/** Who comes back from the school's own login, brings a code behind the `#` (SSO-1). */
+/** Logs in with the code behind `#` after a redirect from the school's login (SSO-1). */
 export function useSchoolLogin(): SchoolLoginState {
   const { logInBySchool } = useServices()
   const [code] = useState(readCode)

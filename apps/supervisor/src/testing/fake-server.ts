@@ -19,7 +19,7 @@ type Answer<C extends CallName> =
   | Error
   | ((call: ReceivedCall & { readonly body: RequestInput<C, 'body'> }) => unknown)
 
-/** What the server says to a call; what is not named is a 404. An error is a network that fails. */
+/** Responses by call; other calls give a 404. An error stands for a failed request. */
 export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')
@@ -114,7 +114,7 @@ export interface Told {
   readonly undo: () => void
 }
 
-/** What a supervisor is told. */
+/** Collects messages to the supervisor. */
 export function createTold(): Told {
   const told: string[] = []
   let act: (() => void) | undefined

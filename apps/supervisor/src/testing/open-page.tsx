@@ -14,7 +14,7 @@ import { createSpeaker } from '../app/sound/speaker.ts'
 import { ServicesContext } from '../app/useServices.ts'
 import { createFakeServer, type Answers } from './fake-server.ts'
 
-/** What jsdom has not. */
+/** Adds browser features that jsdom lacks. */
 export function standInForBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',

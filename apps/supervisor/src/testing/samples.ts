@@ -32,7 +32,7 @@ export const sampleGroup = (id: number, name: string, more: Partial<Group> = {})
   ...more,
 })
 
-/** Of group 7, since 1 September 2026. */
+/** Results of group 7 since 1 September 2026. */
 export const sampleInstruction = (children: Instruction['children'] = []): Instruction => ({
   id: 5,
   group_id: 7,
@@ -48,7 +48,7 @@ export const sampleInstruction = (children: Instruction['children'] = []): Instr
   children,
 })
 
-/** Who is logged in. */
+/** A logged-in supervisor. */
 export const sampleMe = (role: StaffRole): Supervisor => ({
   id: 1,
   name: 'Juf Marit',

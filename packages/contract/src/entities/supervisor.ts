@@ -59,7 +59,7 @@ const OwnHolidayBody = z
 /** The government's number of a school, with that of a location where it has more. */
 export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
 
-/** Who may export files about children. */
+/** Roles that may export files about children. */
 export const ExportBy = z.enum(['supervisors', 'administrators'])
 export type ExportBy = z.infer<typeof ExportBy>
 

@@ -13,7 +13,7 @@ const words = steps.flatMap(({ nr, words: byLevel }) =>
     .map((word) => ({ nr, word: { ...word, audio_sentence: true } as unknown as Word })),
 )
 
-/** What a child that knows the scheme taps, in this order. */
+/** Returns the choices of a child that knows the scheme, in order. */
 function choicesOf(verb: VerbForm): string[] {
   const { form, base, ending, root } = schemeOf(verb)
   const first = [verb.time, ...(verb.person === null ? [] : [verb.person])]

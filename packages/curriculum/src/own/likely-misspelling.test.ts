@@ -17,7 +17,7 @@ const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
 }
 
 test('ZIN-3 a likely mistake is one against what the step practises, where the word has one', () => {
-  // Of a shorter word two other letters are a word that nobody recognises: bij, bei.
+  // Shorter words change into unrecognisable ones: bij, bei.
   const ofIj = misspeltOf(46).filter(([word]) => word.length > 4)
   expect(ofIj.length).toBeGreaterThan(15)
   expect(ofIj.map(([, misspelt]) => misspelt)).toEqual(ofIj.map(([word]) => word.replace('ij', 'ei')))

@@ -72,13 +72,13 @@ export const letterIRules: readonly LetterERule[] = [
 ]
 
 /**
- * What follows the re of a loanword that is stressed on the next klankgroep: recept, refrein, relatie, reserve,
+ * Text after the re of a loanword that is stressed on the next klankgroep: recept, refrein, relatie, reserve,
  * regeren; not reden, rekening or republiek.
  */
 export const unstressedRePattern =
   /^(?:[^aeiouy]|[bcdfgkpt][lr]|sp)(?:(?:[aiou][aeiou]?|e[iv]?|ei)(?:[^aeiouy]{2,}|x)(?:en|s)?|[aeiou]{2}[^aeiouy]|(?:[aiou][aeiou]?|e(?=[rv]|[^aeiouy]{2}))[^aeiouy]{1,3}(?:e[rl]?s?|as?|ies?|ant(?:en)?|ing(?:en)?|en))$/
 
-/** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
+/** Text before the e of -eren when it is a stomme e (luisteren, not proberen). */
 export const beforeNativeErenPattern =
   /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv|lk)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
 
@@ -90,5 +90,5 @@ export const igEndingPattern = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|
 /** The end of a text in which the i of an unstressed -ik is a stomme e: monnik, perziken, leeuweriken; not slimmerik. */
 export const unstressedIkPattern = /[nvz]ik(?:je)?s?$|iken$/
 
-/** What stands before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
+/** Text before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
 export const beforeUnstressedIsPattern = /[aeiouy][^aeiouyn]$/

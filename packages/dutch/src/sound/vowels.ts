@@ -32,7 +32,7 @@ const shortVowels: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
-/** What stands before the e in de, je, me, te, we and ze; in le-lijk it is long. */
+/** Text before the e in de, je, me, te, we and ze; in le-lijk it is long. */
 const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 
 /** Graphemes after which the vowel before is short although nothing closes its klankgroep (la-chen). */

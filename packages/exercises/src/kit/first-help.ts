@@ -193,8 +193,8 @@ const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
 }
 
 /**
- * Of a word of another step the anchor may be of this one, and then its rule is about something else. An anchor without
- * the letters of the word is not shown with it.
+ * The anchor of another step's word may be about another rule. An anchor without the letters of the word is not
+ * shown with it.
  */
 const ownRuleOf = (turn: Turn): Reminder | null => {
   const { category } = turn.word

@@ -97,8 +97,8 @@ export interface Flow<S, E> {
   /** May the child go on? Says nothing about right or wrong; the judge does. */
   isFilledIn(turn: Turn, state: S): boolean
   /**
-   * Where the child is, for the help that grows (GIDS-5); returns null when nothing can be helped now. Null itself:
-   * nothing can go wrong, or the word is written without help.
+   * Returns the place of growing help (GIDS-5), or null when there is nothing to help. Null itself: nothing can go
+   * wrong, or the word is written without help.
    */
   readonly stuckAt: Asking<S>['stuckAt'] | null
   /** The question before anything can be written, if there is one. */

@@ -81,7 +81,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
       expect(marks).toEqual(helps.map(({ step }) => (step === 'first' ? 0 : 1)))
       expect(helps.at(-1)?.step).toBe(isWithout ? undefined : 'word')
-      // Where the word is heard and spelt, nothing of it is shown before its letters are told.
+      // Nothing of a word that is heard and spelt is shown before its letters.
       const isUntold = counts.slice(0, 4).every((count) => count === 0)
       const isShown = logic.flow.stuckAt?.(turn, state)?.isShown ?? false
       expect(isUntold).toBe(isWithout || !isShown)
@@ -269,7 +269,6 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   })
 
   test('a letter is asked for where one differs or is not there', () => {
-    // With its last letter the word is whole.
     expect(sayings(`${turn.word.word.slice(0, -1)}#`)).toEqual([place, whole, whole])
     expect(sayings(turn.word.word.slice(0, -1))).toEqual([place, whole, whole])
   })

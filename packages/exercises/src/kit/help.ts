@@ -48,9 +48,8 @@ export const leftShortOf = (
 }
 
 /**
- * What is said of the first wrong move, which brings no help yet: who explores looks, who practises typing or colours
- * empty blocks listens. Null
- * where no help can grow.
+ * Returns the sentence for a first wrong move, which brings no help: look when exploring, listen when practising.
+ * Null where no help can grow.
  */
 export const nudgeOf = (
   logic: HelpedTemplate,

@@ -23,8 +23,8 @@ export interface RefusedLetter {
 }
 
 /**
- * Who writes *stik* for strik types on before the refusal is seen: a wrong letter that comes so soon (ms) behind one
- * is the same mistake, and counts no more.
+ * A wrong letter within this time (ms) after another is the same mistake: a child who writes *stik* for strik
+ * types on before it sees the refusal.
  */
 const sameMistakeMs = 800
 

@@ -14,8 +14,8 @@ const ofAll = [
 ]
 
 /**
- * What may be said before and after its words, for a device that is to say it without a network (NET-1). Not how many were
- * right: for every number a sound, of which a child hears one.
+ * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right words,
+ * as each number is a sound of its own.
  */
 export function possibleLines({ logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>): SpokenLine[] {
   const { description, after_complete_text, step_id } = exercise

@@ -166,7 +166,7 @@ const acts = fc.array(
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
-/** Of all templates together ten thousand. */
+/** Runs ten thousand in all templates together. */
 const numRuns = Math.ceil(10_000 / fixtures.length)
 
 test.each(fixtures)(

@@ -35,7 +35,7 @@ const turnsOf = (fixture: TemplateFixture) =>
     return turn
   })
 
-/** What is logged of the right answers to a turn. */
+/** Returns the logged inputs of the right answers to a turn. */
 const rightInputs = ({ logic, answers }: TemplateFixture, turn: Turn): string[] =>
   answers(turn)
     .map(([data]) => judgeMove(logic, turn, data))

@@ -15,7 +15,7 @@ const fixtures = Object.values(modules)
 
 const picture = 'tent'
 
-/** Where the word itself is read or heard; elsewhere, in a dictation above all, a picture would tell what it is. */
+/** Templates that show or say the word; elsewhere a picture would reveal it. */
 const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister', 'LeesLetters'])
 
 test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(

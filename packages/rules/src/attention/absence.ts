@@ -12,12 +12,12 @@ const schoolWeek = 7
 const unknownGap = 7
 /** A weekend with a day off on both sides is a pause of four days: from five on it is a holiday. */
 const minHoliday = 5
-/** Of fewer children, silence is no holiday. */
+/** With fewer children, silence is not a holiday. */
 const minPractisers = 3
 
 /**
- * Who of a group has not practised for a school week and twice the group's median gap, with the days that count: those of
- * a holiday do not, of the school's calendar or one in which nobody of the group practised.
+ * Returns children of a group without practice for a school week and twice the group's median gap, with the
+ * counted days. Days of holidays do not count, nor days on which nobody of the group practised.
  */
 export function findAbsent(
   group: readonly Practiser[],

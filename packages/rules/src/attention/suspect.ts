@@ -21,7 +21,7 @@ const minWords = 10
 const minEarlierWords = 5
 const minSittings = 12
 const maxSittings = 40
-/** Of a template: fewer tell no average. */
+/** An average of fewer words is unreliable. */
 const minTemplateWords = 12
 /** For each sitting, of which a child has some twenty a month: 2% of unchanged children are suspected in one. */
 const falseAlarms = 0.001

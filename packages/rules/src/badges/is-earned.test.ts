@@ -165,7 +165,6 @@ const facts: fc.Arbitrary<BadgeFacts> = fc.record({
   notes_written: number,
 })
 
-/** What was done, and then something more. */
 const grow = (before: BadgeFacts, more: BadgeFacts): BadgeFacts => {
   const added = Object.entries(before).map(([name, value]) => {
     const extra = more[name as keyof BadgeFacts]

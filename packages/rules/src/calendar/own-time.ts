@@ -1,4 +1,4 @@
-/** What comes in within a minute was sent at once, by the server's own clock. */
+/** A reply within a minute was sent at once, by the server's clock. */
 const minWaitSeconds = 60
 /** Longer than the longest holiday: the device has a wrong clock. */
 const maxWaitSeconds = 60 * 86_400

@@ -3,7 +3,7 @@ import type { Region } from '@letterliaan/contract'
 const firstGroup = 3
 const nth = (year: number): string => `${year}${year === 1 ? 'ste' : 'de'}`
 
-/** What a school calls the group, 3 to 8: 'Groep 5', in Flanders '3de leerjaar'. */
+/** Returns the school's name of a group, 3 to 8: 'Groep 5', in Flanders '3de leerjaar'. */
 export const schoolGroupName = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `${nth(group - firstGroup + 1)} leerjaar` : `Groep ${group}`
 

@@ -67,7 +67,7 @@ const calendar = [
   of(flemish, 'Zomervakantie', ['2028-07-01', '2028-08-31']),
 ]
 
-/** Of a region, none when no region was chosen, and an organisation's own: the earliest first. */
+/** Lists holidays of a region (none for null) and the organisation's own, earliest first. */
 export const listHolidays = (region: HolidayRegion | null, own: readonly Holiday[]): Holiday[] =>
   [
     ...calendar

@@ -31,7 +31,7 @@ test('PLEK-7 days away change no egg, no animal and no letter: the same waits', 
       (student_id, today, practiceDays, away) => {
         const left = thingOfDay({ student_id, day: today, practiceDays })
         const back = thingOfDay({ student_id, day: today + away, practiceDays })
-        // Who comes to visit is of the day; that somebody does, is not.
+        // The visitor may change with the day; its visit does not.
         expect(back?.kind).toBe(left?.kind)
         expect(left?.kind === 'visitor' ? left : back).toEqual(left)
       },

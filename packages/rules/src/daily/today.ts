@@ -5,7 +5,7 @@ import { seededRandom, shuffle } from '../words/random.ts'
 /** An egg lies so many days of practice, the day on which it hatches among them. */
 export const daysOfAnEgg = 6
 
-/** Of the days of an egg, in their order. */
+/** Days of an egg in order. */
 const turns = ['egg', 'letter', 'visitor', 'egg', 'letter', 'hatch'] as const
 const lettersOfAnEgg = 2
 
@@ -17,7 +17,7 @@ export interface DayOfChild {
   readonly practiceDays: number
 }
 
-/** What hatched so far, in its order. Days of practice alone bring more, and nothing takes one away. */
+/** Returns hatched animals in order. Grows with days of practice and never shrinks. */
 export const hatchedAnimals = ({ student_id, practiceDays }: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
   orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
 
@@ -33,7 +33,7 @@ export function thingOfDay(child: DayOfChild): DailyThing | null {
     return { kind, number: shuffle([...Array(numLetters).keys()], student_id)[letter % numLetters] ?? 0 }
   }
   const animal = orderOf(student_id)[egg]
-  // Who has them all has visitors instead.
+  // A child with all animals gets visitors instead.
   if (kind === 'visitor' || animal === undefined) return { kind: 'visitor', number: visitOf(child) }
   return kind === 'egg' ? { kind, is_moving: turn > 0 } : { kind, animal }
 }

@@ -1,7 +1,10 @@
 /** How a word was asked. */
 export type Asked = 'in_sight' | 'shown_first' | 'by_ear' | 'in_sentence' | 'chosen' | 'cut' | 'coloured'
 
-/** What a word asks of one spelling category, and whether the first try had it right. Left out: what that try never reached. */
+/**
+ * A spelling category of a word, and whether the first attempt had it right. Leaves out parts that the attempt did
+ * not reach.
+ */
 export interface EvidencePart {
   readonly category: string
   readonly is_right: boolean

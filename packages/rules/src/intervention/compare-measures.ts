@@ -4,7 +4,7 @@ import type { TopicEstimate } from '../measure/estimate-topic.ts'
 import { measuredChange, smallestChange } from '../measure/measured-change.ts'
 import { spanOf, type InterventionDays } from './dose.ts'
 
-/** Of a topic, before and after, before anything is said (DOE-8, ADR 42). */
+/** Least words of a topic, before and after, for a statement (DOE-8, ADR 42). */
 export const minMeasuredWords = 15
 /** A measure of its first, or its last, two weeks still belongs to its begin, or its end. */
 const graceSeconds = 14 * daySeconds
@@ -17,7 +17,7 @@ export interface MeasuredOnce {
   readonly estimate: TopicEstimate
 }
 
-/** Of measures that asked a topic, the first first: the last around its begin, and the first around its end. */
+/** Picks the last measure around the begin and the first around the end. */
 export function pickMeasures<M extends MeasuredOnce>(
   measures: readonly M[],
   days: InterventionDays,

@@ -6,7 +6,7 @@ export interface InterventionDays {
   readonly end_on: string
 }
 
-/** What is planned each week. */
+/** Planned practice of a week. */
 export interface Dose {
   readonly times_per_week: number
   readonly minutes: number

@@ -20,7 +20,7 @@ const answers = (count: number, is_right: boolean, isNew = true, from = 3): Mast
 interface Child {
   readonly chanceNew: number
   readonly chancePractised: number
-  /** Of the words that are asked. */
+  /** Share of new words. */
   readonly shareNew: number
 }
 

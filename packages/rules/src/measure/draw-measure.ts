@@ -1,7 +1,7 @@
 import { shuffle } from '../words/random.ts'
 import { maxGoalWords, maxTopicWords, numAnchors } from './plan-measure.ts'
 
-/** Of a topic: the words of each of its steps. */
+/** Words of a topic by step. */
 export type TopicWords<W> = readonly (readonly W[])[]
 
 export interface MeasureDraw<W> {

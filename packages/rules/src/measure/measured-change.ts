@@ -19,7 +19,7 @@ const bars = {
 } as const
 export type ComparedBy = keyof typeof bars
 
-/** What the answers alone tell: both estimates lean on the same prior, which would hide a change. */
+/** Removes the shared prior of both estimates, which would hide a change. */
 const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
   const precision = Math.max(0.01, 1 / variance - 1 / prior.variance)
   return { mean: (mean / variance - prior.mean / prior.variance) / precision, variance: 1 / precision }

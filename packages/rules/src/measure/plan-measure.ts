@@ -3,7 +3,7 @@ import { bandOf, estimateTopic, minKnownWords, type TopicEstimate } from './esti
 /** The most words of one world (rules.md, Measures). */
 export const maxMeasureWords = 48
 export const maxTopicWords = 16
-/** Of a topic of an intervention: two measures have to show what it brought. */
+/** Words of a topic in an intervention, so that two measures can show a change. */
 export const maxGoalWords = 24
 /** The first words of a topic in a pool: the same in each measure. */
 export const numAnchors = 3

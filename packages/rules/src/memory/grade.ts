@@ -5,8 +5,8 @@ import type { TurnEvidence } from '../evidence/index.ts'
 export type RecallGrade = 'again' | 'hard' | 'good'
 
 /**
- * What a turn tells about remembering the word; null: nothing (rules.md, Repetition). A word that was shown and then
- * hidden is copied from what was seen seconds ago: that it fails tells something, that it goes well does not.
+ * Returns the recall grade of a turn; null: no evidence (rules.md, Repetition). A word that was shown and hidden
+ * is copied from short-term memory, so only its failure counts.
  */
 export const recallGradeOf = ({
   asked,

@@ -1,6 +1,6 @@
-/** What a supervisor is told of, and asks for at least. */
+/** Least due words for a message and a request. */
 export const minDueWords = 4
-/** Of one repetition: as many as a dictation. */
+/** Words of one repetition, as many as a dictation. */
 export const maxRepeatedWords = 10
 
 export interface RememberedWord {

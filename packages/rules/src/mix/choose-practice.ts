@@ -5,8 +5,8 @@ export interface Practice<N extends string> {
 }
 
 /**
- * What 'Door elkaar' is practised with: of the templates that help against at least half as many of the last mistakes as the
- * best does another one each `turn`, so that it varies too (rules.md, Door elkaar). Without mistakes each of them in turn.
+ * Chooses the template of 'Door elkaar': rotates by `turn` among those that help against at least half as many
+ * recent mistakes as the best (rules.md, Door elkaar). Without mistakes rotates among all.
  */
 export function choosePractice<N extends string>(
   practices: readonly Practice<N>[],
@@ -23,8 +23,8 @@ export function choosePractice<N extends string>(
 }
 
 /**
- * Of what words that come back are practised with: the first time and then every second a game, where they can play one
- * (ADR 73). `turn` counts the times.
+ * Chooses practice of returning words: a game the first and then every second time, where one can be played (ADR
+ * 73). `turn` counts the times.
  */
 export function choosePracticeOrGame<N extends string>(
   practices: readonly Practice<N>[],

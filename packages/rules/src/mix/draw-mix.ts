@@ -22,7 +22,7 @@ export interface UnconfirmedStep {
 
 export interface MixableWord
   extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
-  /** Of the step that teaches it. */
+  /** Strategy of the step that teaches it. */
   readonly strategy: Strategy
   /** Left out: it counts as none, and asks no more of who wants harder words. */
   readonly num_letters?: number
@@ -33,7 +33,7 @@ export interface MixSettings {
   readonly isHarder?: boolean
   /** Was no word asked this week that was never practised? */
   readonly asksNew?: boolean
-  /** Of the organisation. */
+  /** Parameters of the organisation. */
   readonly parameters?: MemoryParameters | undefined
 }
 
@@ -118,7 +118,7 @@ function rankBy(words: readonly MixableWord[], needOfWord: (word: MixableWord) =
     .map(({ word }) => word)
 }
 
-/** What fills `chosen` up to `size`: the first, except that what is more than a third of one category waits behind the others. */
+/** Fills `chosen` up to `size` in order; more than a third of one category goes behind the others. */
 function pickVaried(
   ranked: readonly MixedWord[],
   size: number,

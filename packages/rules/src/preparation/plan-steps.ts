@@ -123,7 +123,7 @@ function settingsOf(
   }
 }
 
-/** Whoever may choose only one star passes with it, and keeps that later (ADR 24). */
+/** A child that may choose only one star passes with it, and keeps that later (ADR 24). */
 const passingDifficulty = (step: PreparedStep | null, ceiling: Difficulty): PassingDifficulty =>
   ceiling === 1 || step?.highest_difficulty_completed === 1 ? 1 : 2
 

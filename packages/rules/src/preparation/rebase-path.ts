@@ -34,7 +34,7 @@ function hasSameOrder(
     .every((key, at) => key === common[at])
 }
 
-/** What only the second list has follows its predecessor there. */
+/** Entries of the second list only follow their predecessor. */
 function weave(order: readonly string[], others: readonly string[]): readonly string[] {
   const woven = [...order]
   for (const [at, key] of others.entries()) {

@@ -65,7 +65,7 @@ function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => Pr
     : null
 }
 
-/** With what is left of its recipe (RUL-1). */
+/** Refuses exclusions that leave too little of the recipe (RUL-1). */
 function refuseTemplates(
   { entries, settings }: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,

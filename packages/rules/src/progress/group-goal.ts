@@ -77,7 +77,10 @@ export const planksOf = (
     ? null
     : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
 
-/** With fewer than three, in fifths of the goal: the sum would reveal another's words. A child alone may know. */
+/**
+ * Returns fifths of the goal in groups of fewer than three: the sum would reveal another child's words. A child
+ * alone gets its own.
+ */
 export function sumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -17,7 +17,7 @@ const requiredFields = [
 const isEmpty = (value: string | number | null | undefined): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '')
 
-/** What the school asks and has filled in (DAG-2). */
+/** Fields that the school requires or has filled in (DAG-2). */
 export interface ProfileOfSchool {
   readonly asks_date_of_birth: boolean
   /** Filled in by a supervisor; a device does not remember them. */

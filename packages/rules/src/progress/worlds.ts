@@ -59,7 +59,7 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
-/** Of a path as a supervisor sets it. */
+/** A step of a path as a supervisor sets it. */
 export interface SetStep {
   /** Null: in the treehouse. */
   readonly phase_id: number | null

@@ -17,7 +17,7 @@ export interface DictationRecord {
   readonly missed_before: number
 }
 
-/** What the turns of a child tell beside what it did before. */
+/** Records of a child's turns compared with its earlier ones. */
 export interface TurnRecords {
   /** The most words right after each other. */
   readonly streak: number

@@ -12,7 +12,7 @@ export interface FoundFamily<W> {
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
 }
 
-/** What a child has found of each family; `written`: by each word that it wrote rightly, what is known of it. */
+/** Returns the found members of each family; `written`: right words with their details. */
 export const findMembers = <W>(
   families: readonly WordFamily[],
   written: ReadonlyMap<string, W>,

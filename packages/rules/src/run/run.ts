@@ -14,7 +14,7 @@ export interface Run {
   readonly is_retry: boolean
   /** Complete and paused while wrong words must still be done again, as is that unfinished repeat (EX-10; ADR 20). */
   readonly isForcedRepeat: boolean
-  /** Of a forced repeat, also when it is done: the words of the run before it, whose score it keeps. */
+  /** Words of the run before a forced repeat, whose score it keeps. */
   readonly first_run?: { readonly right: number; readonly all: number } | undefined
   readonly status: number
 }

@@ -23,6 +23,6 @@ export const isFinished = ({
   readonly isForcedRepeat: boolean
 }): boolean => is_complete && !isForcedRepeat
 
-/** What is done stays done, also while it is repeated. */
+/** A finished exercise stays finished while it is repeated. */
 export const statusAfterRun = (earlier: number, latest: number): number =>
   earlier === ExerciseStatus.done ? earlier : latest

@@ -2,7 +2,7 @@
 const maxWords = 5
 const minWords = 2
 
-/** What belongs to the words after it: no phrase ends here. */
+/** Words that belong to the next word: no phrase ends here. */
 const leansOn = new Set(
   (
     "de het een 't 'n deze die dit dat mijn jouw zijn haar ons onze jullie hun uw geen elke elk alle veel twee drie " +
@@ -11,7 +11,7 @@ const leansOn = new Set(
   ).split(' '),
 )
 
-/** What a new phrase likes to begin with. */
+/** Words that often begin a phrase. */
 const begins = new Set(
   (
     'in op aan met van voor naar bij uit over onder achter naast tot om door tegen tussen zonder na tijdens ' +
@@ -19,12 +19,12 @@ const begins = new Set(
   ).split(' '),
 )
 
-/** What belongs to the verb before it. */
+/** Words that belong to the verb before them. */
 const clings = new Set('ik je jij hij ze zij we wij me mij er al ook niet'.split(' '))
 
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}']/gu, '')
 
-/** What it costs to end a phrase of `words` here, with `next` after it. */
+/** Returns the cost of ending a phrase of `words` before `next`. */
 const costOfCut = (words: readonly string[], next: string | undefined): number => {
   const last = words.at(-1) ?? ''
   const size = Math.abs(words.length - 4) * 0.5 + (words.length < minWords ? 4 : 0)

@@ -1,9 +1,9 @@
-/** What a child wrote of a word that it never practised. */
+/** A child's first answer to an unpractised word. */
 export interface FirstMeeting {
   readonly word_id: number
   /** Whose it is: no child counts twice for a word. */
   readonly student_id: number
-  /** What was known of the child's skill just before: a logit and its variance. */
+  /** Skill just before: a logit and its variance. */
   readonly mean: number
   readonly variance: number
   readonly is_right: boolean

@@ -9,7 +9,10 @@ const fromGood = { low: 0.7, chance: 0.8 } as const
 /** Low: surely below the first, and probably below the second. */
 const belowLow = { high: 0.75, chance: 0.7 } as const
 
-/** What may be said of a child in a category today (ZEG-1): 'good' of a child at .7, and 'low' of one at .8, at most once in twenty. */
+/**
+ * Returns the statement about a child today (ZEG-1): 'good' of a child at .7, and 'low' of one at .8, at most once
+ * in twenty.
+ */
 export function lookOfSkill({ chance, low, high }: SkillToday): SkillLook {
   if (high - low > maxWidth) return 'unknown'
   if (low >= fromGood.low && chance >= fromGood.chance) return 'good'

@@ -2,7 +2,7 @@ import { isRecall } from '../evidence/index.ts'
 import type { TurnEvidence } from '../evidence/index.ts'
 import type { SkillObservation } from './skill.ts'
 
-/** What was known of the word just before the turn. */
+/** State of the word just before the turn. */
 export interface WordBefore extends Pick<SkillObservation, 'difficulty'> {
   /** Unix seconds of its last turn in whatever template; null: it was never practised. */
   readonly last_practised_at: number | null
@@ -14,8 +14,9 @@ export interface CategoryObservation {
 }
 
 /**
- * What a turn tells of skill, by category. Only recall of a word that was never practised tells something (ADR 32). A word that is right with help tells nothing; after
- * an error, which brings help, the parts are still those of the first try: without the right ones a skill would look low.
+ * Returns skill observations of a turn by category. Only recall of an unpractised word counts (ADR 32). A right
+ * answer with help does not count; after an error the parts of the first attempt count, as skill would look low
+ * without the right ones.
  */
 export const observeSkill = (
   { asked, at, is_right_first, parts, was_helped, was_peeked }: TurnEvidence,

@@ -233,7 +233,7 @@ describe('WEET-16 a change', () => {
   /** A hundred children may differ from a thousand by chance. */
   const mostTold = isLong ? 0.05 : 0.08
 
-  /** What is claimed of 26 weeks of children, when their chance changes by `rise` in ten of them. */
+  /** Returns the claims about 26 weeks of children whose chance changes by `rise` in ten of them. */
   function claims(
     rise: number,
     perWeek: number,

@@ -1,7 +1,7 @@
 import { z90 } from '../interval.ts'
 import { daysBetween, timeAfter } from '../evidence/index.ts'
 
-/** What is known of a child's skill in one category: a row. Made of its observations in their order, and of nothing else. */
+/** Skill of a child in a category: a fold of its observations in order. */
 export interface Skill {
   /** Logit of the chance of a right first try on an unpractised word of average difficulty, at `updated_at`. */
   readonly mean: number
@@ -10,7 +10,7 @@ export interface Skill {
   readonly updated_at: number
   /** Observations so far. */
   readonly num_words: number
-  /** What the variance of the mean would be of a child that never changes: smaller, as drift is not in it. */
+  /** Variance of a skill that never changes: smaller, as it has no drift. */
   readonly static_variance: number
   /** Logarithm of the share of the first mean that is in this one: what two rows of a child have in common. */
   readonly log_kept: number
@@ -23,7 +23,7 @@ export interface SkillObservation {
   /** Unix seconds. */
   readonly at: number
   readonly is_right: boolean
-  /** Of the word, a logit; 0 is an average word of the category. */
+  /** Difficulty of the word, a logit; 0 is an average word of the category. */
   readonly difficulty: number
 }
 
@@ -41,14 +41,14 @@ export const reversionADay = 0.00074
 /** By which the variance grows, and how much faster when answers keep surprising. */
 const driftADay = 0.015 / 7
 const driftBySurprise = 4
-/** What one answer counts for in the mean of surprises. */
+/** Weight of one answer in the mean of surprises. */
 const surpriseShare = 0.12
 /** How much longer the interval is above than below, for each logit that the mean is above that of all children. */
 const skewAbove = 0.8
 
 export const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/** What is no number counts as `otherwise`. */
+/** NaN becomes `otherwise`. */
 const within = (value: number, low: number, high: number, otherwise: number): number =>
   Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value))
 
@@ -100,7 +100,7 @@ export const updateSkill = (skill: Skill | null, observation: SkillObservation):
   }
 }
 
-/** What is expected of it then, a logit. `now` in unix seconds. */
+/** Returns the expected skill, a logit. `now` in unix seconds. */
 export const skillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
   skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
 
@@ -114,7 +114,7 @@ export const skillToday = (skill: Skill | null, now: number): SkillToday => {
     // The mean of a chance whose logit is normal, as Glicko has it.
     chance: chanceAt(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
     low: chanceAt(mean - error),
-    // Who makes hardly any errors gives hardly any evidence of how few: the mean stays nearer to all children than the truth is.
+    // Few errors give little evidence, so the mean of a very good child stays below the truth.
     high: chanceAt(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
   }
 }

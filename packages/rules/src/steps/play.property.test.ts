@@ -63,7 +63,7 @@ const withRun = (
   ]
 }
 
-/** What was paid for an exercise before: at which difficulties, and the day of the last repeat. */
+/** Earlier payments of an exercise: difficulties, and the day of the last repeat. */
 interface Paid {
   readonly difficulties: readonly Difficulty[]
   readonly lastRepeatDay: number | null
@@ -140,7 +140,7 @@ const startPath = (): StepRecord[] => [
   stepFixture(15, { phase_id: 2, position: 2 }),
 ]
 
-/** What the rules forbid and happened all the same between two states of a path. */
+/** Returns forbidden changes between two states of a path. */
 const forbidden = (before: readonly StepState[], after: readonly StepState[]): string[] =>
   after.flatMap((state, at) => {
     const earlier = before[at]

@@ -7,7 +7,7 @@ export interface ExerciseWork {
   readonly difficulty: Difficulty
   /** One of `ExerciseStatus`, or lower for open; done stays done (`statusAfterRun`). */
   readonly status: number
-  /** Of the last completed run; null without one. */
+  /** Result of the last completed run; null without one. */
   readonly last_passed: boolean | null
   /** Unix seconds, or any rising number; null without a completed run. */
   readonly last_completed_at: number | null

@@ -1,6 +1,6 @@
 import { shuffle } from './random.ts'
 
-/** Of ten words at least four are of each side: nobody guesses the rest by counting. */
+/** Each side has at least four of ten words, so that counting does not reveal the rest. */
 const leastShare = 0.4
 
 /**

@@ -1,8 +1,8 @@
 import { spoken } from '../catalogue.ts'
 
 /**
- * Where words of the steps come from, for the look 10+: a fact in one or two sentences, or that it is
- * not known. `sources.ts` names the work that each was compared with.
+ * Origins of words in the steps, for the look 10+: a fact in one or two sentences, or that it is unknown.
+ * `sources.ts` names the checked work.
  */
 export const wordHistories = {
   acrobaat: spoken('Grieks: wie op zijn tenen loopt.'),

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './SpeechBubble.module.css'
 
 export interface SpeechBubbleProps extends ComponentProps<'div'> {
-  /** Where the speaker is, seen from the bubble. */
+  /** Direction of the speaker. */
   readonly tail?: 'left' | 'right' | 'below' | 'above'
 }
 

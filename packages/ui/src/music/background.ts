@@ -24,7 +24,7 @@ export interface BackgroundDeps {
   readonly context: AudioContext
   readonly output: AudioNode
   readonly load: (url: string) => Promise<AudioBuffer>
-  /** Of a loop's file, in seconds. */
+  /** The loop within its file, in seconds. */
   readonly repeats: { readonly start: number; readonly end: number }
   readonly render?: typeof renderAside
 }

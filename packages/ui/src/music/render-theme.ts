@@ -8,7 +8,7 @@ import { layerNames, secondsOf, type LayerName, type Part, type Theme } from './
 /** One round of each layer: equally long, their ends go over into their beginnings. */
 export type RenderedTheme = Readonly<Record<LayerName, Float32Array<ArrayBuffer>>>
 
-/** Of all layers together, in LUFS: a voice is at -16. */
+/** Loudness of all layers, LUFS: a voice is at -16. */
 export const musicLoudness = -28
 
 /** Beside each other, in LU. */

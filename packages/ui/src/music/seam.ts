@@ -1,7 +1,7 @@
 /** Samples before the seam that tell how the sound moves: 20 ms at 24,000 a second. A note may begin after it. */
 const before = 480
 
-/** Where it is nearly silent before the seam: what is so much softer than the whole cannot be heard. */
+/** Sound below this share of the whole is inaudible, so the seam is placed there. */
 const hidden = 0.02
 
 /**

@@ -5,7 +5,7 @@ export type LayerName = (typeof layerNames)[number]
 
 export type InstrumentName = 'pad' | 'bass' | 'kalimba' | 'marimba' | 'flute' | 'glass' | 'shaker'
 
-/** What one instrument plays through the whole theme. */
+/** Notes of one instrument in the whole theme. */
 export interface Part {
   readonly layer: LayerName
   readonly instrument: InstrumentName

@@ -29,7 +29,7 @@ const tracks: Partial<typeof urls> = {
   'nest-open': trackFound,
 }
 
-/** What is new in a day, and the weather over a map. */
+/** Daily surprises, and the weather over a map. */
 export type DailyDrawingName = keyof typeof urls
 export const dailyDrawingNames = Object.keys(urls) as DailyDrawingName[]
 

@@ -6,7 +6,7 @@ export interface DoneThingProps {
   readonly className?: string | undefined
 }
 
-/** What was finished in a workplace, small: for a step that was passed. Decoration. */
+/** Small finished thing of a workplace, for a passed step. Decoration. */
 export const DoneThing = ({ name, className }: DoneThingProps) => (
   <svg className={className} viewBox="0 0 100 80" aria-hidden="true" focusable="false">
     <use href={`${thingsUrl}#${name}`} />

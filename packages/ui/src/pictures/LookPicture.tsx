@@ -9,7 +9,7 @@ export interface LookPictureProps {
   readonly className?: string | undefined
 }
 
-/** What the game is like in this look, to choose by. */
+/** Sample of a look, to choose by. */
 export function LookPicture({ look, className }: LookPictureProps) {
   return (
     <img

@@ -25,7 +25,7 @@ import juicht6 from './buddies/buddy-6-juicht.svg?url&no-inline'
 import emblems from './buddies/emblems.svg?url&no-inline'
 import type { Look } from './look.ts'
 
-/** Of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
+/** Numbers of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
 export const buddyIds = [1, 2, 3, 4, 5, 6] as const
 export type BuddyId = (typeof buddyIds)[number]
 

@@ -3,7 +3,7 @@
  * filters: they would be drawn anew at each size.
  */
 
-/** Of every outline: the buddies', the pictures'. */
+/** Color of every outline. */
 export const inkColor = '#4a2a12'
 
 /** How far an outline reaches outside of a shape, as a part of the picture's size: the buddies' too. */
@@ -28,7 +28,7 @@ const widenStrokes = (body: string, more: number): string =>
     .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + more}"`)
     .replaceAll(/stroke="#\w+"/g, `stroke="${inkColor}"`)
 
-/** Of shapes with the id `id`. `more`: how much wider than the shapes, both sides together. */
+/** Outlines shapes with the id `id`. `more`: added width, both sides together. */
 export function drawOutline(id: string, body: string, more: number): string {
   const shapes = body.includes('stroke=') ? widenStrokes(body, more) : `<use href="#${id}"/>`
   return `<g stroke="${inkColor}" stroke-width="${more}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`

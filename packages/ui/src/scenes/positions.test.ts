@@ -39,7 +39,7 @@ test('MAP-1 every world has its own places for signs', () => {
   }
 })
 
-/** What is wrong with the places of a world on a screen, when icons are 56 px wide. */
+/** Returns faults of a world's places on a screen with icons of 56 px. */
 function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
   const height = stageHeight(world, screen)
   const toPixels = ({ x, y }: StagePlace) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
@@ -57,7 +57,7 @@ test('step icons of 56 px never overlap, and stay on the stage, on any screen th
   expect(screens.flatMap((screen) => worlds.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
-/** Where an icon of 84 px has its badge, and where a sign stands, in px: both can be tapped. */
+/** Badge of an icon of 84 px, and the place of a sign, in px: both can be tapped. */
 const badgeOf = ({ x, y }: StagePlace) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
 const boardOf = ({ x, y }: StagePlace) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
 

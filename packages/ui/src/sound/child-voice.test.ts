@@ -57,7 +57,7 @@ async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks')
   return voice
 }
 
-/** What the device was asked to say aloud. */
+/** Returns texts that the device was asked to say aloud. */
 const heardFromDevice = () => device.asked.filter(({ volume }) => volume > 0).map(({ text }) => text)
 const heardFromServer = () => audio.played.map(({ url }) => url)
 

@@ -30,7 +30,7 @@ export function stretch(samples: Float32Array, rate: number, speed: number): Flo
   return stretched
 }
 
-/** Where near `wanted` the sound best matches what follows `natural`. */
+/** Returns the offset near `wanted` that best continues `natural`. */
 function findFit(samples: Float32Array, wanted: number, natural: number, hop: number, rate: number): number {
   const reach = Math.round(searchSeconds * rate)
   const last = Math.max(0, samples.length - 2 * hop)

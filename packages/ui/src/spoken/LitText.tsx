@@ -38,7 +38,7 @@ export function LitText({ text, seconds }: LitTextProps) {
   )
 }
 
-/** Also across lines. */
+/** Moves the light, also across lines. */
 function moveLight(light: HTMLElement, node: Text, { from, to }: { from: number; to: number }): void {
   const range = document.createRange()
   range.setStart(node, from)

@@ -22,7 +22,7 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
 
 export const ReadAloudContext = createContext<ReadAloud | null>(null)
 
-/** What is shown and said of a line to this child. */
+/** Returns the shown and spoken line for this child. */
 export const wordLines = <L extends AloudLine>(
   lines: readonly L[],
   { isEasier = false, isSober = false }: Pick<ReadAloud, 'isEasier' | 'isSober'> = {},

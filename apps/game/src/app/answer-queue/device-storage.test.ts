@@ -246,7 +246,6 @@ describe('memory', () => {
       const listed = keysOf(next)
       await vi.advanceTimersByTimeAsync(3000)
       expect(await listed).toEqual([])
-      // What the child does now is not held up.
       await next.add(callOf('d'))
       expect(await keysOf(next)).toEqual(['d'])
       await late.open()

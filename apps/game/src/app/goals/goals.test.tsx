@@ -110,7 +110,7 @@ describe('a goal that was reached', () => {
     expect(said).toEqual(['Samen gehaald!', 'Die woorden hebben jullie samen geoefend.'])
     const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
-    // Who reloads now did not see it.
+    // A reload within the minute shows no second celebration.
     expect(celebrated()).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Ga door' }))
     expect(celebrated()).toEqual([

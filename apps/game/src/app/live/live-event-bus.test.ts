@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** What an app hears on a device whose clock is wrong by so many seconds; the server's time is 1000 when it begins. */
+/** Builds an event bus on a device whose clock is `wrongBy` seconds off; the server's time starts at 1000. */
 function makeEvents(wrongBy: number) {
   let serverTime = 1000
   const events = createLiveEventBus(() => (serverTime + wrongBy) * 1000)

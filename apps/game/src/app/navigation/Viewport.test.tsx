@@ -64,6 +64,6 @@ test('NAV-10 what is still locked says so, and leads to the map', async () => {
   expect(await screen.findByRole('heading', { name: 'Nog op slot' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Naar de kaart' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button')).toBeNull()
-  // Who has not chosen a buddy meets the one that everybody begins with.
+  // A child without a buddy gets buddy 1.
   expect(document.querySelector('img[src*="buddy-1-denkt"]')).not.toBeNull()
 })

@@ -142,7 +142,7 @@ test('NET-2 without a network a run of an exercise that is here begins on the de
   await (await without.offline.openResponseCache()).keepOnly(here)
   expect(await without.offline.beginRun(62, 2, false)).toBeNull()
   expect(without.called).toEqual([])
-  // What is here is asked below every call, and answered by the device there.
+  // The device answers calls that it has stored data for.
   await expect(without.offline.beginRun(61, 2, false)).rejects.toThrow('offline')
   expect(without.called).toEqual(['GET /api/v1/exercise/:id'])
 })

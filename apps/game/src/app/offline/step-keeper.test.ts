@@ -12,7 +12,7 @@ const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
 
 type Call = (endpoint: string, input: { params?: { id: number } }) => Promise<unknown>
 
-/** With a network and an empty queue, but for `ports`. */
+/** Builds a keeper with a network and an empty queue; `ports` overrides them. */
 const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> = {}) =>
   createStepKeeper({
     client: { call } as unknown as Client,

@@ -15,7 +15,6 @@ const place = {
   hints_used: 0,
 } as const
 
-/** What an exercise needs, with a server that only listens. */
 function makePorts(isImpersonating: boolean) {
   // The lock of a tab is held for as long as the worker lives: other files would find it.
   vi.stubGlobal('navigator', {})

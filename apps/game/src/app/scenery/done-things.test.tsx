@@ -24,7 +24,7 @@ test('PLEK-1 what stands there comes of the place in which the child did most ex
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
       const thing = doneThingOf(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
-      // Where the step stands changes nothing.
+      // The place of the step makes no difference.
       expect(doneThingOf(world, position + 1, done, look)).toBe(thing)
     }),
   )

@@ -36,7 +36,7 @@ test.each([
     viewport.height = 844
     viewport.dispatchEvent(new Event('resize'))
     expect(keyboardHeight()).toBe('0px')
-    // Who looks closer with two fingers has no keyboard.
+    // A pinch zoom is not a keyboard.
     Object.assign(viewport, { scale: 2, height: 422 })
     viewport.dispatchEvent(new Event('resize'))
     expect(keyboardHeight()).toBe('0px')

@@ -46,7 +46,6 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   expect(onTell).not.toHaveBeenCalled()
   await wait(1)
   expect(onTell).toHaveBeenCalledOnce()
-  // With the sound something moves, and the buddy cheers (GIDS-7).
   expect(dialog()?.querySelector('.small')).not.toBeNull()
   expect(dialog()?.querySelector('img[src*="juicht"]')).not.toBeNull()
   await wait(900)

@@ -121,7 +121,6 @@ test('GIDS-11 an animal that is touched moves in its own way, each time from the
     const first = body()
     expect([label, first?.className]).toEqual([label, `body ${move}`])
     fireEvent.click(animal)
-    // What is drawn anew moves anew.
     expect(body()).not.toBe(first)
   }
 })
@@ -137,7 +136,7 @@ test.each([
   act(() => void vi.advanceTimersByTime(paintedMs))
   const drawn = [...document.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1])
   expect(drawn.filter((name) => name === 'bud' || name === 'bloom')).toEqual(flower ? [flower] : [])
-  // What opens inside a drawing would be laid out and painted in each frame.
+  // A part that appears inside a drawing would cause layout and paint in each frame.
   const bloom = document.querySelector('use[href$="#bloom"]')
   expect(bloom?.parentElement?.tagName ?? 'svg').toBe('svg')
 })

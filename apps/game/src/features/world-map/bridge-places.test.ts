@@ -30,7 +30,7 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
 const touches = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** What of this world the bridge lies on at this size. */
+/** Returns the things of this world that the bridge covers at this size. */
 function findCovered(
   world: (typeof worlds)[number],
   { width, height: screen, isTall }: (typeof sizes)[number],
@@ -44,7 +44,7 @@ function findCovered(
   const things: [string, Box][] = []
   const way = steps.map(at)
   for (const [index, [x, y]] of way.entries()) {
-    // With its badge at the upper left.
+    // The badge is at the upper left of the step.
     things.push([`step ${index + 1}`, around(x - 8, y - 8, marker + 26, marker + 20)])
     const [fromX, fromY] = way[index - 1] ?? [x, y]
     for (let part = 0; part <= 1; part += 0.05)

@@ -55,8 +55,8 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
 }
 
 /**
- * Where things lie on a map that wait beside a step: the `count` free places (percent) nearest to it. They cover no step,
- * sign, animal or other thing, and do not lie below the menu or 'Fout gevonden?'.
+ * Returns the `count` free places (percent) nearest to a step. They cover no step, sign, animal or other thing,
+ * and do not lie below the menu or 'Fout gevonden?'.
  */
 export function findThingPlaces(
   world: WorldNumber,

@@ -7,7 +7,7 @@ import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { SoundChartPage } from './SoundChartPage.tsx'
 
-/** What was asked of the sound, in order: an address to say, or that what is being said stops. */
+/** Records the calls of the sound player in order: an address to play, or a stop. */
 const asked: string[] = []
 
 beforeEach(() => {

@@ -68,7 +68,7 @@ async function arrive(step: Step) {
   queryClient.setQueryData(queries.exercise(5702), {
     anchors: [],
     status,
-    // Of the stars at which it was not done nothing is played.
+    // No exercise is repeated at a number of stars that is not finished.
     student_exercise: { 1: { words: notDone }, 2: run, 3: { words: notDone } },
   } as unknown as Exercise)
   const said: string[] = []

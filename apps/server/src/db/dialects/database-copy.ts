@@ -11,7 +11,7 @@ export interface DatabaseCopy {
   readonly fileName: string
   /** All that was committed when it began, also while the server runs. Checks the copy; `look` sees what is in it. */
   save<T>(to: string, look: (contents: DatabaseContents) => Promise<T>): Promise<T>
-  /** Of one moment. */
+  /** Reads within one snapshot. */
   look<T>(work: (contents: DatabaseContents) => Promise<T>): Promise<T>
   /** Rejects with CopyError. */
   verify(copy: string): Promise<void>

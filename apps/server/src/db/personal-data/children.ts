@@ -35,7 +35,7 @@ export async function findPlayed(queries: Queries, student_ids: readonly number[
   return [...played]
 }
 
-/** With all their rows, but not what only mentions them (the audit log, an import). */
+/** Deletes their rows, except rows that only mention them (the audit log, an import). */
 export async function deleteStudents(
   transaction: Transaction,
   student_ids: readonly number[],

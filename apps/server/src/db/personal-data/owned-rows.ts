@@ -11,7 +11,7 @@ export interface Column {
   readonly isText: boolean
 }
 
-/** Of all described tables, as the database has them. */
+/** Reads the columns of all described tables from the database. */
 export async function readColumns(queries: Queries): Promise<readonly Column[]> {
   const known = new Set<string>(tableNames)
   const tables = await queries.introspection.getTables()

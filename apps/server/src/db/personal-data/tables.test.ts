@@ -23,7 +23,6 @@ async function listPeopleColumns(): Promise<string[]> {
   const constrained = (await readForeignKeys(queries)).filter(({ to }) => to === 'student' || to === 'user')
   const named = (await queries.introspection.getTables()).flatMap(({ name: table, columns }) =>
     columns
-      // Who may export is a role.
       .filter(({ name }) => /^(student|user)_id$|_by$/.test(name) && name !== 'export_by')
       .map(({ name: column }) => ({ table, column })),
   )
@@ -72,7 +71,7 @@ async function makeFullChild(): Promise<TestChild> {
   return child
 }
 
-/** What a row of a child is made with: its own family of tokens, its own step. */
+/** Returns the fields that rows of a child need: its own family of tokens, its own step. */
 async function givenFor({ organisation_id, student_id, user_id, steps }: TestChild) {
   const { queries } = app.database
   const family = await queries
@@ -95,7 +94,7 @@ async function countOf({ organisation_id, student_id, user_id }: TestChild): Pro
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** Where the database still names a child, whatever is described. */
+/** Returns the columns that still name a child, described or not. */
 async function findTraces({ student_id, user_id }: TestChild): Promise<string[]> {
   const traces: string[] = []
   const foreignKeys = await readForeignKeys(app.database.queries)
@@ -123,7 +122,7 @@ test('of a child that is deleted no row is left in any table, and of another chi
     deleteStudents(transaction, [child.student_id]),
   )
   expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])
-  // What was done stays, with the number of who did it.
+  // The act stays in the log, with the id of its author.
   expect(await findTraces(child)).toEqual(['audit.user_id'])
   expect(await countOf(other)).toEqual(otherBefore)
 })

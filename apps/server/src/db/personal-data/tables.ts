@@ -30,7 +30,7 @@ export const tables = {
     ...ofChild,
     kind: 'log',
     kept: [
-      // Where a child is serves a lesson, not a year.
+      // The place of a child is used during a lesson only.
       {
         seconds: 7 * daySeconds,
         since: ['created_at'],

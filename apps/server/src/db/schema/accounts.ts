@@ -115,7 +115,7 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly eckid: string | null
   /** The highest world opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
-  /** What the last change of the path that opened or passed a world gave without work since; null: nothing did. */
+  /** The step or world that the last change of the path opened or passed without work; null: none. */
   readonly path_gain: JsonText | null
   /** By a supervisor; then the child can't change it (DAG-2). */
   readonly first_name_given: Generated<boolean>
@@ -126,7 +126,7 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Of an organisation, or with `user_id` of one user (rules.md, Accounts). */
+/** Belongs to an organisation, or to one user by `user_id` (rules.md, Accounts). */
 export interface SubscriptionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number | null
@@ -145,9 +145,9 @@ export interface TokenFamilyTable extends OwnedByOrganisation {
   readonly revoked_at: UnixSecondsColumn | null
   readonly exchange_token_id: number | null
   readonly group_device_id: number | null
-  /** Of the login at the school's provider; null: another way in. */
+  /** The login at the school's provider; null: another way in. */
   readonly identity_id: number | null
-  /** What the provider calls its session (`sid`). */
+  /** The provider's session id (`sid`). */
   readonly provider_session: string | null
 }
 
@@ -176,7 +176,7 @@ export interface TokenTable extends OwnedByOrganisation {
   readonly kind: 'access' | 'refresh'
   readonly created_at: UnixSecondsColumn
   readonly expires_at: UnixSecondsColumn
-  /** Of a refresh token, ms. */
+  /** The moment a refresh token was used, ms. */
   readonly used_at_ms: number | null
   /** Derives the replacement tokens (docs/adr/0008-token-rotation.md). */
   readonly salt: string
@@ -195,7 +195,6 @@ export interface InvitationTable extends OwnedByOrganisation {
   /** Null: whoever has the link writes it. */
   readonly email: string | null
   readonly group_ids: JsonText
-  /** Of its secret. */
   readonly hash: string
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
@@ -234,7 +233,7 @@ export interface AuditTable extends OwnedByOrganisation {
   readonly action: string
   readonly detail: string
   readonly created_at: UnixSecondsColumn
-  /** Of what stood there when it was written (ADR 50). */
+  /** Hash of the row as it was written (ADR 50). */
   readonly hash: Generated<string | null>
   /** Null: redacted, so that the hash tells nothing. */
   readonly salt: Generated<string | null>

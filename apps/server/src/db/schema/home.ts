@@ -9,9 +9,8 @@ export interface HomeTables {
 export interface HomeLinkTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
-  /** Of its secret. */
   readonly hash: string
-  /** What the page tells begins here. */
+  /** The page shows work since this moment. */
   readonly since: UnixSecondsColumn
   readonly made_by: number
   readonly created_at: UnixSecondsColumn

@@ -8,7 +8,7 @@ export interface InterventionTables {
   readonly instruction: InstructionTable
 }
 
-/** What is planned (ADR 42). */
+/** Holds planned interventions (ADR 42). */
 export interface InterventionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   /** Null: of no group, or its group was deleted. */
@@ -59,7 +59,7 @@ export interface InstructionTable extends OwnedByOrganisation {
   readonly look_again_on: string
   readonly made_by: number
   readonly made_at: UnixSecondsColumn
-  /** Who looked, and when; null: nobody since the day was chosen. */
+  /** The user who looked, and the moment; null: nobody since the day was chosen. */
   readonly seen_by: number | null
   readonly seen_at: UnixSecondsColumn | null
   readonly closed_at: UnixSecondsColumn | null

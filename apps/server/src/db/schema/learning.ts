@@ -33,7 +33,7 @@ export interface CurriculumStepTable {
   readonly content: JsonText
   readonly is_current: boolean
   readonly created_at: UnixSecondsColumn
-  /** Where it takes the place of the common one with its number (ADR 66); null: the common one. */
+  /** The region whose schools get this step in place of the common one (ADR 66); null: the common one. */
   readonly region: Generated<Region | null>
 }
 
@@ -73,17 +73,17 @@ export interface StepTable extends OwnedByOrganisation {
   readonly highest_difficulty_completed: number | null
   readonly waived: Generated<boolean>
   readonly is_test_step: Generated<boolean>
-  /** Of its world's redo; null: none. */
+  /** The stars at which its world is redone; null: no redo. */
   readonly redo_difficulty: number | null
   /** A test step without a world, of `word_ids`; `position` is the measured world (rules.md, Measures). */
   readonly measure_id: Generated<number | null>
-  /** Of a week's dictation: in the treehouse, and no part of the path's document (ADR 39). */
+  /** The week dictation that it belongs to: it is in the treehouse and not in the path's document (ADR 39). */
   readonly dictation_id: Generated<number | null>
   readonly repeats_step_id: number | null
   readonly word_ids: JsonText | null
   /** 'Door elkaar': `Mix` of modules/path. */
   readonly mix: Generated<JsonText | null>
-  /** Of a repetition of one step: the game that its words are practised with; null: an exercise of the step (ADR 73). */
+  /** The game that a repetition of one step is practised with; null: an exercise of the step (ADR 73). */
   readonly game: Generated<GameTemplate | null>
   /** Off the path since then, with its work (rules.md, Path); null: on it. */
   readonly removed_at: UnixSecondsColumn | null

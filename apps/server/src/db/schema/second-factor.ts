@@ -12,7 +12,7 @@ export interface SecondFactorTables {
 /** Codes of an app (RFC 6238). */
 export interface TotpTable extends OwnedByOrganisation {
   readonly user_id: number
-  /** With the secret of the installation. */
+  /** Encrypted with the secret of the installation. */
   readonly sealed_secret: string
   /** The latest 30 seconds whose code was used: a code works once. */
   readonly last_step: number | null
@@ -50,7 +50,7 @@ export interface LoginChallengeTable {
   readonly kind: 'second_factor' | 'passkey_login' | 'passkey_made'
   /** Null: the passkey tells who it is. */
   readonly user_id: number | null
-  /** Of what only the browser that began has. */
+  /** Hash of a secret that only the browser that began has. */
   readonly browser_hash: string
   readonly num_tries: number
   readonly expires_at: UnixSecondsColumn

@@ -8,7 +8,7 @@ export interface SingleSignOnTables {
   readonly used_assertion: UsedAssertionTable
 }
 
-/** Where people of the school log in with the school's account (docs/adr/0049-joining-accounts.md). */
+/** Holds the providers that people of a school log in with (docs/adr/0049-joining-accounts.md). */
 export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   /** In addresses: random, so that nobody counts schools. */
@@ -41,14 +41,13 @@ export interface IdentityTable extends OwnedByOrganisation {
 
 /** A login that is under way, for minutes. */
 export interface SsoAttemptTable extends OwnedByOrganisation {
-  /** Of the state. */
   readonly hash: string
   readonly provider_id: number
-  /** Of what only the browser that began has. */
+  /** Hash of a secret that only the browser that began has. */
   readonly browser_hash: string
-  /** Who links its own account; null: it is a login. */
+  /** The user that links its account; null: a login. */
   readonly user_id: number | null
-  /** Of what the page exchanges for tokens; null: the provider has not answered. */
+  /** Hash of the code that the page exchanges for tokens; null: the provider has not answered. */
   readonly code_hash: string | null
   readonly identity_id: number | null
   readonly provider_session: string | null

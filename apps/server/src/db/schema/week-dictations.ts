@@ -23,7 +23,7 @@ export interface WeekDictationTable extends OwnedByOrganisation {
   readonly withdrawn_at: UnixSecondsColumn | null
 }
 
-/** What a supervisor typed in of a word on paper. */
+/** Holds the marks that a supervisor typed for dictations on paper. */
 export interface WeekDictationMarkTable extends OwnedByOrganisation {
   readonly dictation_id: number
   readonly student_id: number

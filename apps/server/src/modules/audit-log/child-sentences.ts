@@ -9,7 +9,6 @@ export interface Names {
   readonly student_id: number | null
   readonly group: (id: number) => string
   readonly step: (id: number) => string
-  /** Of the staff. */
   readonly member: (id: number) => string
 }
 

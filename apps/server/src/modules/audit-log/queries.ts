@@ -34,7 +34,7 @@ export function findEntries(queries: Queries, organisation_id: number, search: A
   return found.orderBy('audit.id', 'desc').limit(limit).execute()
 }
 
-/** Of the organisation, or not asked about. */
+/** Are these ids of the organisation, or not given? */
 export async function areKnown(
   queries: Queries,
   organisation_id: number,
@@ -51,7 +51,6 @@ export async function areKnown(
   return student_id === undefined || (await find('student', student_id)) !== undefined
 }
 
-/** Of these entries, by name. */
 export const findStudentsOf = (queries: Queries, audit_ids: readonly number[]) =>
   audit_ids.length === 0
     ? Promise.resolve([])
@@ -64,7 +63,7 @@ export const findStudentsOf = (queries: Queries, audit_ids: readonly number[]) =
         .orderBy('student.id')
         .execute()
 
-/** Of the staff; who was erased has none. */
+/** Returns no name for an erased account. */
 export const findStaffNames = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')

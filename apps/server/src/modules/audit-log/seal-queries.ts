@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { AuditSealTable } from '../../db/schema.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 
-/** Of each organisation with rows that no seal holds yet. */
+/** Returns organisations with rows that have no seal. */
 export const findUnsealed = (queries: Queries, until: number) =>
   queries
     .selectFrom('audit')

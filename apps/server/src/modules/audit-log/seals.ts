@@ -109,7 +109,7 @@ export async function forgetSeals(
   if (numbers.length > 0) await markForgotten(transaction, organisation_id, numbers, now)
 }
 
-/** Of every organisation, for the command. */
+/** Checks all organisations, for the command. */
 export async function checkAuditLogs(
   queries: Queries,
 ): Promise<readonly (AuditCheck & { readonly organisation: string })[]> {
@@ -119,6 +119,6 @@ export async function checkAuditLogs(
   return checks
 }
 
-/** Of any organisation: one that was written down elsewhere. */
+/** Looks in all organisations: the hash may have been noted elsewhere. */
 export const hasSeal = async (queries: Queries, hash: string): Promise<boolean> =>
   (await findSealByHash(queries, hash)) !== undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AuditEvent } from '../../events/audit-event.ts'
 import { historyTypes, saySentence } from './sentences.ts'
 
-/** What events about children tell, each some of it. */
+/** Fields of all events about children, each optional. */
 const anyFields = {
   student_ids: [5],
   group_id: 1,

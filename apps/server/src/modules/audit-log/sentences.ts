@@ -58,7 +58,7 @@ const ofSchool =
   ({ school_id }: { readonly school_id: number }): string =>
     `${done} (nummer ${school_id}).`
 
-/** What is about no child. */
+/** Sentences of events that name no child. */
 const otherSentences: {
   readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: Names) => string
 } = {

@@ -37,12 +37,15 @@ export interface StepContent {
   /** The words that have marks of their author, and with them. */
   readonly marked: ReadonlyMap<string, string>
   readonly mixes: readonly MixedStep[]
-  /** Of a step that mixes two spellings: the words of each (ADR 35). A repetition has its own words instead. */
+  /**
+   * The words of each spelling in a step that mixes two (ADR 35). Undefined for a repetition, which has its own
+   * words.
+   */
   readonly sides?: readonly WordsByDifficulty[] | undefined
   readonly pair: PickableStep['pair']
-  /** Of 'Door elkaar', and of practice with words of other steps: the steps that teach its words. */
+  /** The steps that teach the words of 'Door elkaar' or of practice with words of other steps. */
   readonly mixedFrom?: readonly StepContent[]
-  /** Of practice with words of other steps: its own, and those that may be drawn besides. */
+  /** The words of practice, and the words that may be drawn in addition. */
   readonly drawnFrom?: DrawnFrom
 }
 
@@ -67,7 +70,7 @@ export const sourceOf = (
 
 export interface Contents {
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
-  /** With the addresses that the words' sounds have in an organisation. */
+  /** Returns the words with the addresses of their sounds in an organisation. */
   voiced(
     queries: Queries,
     curriculum_step_id: number,

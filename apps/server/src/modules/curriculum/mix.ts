@@ -42,7 +42,7 @@ export const confirmsNothing: Confirms = () => []
 
 export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
-/** What a prepared step is made of: its curriculum step, or for 'Door elkaar' those of all its words. */
+/** Reads the curriculum step of a prepared step, or those of all words of 'Door elkaar'. */
 export async function readContent(
   { mix, curriculum_step_id }: PreparedStep,
   get: (curriculum_step_id: number) => Promise<StepContent>,
@@ -52,7 +52,7 @@ export async function readContent(
   return mixSteps(await Promise.all(sources.map((source) => get(source.curriculum_step_id))), practice)
 }
 
-/** What an earlier day left takes no place of today. */
+/** A mix of an earlier day does not count for today. */
 export const isDrawnToday = (mix: string, now: number): boolean =>
   amsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === amsterdamDay(now)
 
@@ -65,7 +65,7 @@ export function confirmsOf(
   return (word_id, category) => [
     ...sources.filter(({ curriculum_step_id }) => {
       const taught = content.mixedFrom?.find(({ id }) => id === curriculum_step_id)
-      // What mixes two spellings is confirmed by nothing (ADR 35).
+      // A step that mixes two spellings cannot be confirmed (ADR 35).
       if (taught === undefined || taught.sides !== undefined) return false
       return (findWordOf(taught, ({ id }) => id === word_id)?.category ?? taught.category) === category
     }),
@@ -118,8 +118,8 @@ export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
 /**
- * What words of these steps can be practised with: each can play it, and the steps of half of them practise so too. Where
- * nothing is so, the template that a step still has and most of the words can play, with those.
+ * Returns the templates that can play words of these steps and that half of the steps use; if none, the template
+ * of a step that most of the words can play, with those words.
  */
 export function findPractices(
   content: StepContent,

@@ -108,7 +108,6 @@ export const saveLastWriter = (transaction: Transaction, version: string) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
     .execute()
 
-/** Of the versions of the product's steps that others took the place of. */
 export const findRetiredHashes = (queries: Queries) =>
   queries
     .selectFrom('curriculum_step')

@@ -70,6 +70,9 @@ async function maySee(
   return isSupervised(queries, caller, student_id)
 }
 
-/** With its own token or by the address in `documents`, which is told for its step only (EX-17). */
+/**
+ * A download is allowed with the own token or with an address of `documents`, which is signed for its step
+ * (EX-17).
+ */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
   'student_id' in caller ? caller.student_id === student_id && !caller.is_read_only : true

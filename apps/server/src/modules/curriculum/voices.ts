@@ -10,7 +10,10 @@ export interface SoundingOrganisation {
 
 /** How words sound. The room `sound` knows it; it is passed in at the start, because that room imports this one. */
 export interface Voices {
-  /** Who says it, and a version that changes when any sound of the word does: it has a changed address (audio.md). */
+  /**
+   * Returns the voice, and a version that changes with any sound of the word and so changes its address
+   * (audio.md).
+   */
   describe(word: SpokenWord): Promise<Pick<Word, 'audio_version' | 'voices'>>
   /** Gives a word the addresses and voices that its sounds have in an organisation; null if it changed none. */
   of(queries: Queries, organisation: SoundingOrganisation): Promise<((word: Word) => Word) | null>

@@ -13,7 +13,7 @@ interface LoggedError {
   readonly misspelling: Misspelling
 }
 
-/** What goes wrong, by category and kind of error, the most frequent first (INZ-3). */
+/** Counts errors by category and kind, most frequent first (INZ-3). */
 export function countErrors(misspellings: readonly Misspelling[], { categories }: Lexicon): CategoryErrors[] {
   const byCategory = Map.groupBy(misspellings.flatMap(toErrors), ({ category }) => category)
   return categories

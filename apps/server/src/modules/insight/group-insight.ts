@@ -90,7 +90,7 @@ async function countCategories(
   return counts
 }
 
-/** Who did nothing in the group is nobody that it misses. */
+/** Children who did nothing are not counted as missed. */
 function sumFormer(ofStudents: readonly (readonly CategoryCount[])[]): GroupInsight['former'] {
   const practised = ofStudents.filter((own) => own.length > 0)
   return { num_students: practised.length, ...sum(practised.flat()) }

@@ -52,7 +52,7 @@ async function groupInsight(query = {}): Promise<GroupInsight> {
   return (await juf.call('GET /api/v1/begeleider/group/:id/insight', sent)).body
 }
 
-/** What was put in for a child, counted without the product's code. */
+/** Counts the planned turns of a child without the product's code. */
 const putIn = (student_id: number, matches: (turn: PlannedTurn) => boolean = () => true) =>
   generated.turns.filter((turn) => turn.student_id === student_id && matches(turn))
 const tally = (turns: readonly PlannedTurn[]) => ({

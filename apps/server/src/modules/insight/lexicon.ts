@@ -26,7 +26,7 @@ export interface StepIndex {
   readonly firstStepOf: (category: string) => StepContent | undefined
 }
 
-/** Of an error that no rule explains, and of a word whose step is gone. */
+/** Used for errors without a rule and for words of removed steps. */
 const otherCategory: Category = { category: '', name: 'Anders' }
 
 const keyOf = ({ nr, organisation_id }: Pick<WordRow, 'nr' | 'organisation_id'>): string =>

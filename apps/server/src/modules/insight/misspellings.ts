@@ -16,7 +16,7 @@ export interface Misspelling {
   readonly at: number
 }
 
-/** What the child wrote of the word; null where that is not known. */
+/** Returns what the child wrote of the word; null when unknown. */
 export function spellingOf(lexicon: Lexicon, row: LogRow): string | null {
   const spelling = findSpelling(lexicon, row)
   return spelling && showWritten(spelling)

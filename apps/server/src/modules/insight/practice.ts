@@ -3,7 +3,7 @@ import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { LogRow } from './queries.ts'
 import { tallyOf, type WordTurn } from './turns.ts'
 
-/** Who does nothing for so long has stopped practising (INZ-1). */
+/** A longer pause ends the practice time (INZ-1). */
 export const maxPauseSeconds = 600
 
 const maxSessions = 50

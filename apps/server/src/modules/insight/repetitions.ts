@@ -30,7 +30,7 @@ interface Repetition extends PreparedStep {
   readonly own_step_id: number | null
 }
 
-/** Of those that wait or will (INZ-6). `now` in unix seconds. */
+/** Explains repetitions that wait or will (INZ-6). `now` in unix seconds. */
 export async function explainRepetitions(
   queries: Queries,
   contents: Contents,

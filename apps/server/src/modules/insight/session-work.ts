@@ -38,7 +38,7 @@ export async function readSessions(queries: Queries, student_id: number) {
 export interface SessionQuestion {
   readonly caller: UserCaller
   readonly id: number
-  /** Of the session, in unix seconds. */
+  /** Start of the session, unix seconds. */
   readonly started_at: number
 }
 
@@ -80,7 +80,7 @@ const outcomeOf = (run: EndedRun | undefined): SessionPart['outcome'] =>
 
 type Described = Omit<SessionPart, 'outcome' | 'answers'>
 
-/** What the rows of a run are of, in words. */
+/** Reads the names that the rows of a run refer to. */
 async function readDescriptions(
   queries: Queries,
   contents: Contents,

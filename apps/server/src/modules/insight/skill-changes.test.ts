@@ -13,7 +13,7 @@ const works: readonly Work[] = [
 ]
 const numChildren = 150
 
-/** Of how many children of a kind it was ever said in a year. */
+/** Returns the share of children of a kind that got the statement at least once in a year. */
 const shareEver = (
   chanceIn: (week: number) => number,
   work: Work,
@@ -40,7 +40,7 @@ test.each([
 ])('ZEG-5, WEET-16 in forty weeks $said of at most 5 in 100 children that do not change', ({ isSaid }) => {
   const shares = steady.map(({ chance, work }) => shareEver(() => chance, work, isSaid))
   expect(mean(shares)).toBeLessThanOrEqual(0.03)
-  // Of 150 children 5% can be 9 by chance.
+  // Chance gives 9 of 150 children at 5%.
   expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
 })
 

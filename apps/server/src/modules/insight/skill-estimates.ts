@@ -3,7 +3,7 @@ import { lookOfSkill, skillToday, type Skill } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import { findSkills, findSkillWeeksBefore } from './queries.ts'
 
-/** What may be said of a student in a category: the one source of every statement and colour (ZEG-1). */
+/** Returns the estimate of a category: the only source of statements and colours (ZEG-1). */
 export type EstimateOf = (category: string) => SkillEstimate
 
 /** As it was at `at`, in unix seconds. */

@@ -44,7 +44,7 @@ test('DOE-4 of children that are chosen because it is hard, and do not change, a
       }),
     ),
   )
-  // Of 150 children 5% can be 9 by chance.
+  // Chance gives 9 of 150 children at 5%.
   expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.02)
 })

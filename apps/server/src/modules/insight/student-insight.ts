@@ -34,7 +34,7 @@ export interface InsightQuestion {
   readonly now: number
 }
 
-/** What the log tells of a student. Throws 404 for one that the caller does not see. */
+/** Reads a student's insight from the log. Throws 404 for a student that the caller does not see. */
 export async function readStudentInsight(
   { queries, contents, countConfusions }: InsightReader,
   { caller, id, since, now }: InsightQuestion,

@@ -37,6 +37,6 @@ export async function readWholeLog(queries: Queries, student_id: number): Promis
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** Of how many words a student remembers something. */
+/** Counts words with a memory state. */
 export const countRemembered = async (queries: Queries, student_id: number): Promise<number> =>
   (await findMemories(queries, student_id)).length

@@ -15,7 +15,6 @@ import { databaseOf } from '../../db/of-organisation.ts'
 let app: TestApp
 let child: TestChild
 let index: StepIndex
-/** Of two steps. */
 let words: readonly { readonly id: number; readonly nr: number; readonly organisation_id: number | null }[]
 
 beforeAll(async () => {
@@ -30,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const startsAt = 1_790_000_000
-/** Also of a template that is gone since. */
+/** Includes the name of a deleted template. */
 const templateNames = ['Verdwenen', ...(Object.keys(templates) as TemplateName[])]
 
-/** What a child did once; `mended`: a session was voided, and perhaps brought back. */
+/** One act of a child; `mended`: a session was voided and perhaps restored. */
 const arbitraryMove = fc.record({
   word: fc.nat(3),
   exercise: fc.nat(1),

@@ -6,11 +6,11 @@ import type { LogRow } from './queries.ts'
 export interface WordTurn {
   readonly word_id: number
   readonly step_id: number
-  /** Of its first row, in unix seconds. */
+  /** Unix seconds of its first row. */
   readonly at: number
   readonly isRight: boolean
   readonly outcome: SpellingMoment['outcome']
-  /** Of its first wrong row, null where nothing went wrong. */
+  /** The first wrong row; null when all were right. */
   readonly firstWrong: LogRow | null
   /** Does the exercise measure: is the word not seen, and the answer final? A dictation or a toets. */
   readonly isMeasured: boolean
@@ -24,7 +24,7 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templat
 const measures = (name: string): boolean =>
   isTemplate(name) && (templates[name].run?.isDictation === true || templates[name].turn.toldAtEnd === true)
 
-/** What tells the child nothing on the way trains nothing. */
+/** A template without feedback on the way does not train. */
 export const trains = (name: string): boolean => isTemplate(name) && !templates[name].turn.toldAtEnd
 
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>

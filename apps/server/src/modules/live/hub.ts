@@ -23,7 +23,7 @@ const heartbeatMs = 15_000
 export interface LiveHub {
   /** After `lastEventId`; the oldest of too many streams ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
-  /** Of visible students; the oldest of too many streams ends. */
+  /** Streams events of visible students; closes the oldest of too many streams. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
   readonly load: () => QueueLoad
   readonly close: () => void
@@ -85,13 +85,13 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     }
   }
 
-  /** What the user may see was decided when its streams began; who still may opens them again (ORG-3). */
+  /** A stream keeps the rights it began with; a user that still may opens a new one (ORG-3). */
   const endOf = (reached: readonly Subscription[], user_id: number): Promise<void> => {
     endAll(reached.filter(({ caller }) => caller.user_id === user_id))
     return endEnded()
   }
 
-  /** Of children and staff: a closed school lets nobody open them again (ORG-1). */
+  /** Ends the streams of a closed school, which cannot be opened again (ORG-1). */
   const endAll = (ending: readonly Subscription[]): void => {
     for (const { stream } of ending) stream.end()
   }

@@ -1,4 +1,4 @@
-/** Who of an organisation has news, or lost a right; what it is stands in the database. */
+/** Users of an organisation with news or a lost right; the content is in the database. */
 export type News =
   | { readonly kind: 'student'; readonly student_id: number }
   | { readonly kind: 'work'; readonly student_id: number }

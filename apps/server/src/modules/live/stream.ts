@@ -36,7 +36,7 @@ export function createEventStream(onClose: () => void): EventStream {
 
 /** `begin` and `sendNew` never overlap. */
 export interface Channel {
-  /** Of the reader's organisation. Null: anything. False if not for this reader. */
+  /** Null: any organisation. Returns false if the event is not for this reader. */
   note(about: News | null): boolean
   /** The server's clock, and missed events. */
   begin(stream: EventStream): Promise<void>

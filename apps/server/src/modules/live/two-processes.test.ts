@@ -76,7 +76,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     await stream.next()
     const id = await playThere()
     let heard: object = {}
-    // What was played a moment ago is still told.
+    // An earlier event is still delivered.
     while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
     expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
     stream.leave()

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
-/** With the shared secret. */
+/** Address with the shared secret. */
 export interface RenewalPlace {
   readonly url: string
   readonly secret: string

@@ -11,7 +11,7 @@ export interface SubscriptionState {
   readonly subscriptions: Subscription[]
 }
 
-/** Of a user and its organisation (rules.md, Accounts). */
+/** Finds the state for a user and its organisation (rules.md, Accounts). */
 export async function findSubscriptionState(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },

@@ -78,7 +78,7 @@ async function neededPictures(contents: DatabaseContents, tables: readonly strin
 
 interface StoredRow {
   readonly content_hash: string
-  /** Of its bytes; null: they are elsewhere. */
+  /** Hash of the bytes; null: stored elsewhere. */
   readonly hash: string | null
   readonly object_name: string | null
 }
@@ -119,7 +119,7 @@ async function hashOutside(
   return bytes && contentHashOf(bytes)
 }
 
-/** Of a store of objects it comes along in the backup, as an older version had it on disk. */
+/** A backup holds files of an object store as older versions stored them on disk. */
 export async function fetchFile(
   { key, object_name }: FileOutside,
   folder: string,

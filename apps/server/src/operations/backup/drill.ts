@@ -58,7 +58,7 @@ function compareRows(
     .map((table) => `Tabel ${table}: ${found[table] ?? 0} rijen, en bij het maken ${told[table] ?? 0}.`)
 }
 
-/** With this version's migrations, as at a start; and the chain of each audit log. */
+/** Applies this version's migrations, as a start does, and checks the audit logs. */
 async function checkOpened({ url, dataDir }: Installation) {
   const database = await openDatabase({
     url,

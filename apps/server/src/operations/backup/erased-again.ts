@@ -22,7 +22,10 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
   if (list.length > 0) await addToErasedList(path.join(into, besideName), list)
 }
 
-/** Of this installation, of the backup and beside it: who is on one of them is erased. */
+/**
+ * Reads the lists of this installation, of the backup and beside the backup: people on any of them are erased
+ * again.
+ */
 export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
     path.join(dataDir, erasedListName),
@@ -54,7 +57,7 @@ export async function eraseInRestored(
   try {
     const now = nowSeconds(systemClock)
     const store = createFileStore(database, objects)
-    // What lies on disk has its row still, and so goes along.
+    // Files on disk still have their rows, so they are included.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
     const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
     if (count > 0) await database.scrub()

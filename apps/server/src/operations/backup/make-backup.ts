@@ -25,7 +25,7 @@ export async function makeBackup(
   at: Date,
   { isRotated }: { readonly isRotated: boolean } = { isRotated: true },
 ): Promise<MadeBackup> {
-  // What is to be encrypted is not written in the clear where the backups lie.
+  // Unencrypted bytes are never written to the backup folder.
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
     const made = await backUp(installation, aside ?? places.folder ?? '', at)

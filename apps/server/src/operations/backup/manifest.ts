@@ -13,10 +13,10 @@ const Manifest = z.object({
   /** A hash: the secret itself is not in a backup. */
   secret_fingerprint: z.string(),
   note: z.string(),
-  /** Of each table. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.number()),
   num_files: z.number(),
-  /** Of recordings and pictures whose row is there, and whose file was not, or was another. */
+  /** Recordings and pictures with a row whose file was missing or different. */
   missing_files: z.array(z.string()).readonly(),
   files: z.record(z.string(), z.string()),
 })

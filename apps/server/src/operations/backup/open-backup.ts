@@ -7,7 +7,7 @@ import { isPacked, unpackBackup } from './pack.ts'
 
 export interface OpenedBackup {
   readonly from: string
-  /** Where the backup itself lies. */
+  /** Folder of the backup. */
   readonly beside: string
 }
 

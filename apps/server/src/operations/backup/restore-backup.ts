@@ -12,7 +12,7 @@ import { makeNewSecret, putSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
   readonly from: string
-  /** Where the backup itself lies, if `from` was unpacked. */
+  /** Folder of the backup, if `from` was unpacked. */
   readonly beside?: string
   readonly overwrite: boolean
   /** Null: in the server's usual place. */
@@ -26,7 +26,7 @@ export interface Restored {
   readonly aside: string | null
   /** Cards without code and pictures, after a new secret; null: the old one. */
   readonly deadCards: number | null
-  /** Who was in the backup though they are erased; gone again. */
+  /** Erased people that the backup contained and that were erased again. */
   readonly numErased: number
 }
 

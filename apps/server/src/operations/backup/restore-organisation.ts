@@ -18,7 +18,7 @@ import { restoreAside } from './restored-aside.ts'
 
 export interface OrganisationRestore {
   readonly from: string
-  /** Where the backup itself lies. */
+  /** Folder of the backup. */
   readonly beside: string
   /** Its number in the backup. */
   readonly organisation_id: number

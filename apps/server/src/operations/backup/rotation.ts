@@ -26,8 +26,8 @@ const periods: Readonly<Record<keyof Rotation, (ms: number) => number | string>>
 }
 
 /**
- * Of the last days, weeks and months that have one the newest stays; other names are not ours. Where none was made for
- * a while, such as in a summer, nothing goes for that.
+ * Keeps the newest of each of the last days, weeks and months that have one; ignores other names. A pause, such as
+ * a summer, removes nothing.
  */
 export function findOldBackups(names: readonly string[], rotation: Rotation = usualRotation): string[] {
   const backups = names

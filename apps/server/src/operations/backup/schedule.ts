@@ -4,7 +4,7 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 
-/** Of the timetable, for all processes. */
+/** State of the schedule, shared by all processes. */
 export interface BackupRun {
   /** Unix seconds. */
   readonly started_at: number
@@ -108,7 +108,7 @@ export function startBackups(
 
 const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))
 
-/** Of its own: copying a database takes the whole of it. */
+/** Uses a process of its own, as copying a database needs all of it. */
 function makeInProcess(): Promise<void> {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] })
   let told = ''

@@ -8,7 +8,7 @@ const daySeconds = 24 * 60 * 60
 
 /** Before the start, with the supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
-  /** Of `days` days, the last of them yesterday. */
+  /** Plays `days` days, the last of them yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 

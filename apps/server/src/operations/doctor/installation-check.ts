@@ -22,7 +22,7 @@ export interface CheckedInstallation {
   readonly hasOwnVoice: boolean
 }
 
-/** Who presses again asks no mail server again. */
+/** A second request within this time does not contact the mail server again. */
 const freshSeconds = 30
 /** Forgetting runs each hour. */
 const forgettingLateSeconds = 26 * 60 * 60

@@ -8,7 +8,7 @@ const once = async (work: Promise<void>): Promise<boolean> => {
   return false
 }
 
-/** What is past its time by a rule of the product, then by one of a school or a request. */
+/** Rules that delete expired rows: first the product's, then those of a school or a request. */
 export const maintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },

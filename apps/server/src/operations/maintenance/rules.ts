@@ -56,7 +56,7 @@ async function deleteBatch(
   return rows.map((row) => row.owner)
 }
 
-/** What is kept for as long as it has rows in this table: those that just lost their last. Of the others nothing is read. */
+/** Deletes owners that just lost their last row in this table, without reading the others. */
 async function deleteEmptied(queries: Queries, table: Table, owners: readonly unknown[]): Promise<void> {
   const description = describe(table)
   if (!('by' in description) || owners.length === 0) return

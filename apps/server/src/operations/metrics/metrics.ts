@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { CallWatch } from '../../plugins/watch.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 
-/** What is read when it is asked. */
+/** Sources that are read when metrics are requested. */
 export interface MetricSources {
   readonly database: Pick<Database, 'load'>
   readonly speech: { readonly load: () => SpeechLoad }

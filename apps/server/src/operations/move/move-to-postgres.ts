@@ -13,7 +13,7 @@ import { forgetMoved, markAsMoved } from './moved-setting.ts'
 
 export interface Move {
   readonly source: Database
-  /** Of PostgreSQL. */
+  /** Address of PostgreSQL. */
   readonly url: string
   readonly say: (sentence: string) => void
 }

@@ -12,7 +12,7 @@ import {
   toTextRequest,
 } from '../../modules/sound/index.ts'
 
-/** Of the product's own curriculum and texts; what is said most and the first steps come first. */
+/** Lists the sounds of the product's curriculum and texts; frequent sounds and early steps first. */
 export function listSounds(
   curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'pairs' | 'flemish'>,
 ): SayRequest[] {

@@ -20,7 +20,7 @@ const words = [
 ]
 const wordsOfMore = words.filter(({ word }) => pronounce(word).groups.length > 1)
 
-/** What is fed: the stress mark stands before a vowel, so it counts the vowels before it. */
+/** Input of espeak-ng: the stress mark is before a vowel, so the test counts the vowels before it. */
 const vowels = /[aAeEiIoOuUyYV@38][^|[\]]*/
 const placeFed = (text: string): number =>
   text

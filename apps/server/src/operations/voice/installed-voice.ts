@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const voicesFolder = (dataDir: string): string => join(dataDir, 'voice')
 
-/** What is still downloaded or unpacked begins with a dot. */
+/** Names with a dot are still being downloaded or unpacked. */
 const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.'))

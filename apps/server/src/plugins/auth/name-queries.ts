@@ -4,7 +4,7 @@ import { preparedFirst } from '../../db/prepared.ts'
 import type { Queries } from '../../db/queries.ts'
 import { readOrganisationOf } from './token-secret.ts'
 
-/** What is unique in the whole installation, and known before its organisation is: by table and column. */
+/** A column that is unique in the installation and read before the organisation is known. */
 interface Name {
   readonly user: 'username'
   readonly passkey: 'credential'

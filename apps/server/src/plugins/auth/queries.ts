@@ -16,7 +16,7 @@ const activeSubscription = (now: number) => {
     .where('subscription.until', '>', now)
 }
 
-/** Who logged in with the school did its second step there (docs/adr/0052-second-factor.md). */
+/** A login through the school did its second step there (docs/adr/0052-second-factor.md). */
 const lacksSecondFactor = (now: number) => {
   const eb = expressionBuilder<Schema, 'user' | 'organisation' | 'token_family'>()
   const totp = eb

@@ -5,7 +5,10 @@ import type { UserCaller } from './caller.ts'
 
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
-/** Of the outer `student`: own groups and children in no group, who must be placed; all for an administrator (ADR 22). */
+/**
+ * Limits the outer `student` to own groups and children without a group, who must be placed; an administrator sees
+ * all (ADR 22).
+ */
 export function isSupervisedBy({
   organisation_id,
   user_id,

@@ -4,7 +4,7 @@ import { versionTooOld } from '../errors/problem-error.ts'
 
 const ofApi = /^\/api\//
 
-/** Who does not say what it speaks is served as before: a script, a page from before this was told (ADR 67). */
+/** A request without a version is served as before: a script or an older page (ADR 67). */
 const isTooOld = (version: unknown): boolean =>
   typeof version === 'string' && /^\d{1,9}$/.test(version) && Number(version) < oldestContractVersion
 

@@ -7,23 +7,23 @@ export interface DeviceCookie {
   readonly write: (value: string) => void
 }
 
-/** Of a device with an earlier login (docs/adr/0018-limits.md); sent to this call only. */
+/** Cookie of a device with an earlier login (docs/adr/0018-limits.md); sent to this call only. */
 export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
 
-/** Of a device paired with a group (CARD-5); sent to the calls by which children pick themselves. */
+/** Cookie of a device paired with a group (CARD-5); sent to the calls with which children choose themselves. */
 export const groupCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 
 export const ssoTtlSeconds = 10 * 60
 
-/** Of a browser that is logging in with its school; lax, as the provider sends it back from elsewhere. */
+/** Cookie of a login through the school; lax, as the provider redirects back. */
 export const ssoCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds })
 
 export const challengeTtlSeconds = 5 * 60
 
-/** Of a browser in the middle of a login with a second factor or a passkey (ORG-5). */
+/** Cookie of a login with a second factor or a passkey (ORG-5). */
 export const loginCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-login', '/oauth2/token', {
     sameSite: 'strict',

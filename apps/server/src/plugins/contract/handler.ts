@@ -27,7 +27,7 @@ export interface HandlerContext<C extends EndpointName> {
   readonly upload: Contract[C] extends { upload: object } ? Uint8Array : null
   readonly caller: CallerOf<C>
   readonly lastEventId: Contract[C] extends { events: object } ? number | null : null
-  /** Of the whole idempotent call; the caller's row is locked. */
+  /** Spans the whole idempotent call; the caller's row is locked. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
   readonly isRepeated: boolean
   readonly now: number

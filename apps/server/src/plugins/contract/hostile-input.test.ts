@@ -63,7 +63,7 @@ async function send(call: EndpointName, request: RawRequest): Promise<RawReply> 
   return reply
 }
 
-/** What is refused before a call's own code: each call gets a tenth, its neighbours the rest; all in the long form. */
+/** Returns a tenth of the items for each call, so that ten calls cover all. */
 function tenthFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {
   const turn = calls.indexOf(call) % 10
   return isLong ? items : items.filter((_, at) => at % 10 === turn)

@@ -25,7 +25,7 @@ let here: FullSchool
 let tokens: Readonly<Record<Role, string>>
 let refreshToken: string
 let own: Inputs
-/** What callers here send to reach into another school, and into a school of the same board. */
+/** Inputs that name rows of another school, and of a school of the same board. */
 let foreign: { readonly there: Inputs; readonly sister: Inputs }
 let logInThere: FullSchool['logInAs']
 let ownThere: Inputs
@@ -132,7 +132,7 @@ test('ORG-1 every call with an id has a row of foreign ids, and no other call ha
   expect(Object.keys(own).toSorted()).toEqual(callsWithId.toSorted())
 })
 
-/** What a role sends that must be refused, and the statuses of a refusal. */
+/** A request of a role that must be refused, and the allowed statuses. */
 interface Attempt {
   readonly who: string
   readonly token: string

@@ -1,6 +1,6 @@
 import { InvalidResponseError } from './invalid-response.ts'
 
-/** What a log says of an error: what went wrong and where, without what somebody wrote (docs/adr/0057-watched-and-bounded.md). */
+/** An error without user input, for the log (docs/adr/0057-watched-and-bounded.md). */
 export interface DescribedError {
   readonly [key: string]: unknown
   readonly type: string
@@ -8,7 +8,7 @@ export interface DescribedError {
   readonly code?: string | number
   readonly constraint?: string
   readonly table?: string
-  /** Of a response that does not fit its schema. */
+  /** Fields of a response that do not fit its schema. */
   readonly fields?: readonly string[]
   readonly stack: string
   readonly cause?: DescribedError
@@ -60,7 +60,7 @@ export const withoutData = (message: string): string =>
 const isPlain = (code: unknown): code is string | number =>
   typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code))
 
-/** Where it was thrown; the lines before them repeat the message. */
+/** Returns the stack frames; the lines before them repeat the message. */
 const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')

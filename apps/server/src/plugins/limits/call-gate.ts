@@ -102,13 +102,13 @@ export function registerCallGate(
 /** Spread, so that those who were refused together do not come back together (seconds). */
 const busyFor = () => busy(2 + Math.floor(Math.random() * 7))
 
-/** What waits for a password, a sound, a document or news has a queue of its own. */
+/** Passwords, sounds, documents and news have queues of their own. */
 function isCounted({ routeOptions: { config } }: FastifyRequest): boolean {
   const { endpoint } = config
   return endpoint?.response != null && !endpoint.events && !endpoint.upload && endpoint.errors !== 'oauth'
 }
 
-/** Of a file; other bodies are small. */
+/** Returns the size of a file; other bodies are small. */
 function sentBytes({ headers, routeOptions: { config } }: FastifyRequest): number {
   const upload = config.endpoint?.upload
   if (upload === undefined) return 0

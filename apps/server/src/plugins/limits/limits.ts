@@ -36,12 +36,15 @@ export const loginLimits = {
   address: { max: 1000, seconds: 10 * minuteSeconds },
   /** Right passwords of one account: each costs an argon2 and three rows. */
   logins: { max: 300, seconds: 15 * minuteSeconds },
-  /** Of one login: tokens live 15 minutes, in any number of tabs. */
+  /** Tokens live 15 minutes, and one login may have many tabs. */
   renewals: { max: 60, seconds: 15 * minuteSeconds },
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** Of one account that gave its password; a right one is given back. Passkeys can't be guessed and do not count. */
+/**
+ * Counts attempts after a correct password; a correct code is given back. Passkeys cannot be guessed and do not
+ * count.
+ */
 export const secondFactorLimits = {
   codes: { max: 10, seconds: 15 * minuteSeconds },
   passwords: { max: 10, seconds: 15 * minuteSeconds },

@@ -41,7 +41,7 @@ for (const [net, bits] of [
 ] as const)
   hidden.addSubnet(net, bits, 'ipv6')
 
-/** Of this machine or its network: nobody may have the server ask there. */
+/** Is this an address of this machine or its network? The server must not be used to reach it. */
 export const isHiddenAddress = (address: string): boolean =>
   hidden.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 

@@ -74,7 +74,7 @@ const breaks: Readonly<Record<Fault, Break>> = {
 export async function breakSomething(stage: Stage, planned: PlannedFault): Promise<void> {
   await sleep(planned.after)
   await breaks[planned.fault](stage, planned.lasts, planned)
-  // What a supervisor of processes (systemd) does.
+  // A process supervisor such as systemd waits too.
   await sleep(50)
   if (!stage.server.isRunning) await stage.server.startUntilUp()
 }

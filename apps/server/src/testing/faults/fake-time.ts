@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 /** Loaded before a server of its own process: its clock and its disk do what the run says. */
 export interface Told {
-  /** Of the clock, beside the real one. */
+  /** Offset of the clock from the real one. */
   readonly offsetMs?: number
   /** Does what was written reach the disk? */
   readonly canFlush?: boolean

@@ -30,13 +30,13 @@ export type Fault =
 
 export interface PlannedFault {
   readonly fault: Fault
-  /** Of the class, counted from the first. */
+  /** Turn of the class, counted from the first. */
   readonly turn: number
   /** Real ms, in which nothing is mended. */
   readonly lasts: number
   /** Ms into the turn. */
   readonly after: number
-  /** Of a jump of the clock. */
+  /** Size of a jump of the clock. */
   readonly minutes: number
 }
 

@@ -22,10 +22,10 @@ export interface ClassRun {
   readonly numChildren: number
   /** Each child answers once in a turn, which is some seconds of a lesson. */
   readonly numTurns: number
-  /** Of the turns in which something fails. */
+  /** Share of turns in which something fails. */
   readonly share: number
   readonly cluster: Cluster | null
-  /** Of Node.js, for the server. */
+  /** Flags of Node.js for the server. */
   readonly flags?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface ClassReport {
   readonly numBroken: number
   readonly numStarts: number
   readonly longestMs: number
-  /** Of the last process; null: the system does not tell. */
+  /** Peak of the last process; null: unknown. */
   readonly peakMegabytes: number | null
   readonly simulatedMinutes: number
 }
@@ -138,7 +138,7 @@ async function playTurn(
   for (const each of ended) if (each.status === 'rejected') throw each.reason
 }
 
-/** Of a child in a turn. */
+/** Answers of one child in one turn. */
 const maxAnswers = 6
 
 async function makeClass({ numChildren }: ClassRun) {

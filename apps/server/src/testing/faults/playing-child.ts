@@ -19,7 +19,7 @@ const patienceMs = 90_000
 const callMs = 15_000
 const againMs = 100
 
-/** What passes; any other reply than these is against the rules. */
+/** Statuses that are allowed and retried; any other is a failure. */
 const passing: ReadonlySet<number> = new Set([401, 429, 502, 503])
 
 interface NextWord {

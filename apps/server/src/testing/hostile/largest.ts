@@ -4,7 +4,7 @@ import type { Mutation, ValuePath } from './mutate.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Of a string or a list without a limit of its own. */
+/** Length for strings and lists without a limit of their own. */
 const unlimited = 5000
 const letters = ['w', 'é', '7', 'o '] as const
 

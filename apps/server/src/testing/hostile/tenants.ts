@@ -31,7 +31,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
   return child
 }
 
-/** Also after its logins ended or its password changed. */
+/** Works after the user's logins ended or its password changed. */
 export async function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
   const { organisation_id } = await database.queries
     .selectFrom('user')

@@ -18,7 +18,7 @@ await loadModule()
 
 const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
-/** What in a statement could reach rows of another organisation; nothing if it says itself that it may. */
+/** Returns reasons why a statement could reach rows of another organisation; empty if it declares that. */
 export function checkStatement(text: string): readonly string[] {
   if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || isAcrossOrganisations(text)) return []
   const statements = parse(numberParameters(text))
@@ -86,7 +86,7 @@ function checkInsert(
   const isSet = cols.some((column) => 'ResTarget' in column && column.ResTarget.name === 'organisation_id')
   const problems =
     source.mustBeLimited && !isSet ? [`a row of ${source.name} is added without organisation_id`] : []
-  // What a conflict changes is the row that this one would have been.
+  // On conflict, updates the existing row.
   const inside: Scope = { ...scope, sources: [{ ...source, isLimited: true }] }
   return [...problems, ...checkInside([withClause, rest], inside)]
 }

@@ -11,7 +11,7 @@ export interface Place {
   readonly line: string
 }
 
-/** Who runs a statement, by the stack of calls; null: a test does, or a migration. */
+/** Finds the caller of a statement in the stack; null: a test or a migration. */
 export function findPlace(stack: string): Place | null {
   for (const [, file = '', line = ''] of stack.matchAll(
     /\/apps\/server\/src\/([^:?)\s]+)(?:\?[^:]*)?:(\d+)/g,

@@ -20,7 +20,7 @@ declare global {
   var watchedStatements: Watched | undefined
 }
 
-/** Of the whole worker: Kysely is loaded once for all its test files, these modules for each. */
+/** Shared by the whole worker: Kysely is loaded once for all test files, these modules once for each. */
 const watched: Watched = (globalThis.watchedStatements ??= {
   known: new Map(),
   seen: new WeakSet(),

@@ -7,11 +7,11 @@ export interface Source {
   readonly mustBeLimited: boolean
   /** The column that says of which organisation a row is. */
   readonly by: string
-  /** Of the organisation that the statement names. */
+  /** Is it limited to the organisation of the statement? */
   isLimited: boolean
 }
 
-/** What the names in a part of a statement mean. */
+/** Maps names in a part of a statement to tables. */
 export interface Scope {
   readonly sources: Source[]
   /** Names of `with`; each is checked by itself. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
-  /** What it says; not shown where what stands around it says enough. */
+  /** Label; hidden where the surroundings say enough. */
   readonly label: string
   readonly isChecked: boolean
   /** Some of what it stands for is checked. */

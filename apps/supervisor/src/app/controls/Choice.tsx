@@ -8,7 +8,7 @@ export interface ChoiceOption<Value extends string> {
 }
 
 export interface ChoiceProps<Value extends string> {
-  /** What is chosen, for a screen reader. */
+  /** Label for screen readers. */
   readonly legend: string
   readonly options: readonly ChoiceOption<Value>[]
   /** Null: nothing is chosen yet. */

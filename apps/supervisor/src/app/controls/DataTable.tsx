@@ -15,27 +15,27 @@ import * as common from '../texts/common.ts'
 export type { Column } from './TableRow.tsx'
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for a screen reader. */
+  /** Label for screen readers. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
   readonly nameOf: (row: Row) => string
   readonly initialSort?: Sort
-  /** With it every row has a checkbox, and the header one for all rows, drawn or not. Shift and a click select a range. */
+  /** Adds a checkbox to every row, and one for all rows to the header. Shift and a click select a range. */
   readonly selection?: Selection
-  /** What was searched or filtered: where it is another, a long table is shown from its first rows again. */
+  /** The search or filter: a change shows a long table from its first rows. */
   readonly search?: string
   /** A row that is drawn at first, however many stand before it. */
   readonly shown?: number | undefined
-  /** What unfolds below a row, over all its columns; false for nothing. */
+  /** Content that unfolds below a row, over all columns; false for none. */
   readonly below?: (row: Row) => ReactNode
 }
 
 /** Rows in columns that sort; in a narrow place each row becomes a card of its own. Of many the first are drawn, and more at a press. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, initialSort, search = '', shown, below } = props
-  // What is selected is selected to be changed.
+  // Users who may not change anything cannot select.
   const selection = useMayChange() ? props.selection : undefined
   const [sort, setSort] = useState(initialSort)
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])

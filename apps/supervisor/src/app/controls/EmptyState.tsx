@@ -4,13 +4,12 @@ import layout from '../style/layout.module.css'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
-  /** What is not there yet, or that all is done. */
   readonly title: string
-  /** What to do now, in a sentence. */
+  /** One sentence that says what to do now. */
   readonly children?: ReactNode
   /** The button or link that does it. */
   readonly action?: ReactNode
-  /** Who says so: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
+  /** 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
   readonly buddy?: number
   readonly mood?: BuddyMood
   /** 2 where it stands alone on a page, 3 on a panel with a title. */

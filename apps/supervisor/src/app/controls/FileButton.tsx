@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { FlatButton, type FlatButtonProps } from './FlatButton.tsx'
 
 export interface FileButtonProps extends Pick<FlatButtonProps, 'look' | 'sign'> {
-  /** What it is for, for a screen reader. */
+  /** Label for screen readers. */
   readonly label: string
   /** Which files: as `<input accept>`. */
   readonly accept: string

@@ -3,7 +3,6 @@ import styles from './Folded.module.css'
 
 export interface FoldedProps {
   readonly title: string
-  /** What is in it. */
   readonly hint: string
   /** For `unfold`. */
   readonly ref?: RefObject<HTMLDetailsElement | null>

@@ -4,12 +4,12 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   readonly look?: 'info' | 'good' | 'attention' | 'failure'
-  /** What can be done about it. */
+  /** A button that helps. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** What appears after a press goes inside `<output>` or `role="alert"`, so that it is read out. */
+/** Put notices that appear after a press inside `<output>` or `role="alert"`, so that they are read out. */
 export function Notice({ look = 'info', action, children }: NoticeProps) {
   return (
     <div className={joinClasses(styles.notice, styles[look])}>

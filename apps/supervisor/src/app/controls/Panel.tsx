@@ -5,9 +5,9 @@ import styles from './Panel.module.css'
 export interface PanelProps {
   /** Names the part of the page; without it the panel is only paper. */
   readonly title?: ReactNode
-  /** What can be done with what is on it. */
+  /** Buttons of the panel. */
   readonly actions?: ReactNode
-  /** What is on it reaches its edges: a table, a list. */
+  /** Content reaches the edges: a table or a list. */
   readonly isFlush?: boolean
   /** Only to press or fill in: it is not printed. */
   readonly isScreenOnly?: boolean

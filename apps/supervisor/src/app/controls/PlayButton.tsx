@@ -6,7 +6,7 @@ import { FlatButton } from './FlatButton.tsx'
 
 export interface PlayButtonProps {
   readonly address: string
-  /** What it says, for who does not see what it belongs to: 'Luister naar het woord bakker'. */
+  /** Label for screen readers: 'Luister naar het woord bakker'. */
   readonly label: string
   /** Said instead of what is at the address, by a voice of the device. */
   readonly utterance?: () => Utterance | null | undefined

@@ -7,7 +7,7 @@ import { fill } from '@letterliaan/texts'
 
 export interface SelectionBarProps {
   readonly numSelected: number
-  /** What is selected: `kind`, `kinderen`. */
+  /** Noun of a selected row: `kind`, `kinderen`. */
   readonly singular: string
   readonly plural: string
   readonly onClear: () => void

@@ -10,7 +10,7 @@ export interface TabLink {
 }
 
 export interface TabNavProps {
-  /** What the tabs are of, for a screen reader. */
+  /** Label for screen readers. */
   readonly label: string
   readonly tabs: readonly TabLink[]
   /** The address of the tab that is open. */

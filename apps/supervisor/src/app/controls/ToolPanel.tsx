@@ -4,7 +4,7 @@ import styles from './ToolPanel.module.css'
 import * as common from '../texts/common.ts'
 
 export interface ToolPanelProps {
-  /** What is done here, for who does not see what it belongs to. */
+  /** Label for screen readers. */
   readonly label: string
   readonly title: string
   /** A choice of what the tool works on, shown beside the title. */

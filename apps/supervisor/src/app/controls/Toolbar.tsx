@@ -8,7 +8,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
 }
 
 export interface SearchFieldProps {
-  /** What is searched: 'Zoek een kind'. */
+  /** Label: 'Zoek een kind'. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void

@@ -14,7 +14,7 @@ export function useSelection(): Selection {
   )
 }
 
-/** With the rows between it and `from`, in the order shown (`ids`); alone where `from` is not shown. */
+/** Returns the ids between `from` and this one, in the order shown (`ids`); only this one if `from` is not shown. */
 export function selectRange(
   ids: readonly number[],
   selected: ReadonlySet<number>,

@@ -6,7 +6,7 @@ import * as common from '../texts/common.ts'
 
 export type Notify = ReturnType<typeof useNotify>
 
-/** What a button changes on the server, as data: a feature describes it, `useChange` does it. */
+/** A change on the server as data: a feature describes it, `useChange` runs it. */
 export interface Change<I, O> {
   /** All that is sent stands in `input`: the same input that got no answer is sent again under the same key. */
   readonly send: (input: I, idempotencyKey: string) => Promise<O>
@@ -18,11 +18,11 @@ export interface Change<I, O> {
   readonly stale?: readonly QueryKey[]
   /** Fetched again where it failed: a part may have been done, or somebody else was first. */
   readonly staleWhenFailed?: readonly QueryKey[]
-  /** Also what no page shows now is fetched: the next page must not be seen as it was before. */
+  /** Also refetches queries that no page shows, so that the next page is current. */
   readonly refetchesAll?: boolean
   /** Shows what failed where it belongs, at a field; false: it has no such place, and is told as ever. */
   readonly showFailure?: (error: unknown) => boolean
-  /** What is told; null for nothing. */
+  /** Message after success; null for none. */
   readonly done?: (output: O, input: I) => string | null
   /** Takes it back; offered beside `done`, where it `canUndo`. */
   readonly undo?: (output: O, input: I) => Promise<unknown>
@@ -79,7 +79,7 @@ export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey
       try {
         change.take?.(sent.output, input, queryClient)
         await refetch(change.stale, change.refetchesAll)
-        // Who goes on to another page is told there.
+        // The message is shown on the page that `onDone` opens.
         onDone?.(sent.output, input)
       } finally {
         tellDone(change, sent.output, input)

@@ -1,9 +1,9 @@
 /**
- * What a supervisor is typing and has not sent yet, by name. It stays through a reload and 'back' in this tab, and is gone
- * with the tab or the login: names of children are not for who comes next.
+ * Unsent input by name. Survives a reload and 'back' in this tab; deleted with the tab or the login, as it may
+ * hold names of children.
  */
 export interface Drafts {
-  /** What was written under this name; null for nothing. */
+  /** Returns the input of this name; null for none. */
   readonly read: (name: string) => unknown
   readonly write: (name: string, value: unknown) => void
   readonly remove: (name: string) => void

@@ -1,6 +1,6 @@
 import { ApiError } from '@letterliaan/contract/client'
 
-/** What is wrong with a field is the sentence that counts. */
+/** Rejects with the sentence of the first wrong field. */
 export async function sayFields<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent

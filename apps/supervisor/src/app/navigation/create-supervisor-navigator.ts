@@ -5,7 +5,7 @@ import type { PageMeta, SupervisorPage } from './page.ts'
 
 export type SupervisorNavigator = Navigator<PageMeta>
 
-/** Who is logged in may open every page; who is not logs in where it is, without going elsewhere. */
+/** Logged-in users open every page; others log in on the page itself, without a redirect. */
 const openToAll: Guard<PageMatch<PageMeta>> = {
   redirectAtOnce: ({ meta }) => meta.movedTo ?? null,
   canEnter: () => true,

@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import type { ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** What is told belongs to its page and to who is logged in: it goes with either. */
+/** Clears messages when the page or the user changes. */
 export function PageNotifications({ children }: { readonly children: ReactNode }) {
   const { navigator, session } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null

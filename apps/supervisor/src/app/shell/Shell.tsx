@@ -21,11 +21,11 @@ export interface MenuItem {
 export interface ShellProps {
   /** At most five places. */
   readonly menu: readonly MenuItem[]
-  /** Where the name of the game leads. */
+  /** Address of the product's name. */
   readonly home: string
-  /** Where the name of the user leads. */
+  /** Address of the user's name. */
   readonly account: string
-  /** What is at hand on every page. */
+  /** Controls of every page. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }

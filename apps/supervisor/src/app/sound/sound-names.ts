@@ -44,7 +44,7 @@ export const soundFamilies: readonly SoundFamily[] = [
   familyOf(texts.sounds.loan, ['m_gg', 'm_nj', 'm_sj', 'm_zj', 'm_ks', 'm_kw', 'm_ts']),
 ]
 
-/** Where the letters of the id would not do. */
+/** Names that differ from the letters of the id. */
 const otherNames: Readonly<Record<string, string>> = {
   t_ei: 'ei/ij',
   t_au: 'au/ou',
@@ -52,7 +52,7 @@ const otherNames: Readonly<Record<string, string>> = {
   m_gg: texts.foreignG,
 }
 
-/** What stands on a sound's button: `k_a` → a. */
+/** Label of a sound's button: `k_a` → a. */
 export const soundNameOf = (sound: string): string => otherNames[sound] ?? sound.slice(sound.indexOf('_') + 1)
 
 export const isVowel = (sound: string): boolean => !sound.startsWith('m_')

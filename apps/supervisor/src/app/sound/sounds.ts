@@ -4,7 +4,7 @@ import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 /** Sounds that were tried and can be heard again, the oldest making room. */
 const maxHeld = 20
 
-/** Where sounds come from: the server, or a moment ago. */
+/** Loads sounds from the server or the cache. */
 export interface Sounds {
   /** For the player: a word's sound by its address, or one that is held. */
   readonly fetch: (address: string) => Promise<Response>

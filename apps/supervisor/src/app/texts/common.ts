@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** What more than one feature of the supervisor's app says. */
+/** Texts of more than one feature. */
 
 export const cancel = 'Annuleren'
 export const close = 'Sluiten'
@@ -66,7 +66,6 @@ export const passwordTooShort = 'Kies een wachtwoord van ten minste {count} teke
 export const secondStep = 'Tweede stap bij het inloggen'
 export const appCode = 'Code van de app'
 export const appCodeHint = 'Zes cijfers.'
-/** Where somebody is logged in. */
 export const logins = catalogue({
   supervisorApp: 'Letterliaan voor begeleiders',
   game: 'Het spel',
@@ -141,7 +140,7 @@ export const lastPractised = 'Laatst geoefend'
 export const right = 'goed'
 export const wrong = 'fout'
 export const rightAtOnce = 'In één keer goed'
-/** Of a time of practice in which a child only read or listened. */
+/** Practice in which a child only read or listened. */
 export const noWords = 'geen woorden gespeld'
 export const repeat = 'Herhalen'
 export const nobodyAtWork = 'Er is nu niemand aan het werk.'
@@ -156,7 +155,6 @@ export const whyInstruction = 'Waarvoor'
 export const noSpelling = 'Geen spelling in het bijzonder'
 export const whenLookAgain = 'Wanneer kijkt u weer?'
 export const lookAgainHint = 'Op die dag staat de groep op Vandaag.'
-/** Of what stands on Vandaag. */
 export const marks = catalogue({
   seen: 'Gezien',
   later: 'Later',

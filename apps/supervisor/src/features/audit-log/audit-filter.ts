@@ -1,7 +1,7 @@
 import type { AuditFilter, AuditKind } from '@letterliaan/contract'
 import { startOfDay } from '@letterliaan/rules/calendar'
 
-/** What an administrator chose; '' and null: no limit. */
+/** The chosen filter; '' and null: no limit. */
 export interface Chosen {
   readonly from: string
   readonly until: string

@@ -1,6 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** What was done at the school, for an administrator (AVG-5). */
+/** Log of the school for an administrator (AVG-5). */
 
 export const intro =
   'Hier staat wat er op uw school is gedaan: wie inlogde, wie een kind bekeek, wat is opgehaald en wat is veranderd. Wat later wordt veranderd, valt op bij de controle.'

@@ -32,7 +32,7 @@ const isHttps = (text: string): boolean => {
   return address?.protocol === 'https:' && address.hostname.includes('.')
 }
 
-/** What is missing or wrong, a sentence a field. */
+/** Returns one sentence for each wrong field. */
 export const validateBook = ({ title, url }: BookForm): BookErrors => ({
   ...(title.trim() === '' && { title: texts.fields.needsTitle }),
   ...(url.trim() !== '' && !isHttps(url.trim()) && { url: texts.fields.wrongUrl }),

@@ -43,7 +43,7 @@ export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
   )
 }
 
-/** With the white border that a camera needs. */
+/** Adds the white border that a camera needs. */
 function QrCode({ text }: { readonly text: string }) {
   const svg = encodeQR(text, 'svg', { border: 4 })
   return (

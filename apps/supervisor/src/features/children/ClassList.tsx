@@ -14,7 +14,7 @@ export interface ClassListProps {
   readonly name: string
   readonly students: readonly SupervisedStudent[]
   readonly weeks: readonly ChildWeek[]
-  /** What ‘Vandaag’ tells of a child; null: nothing. */
+  /** Content of ‘Vandaag’ about a child; null: none. */
   readonly goingOn: (student_id: number) => ReactNode
   readonly addressOf: (student_id: number) => string
   readonly selection: Selection

@@ -15,7 +15,7 @@ export const enterGame = (
     client.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } }),
 })
 
-/** Where the game logs in with an exchange token. */
+/** Address at which the game logs in with an exchange token. */
 export const impersonationAddress = (token: string): string =>
   `/login-by-token?token=${encodeURIComponent(token)}`
 

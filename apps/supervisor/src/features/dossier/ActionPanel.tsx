@@ -14,7 +14,7 @@ export interface ActionPanelProps {
   readonly onDo: (action: Action) => void
 }
 
-/** What can be done for a child now: a button each, with its reason (DOE-1, WEET-17). */
+/** Shows a button with its reason for each proposal (DOE-1, WEET-17). */
 export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelProps) {
   return (
     <Panel title={common.toDo} isScreenOnly>

@@ -19,7 +19,7 @@ export interface GroupCardsProps {
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly addressOf: (group_id: number) => string
   readonly areSupervisorsShown?: boolean
-  /** What each did this week; one that is not known yet is left out. */
+  /** Work of each group this week; an unknown group is left out. */
   readonly weeks?: readonly GroupWeek[]
 }
 

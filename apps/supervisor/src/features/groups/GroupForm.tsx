@@ -15,10 +15,10 @@ import { fill } from '@letterliaan/texts'
 export interface GroupFormProps {
   /** Null for a new group. */
   readonly group: Group | null
-  /** Of a new group. */
+  /** Proposed values of a new group. */
   readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
-  /** Who can be its supervisor. A new group gets its maker, so nobody is chosen then. */
+  /** Possible supervisors. A new group gets its maker, so none is chosen. */
   readonly colleagues: readonly Colleague[]
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => void

@@ -7,7 +7,7 @@ import * as texts from './texts.ts'
 
 const numShown = 3
 
-/** What supervisors changed for a child, the latest first (MEND-2). */
+/** Shows changes by supervisors, latest first (MEND-2). */
 export function HistoryList({ history }: { readonly history: readonly HistoryEntry[] }) {
   const rest = history.slice(numShown)
   return (

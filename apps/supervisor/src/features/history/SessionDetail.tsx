@@ -55,7 +55,7 @@ function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<
 
 interface PartProps {
   readonly part: SessionPart
-  /** Of what was looked for; null: it was not. */
+  /** Address of the searched item; null: no search. */
   readonly onwardAddress: string | null
 }
 

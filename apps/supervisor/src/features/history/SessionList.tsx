@@ -21,7 +21,7 @@ export interface SessionListProps {
   readonly sessions: readonly StudentSession[]
   /** Its last failed dictation is opened; null: none. */
   readonly step_id: number | null
-  /** Where one goes on from a failed dictation: what can be done for the child. */
+  /** Address of the child's page, to act on a failed dictation. */
   readonly childAddress: string
   /** The beginning of the session that is opened at first; null: none. */
   readonly started_at: number | null

@@ -7,7 +7,7 @@ import * as texts from './texts.ts'
 /** After mending all that was fetched of a child may be otherwise. */
 const everything = [[]] as const
 
-/** What voiding sessions would change, once the server has tried it. */
+/** Asks the server what voiding sessions would change. */
 export const previewVoiding = (client: Client, id: number): Change<SessionBody, SessionVoiding> => ({
   changesNothing: true,
   send: ({ started_at, also }) =>

@@ -12,7 +12,7 @@ import {
   voidSession,
 } from './mending.ts'
 
-/** What voiding would change, and of which sessions. */
+/** The preview of voiding, and its sessions. */
 interface Previewed {
   readonly change: SessionVoiding
   readonly body: SessionBody

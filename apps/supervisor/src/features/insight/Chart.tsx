@@ -10,14 +10,14 @@ export interface ChartWeek {
   readonly share: number | null
   /** Between which it may well be: a week of few words has a long band. */
   readonly band?: { readonly low: number; readonly high: number } | null
-  /** What stands above it where there is room. */
+  /** Text above the point where there is room. */
   readonly text: string
 }
 
 export interface ChartProps {
   readonly kind: 'bars' | 'line'
   readonly weeks: readonly ChartWeek[]
-  /** What stands at the lines, from 0 to 1 of the height. */
+  /** Labels of the lines, at 0 to 1 of the height. */
   readonly scale: readonly { readonly at: number; readonly text: string }[]
   /** A share that is drawn as a line of its own. */
   readonly goal?: number

@@ -13,7 +13,7 @@ const numCategories = 4
 /** How many spellings of a kind of error are seen at once. */
 const numShown = 6
 
-/** What goes wrong, by category and kind, with the child's own spellings (INZ-3). */
+/** Shows errors by category and kind with the child's own spellings (INZ-3). */
 export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsight['errors'] }) {
   const rest = errors.slice(numCategories)
   return (

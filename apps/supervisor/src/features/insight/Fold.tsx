@@ -8,7 +8,7 @@ export interface FoldProps {
   readonly children: ReactNode
 }
 
-/** What the sentence above it is known from: folded on a screen, whole on paper. */
+/** Shows the source of the sentence above: folded on a screen, open on paper. */
 export const Fold = ({ title, children }: FoldProps) => (
   <details className={joinClasses(layout.details, styles.fold)}>
     <summary>{title}</summary>

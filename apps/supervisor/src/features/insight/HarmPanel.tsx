@@ -20,7 +20,7 @@ export interface HarmPanelProps {
   readonly actions?: ReactNode
 }
 
-/** What goes wrong, the most harmful first, with the child's latest spellings (DOE-1). */
+/** Shows the most harmful errors first with the child's latest spellings (DOE-1). */
 export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
   const types = orderByHarm(errors, now).slice(0, numShown)
   const hasCutShort = types.some(({ spellings }) =>

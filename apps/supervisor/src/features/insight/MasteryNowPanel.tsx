@@ -9,14 +9,14 @@ import * as texts from './texts.ts'
 const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
 
-/** What a child can now (DOE-1). */
+/** Shows the child's skills (DOE-1). */
 export const MasteryNowPanel = ({ categories }: { readonly categories: readonly CategoryMastery[] }) => (
   <Panel title={texts.mastery.title}>
     <FoldedMastery categories={categories} isCompact />
   </Panel>
 )
 
-/** What is hard first; beyond a few, and of what nothing is known, the rest is folded. */
+/** Shows hard categories first; folds long lists and unknown categories. */
 export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
   const ordered = categories.toSorted(
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,

@@ -59,7 +59,7 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
   const weeks = weeksOf(categories)
   const span = { from: weeks[0]?.week, until: amsterdamWeek(now) }
   const changed = new Set(changes.categories.map(({ category }) => category))
-  // What went forward or back is always in sight.
+  // Changed categories are always open.
   const { shown = [], folded = [] } = Object.groupBy(categories, ({ category }) =>
     changed.has(category) ? 'shown' : 'folded',
   )

@@ -72,7 +72,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
 }
 
 export interface SessionMomentsProps extends Pick<StudentInsight['practice'], 'sessions'> {
-  /** Of a session down to its answers, where each is a link. */
+  /** Address of the answers of a session, as a link. */
   readonly addressOf?: (started_at: number) => string
 }
 

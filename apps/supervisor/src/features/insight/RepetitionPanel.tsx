@@ -11,7 +11,7 @@ import * as texts from './texts.ts'
 
 type Repetition = Pick<StudentInsight, 'due' | 'repetitions'>
 
-/** What is due, which repetitions are proposed, and why (INZ-6). */
+/** Shows due words and proposed repetitions with their reasons (INZ-6). */
 export function RepetitionPanel({
   name,
   insight: { due, repetitions },

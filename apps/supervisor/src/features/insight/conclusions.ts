@@ -85,7 +85,7 @@ export function concludeTraining(
   return `${numbers} ${compared[compareShares(trained, untrained) ?? 'none']}`
 }
 
-/** What changed of a child, of all categories together or of one: told where it is larger than its error (WEET-16). */
+/** Says changes of a child, overall or in a category, that are larger than their error (WEET-16). */
 export function concludeTrend(name: string, changes: SkillChanges, category: string | null): string {
   if (!changes.is_known) return texts.trend.tooShort
   const changed =
@@ -95,7 +95,7 @@ export function concludeTrend(name: string, changes: SkillChanges, category: str
   return fill(changed ? texts.trend[changed] : texts.trend.none, { name })
 }
 
-/** Of all categories together: the same kind of error stands under several. */
+/** Sums kinds of errors over categories: one kind occurs under several. */
 function sumByKind(errors: StudentInsight['errors']) {
   const byTag = Map.groupBy(
     errors.flatMap(({ types }) => types),
@@ -187,6 +187,6 @@ export function concludeCalibration(name: string, { sure, doubt }: Calibration):
   return `${numbers} ${compared[compareShares(sure, doubt) ?? 'none']}`
 }
 
-/** What is left of children that went to another group: their words in this one, and no name (ZEG-4). */
+/** Says the words that former members wrote in this group, without names (ZEG-4). */
 export const concludeFormer = ({ num_students, words, right }: GroupInsight['former']): string =>
   fill(texts.formerChildren, { count: num_students, words, right })

@@ -14,7 +14,7 @@ interface Weeks {
   readonly last: string
 }
 
-/** Where holidays lie on the time axis, cut off where it begins and ends (ZEG-3). */
+/** Returns the holidays on the time axis, cut at its ends (ZEG-3). */
 export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): Shade[] {
   const [begin, end] = [dayNumber(first), dayNumber(last) + 7]
   return holidays.flatMap(({ name, from, until }) => {
@@ -25,7 +25,7 @@ export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Wee
   })
 }
 
-/** What a week by its Monday is free for: all that lies in it, on school days. */
+/** Returns holidays that cover all school days of a week, given by its Monday. */
 export const holidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
   const monday = dayNumber(week)
   const names = holidays

@@ -8,7 +8,7 @@ import * as texts from './texts.ts'
 
 type Named = Pick<CategoryMastery, 'category' | 'name'>
 
-/** What changed since the school year began, and in which categories that shows; nothing within the error (WEET-16). */
+/** Says changes since the school year began, and in which categories; nothing within the error (WEET-16). */
 export function concludeChange(
   name: string,
   { is_known, together, categories: changed }: SkillChanges,

@@ -8,7 +8,7 @@ type State = InstallationCheck['state']
 const { database, backup, mail, forgetting, voice, disk } = texts
 const sayings = { database, backup, mail, forgetting, voice, disk }
 
-/** What is so, in one or two sentences. */
+/** Says the state in one or two sentences. */
 export function tellCheck({ subject, state, at }: InstallationCheck): string {
   if (subject === 'backup' && state === 'wrong' && at === null) return backup.none
   const said = sayings[subject][state]

@@ -27,7 +27,7 @@ export const giveToChildren = (client: Client): Change<StepForChildren, GivenSte
   canUndo: ({ changed_ids }) => changed_ids.length > 0,
 })
 
-/** Who has the step, and by name who got nothing and why. */
+/** Says who has the step, and by name who did not get it and why. */
 export function tellGiven(
   { changed_ids, own_path_ids, had, passed, unreached }: Omit<GivenStep, 'updated_at'>,
   label: string,

@@ -11,7 +11,7 @@ export const bodyOf = ({ look_again_on, seen_at, closed_at }: InstructionSummary
 
 export interface InstructionChange {
   readonly body: InstructionBody
-  /** What is told when it is done. */
+  /** Message after success. */
   readonly done: string
 }
 

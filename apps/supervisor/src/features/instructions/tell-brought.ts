@@ -4,7 +4,7 @@ import { formatPercent } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** With its interval; of too wide a one nothing is said. */
+/** Says an estimate with its interval; nothing if the interval is too wide. */
 export function sayEstimate(estimate: SkillEstimate | null): string {
   if (estimate === null || estimate.look === 'unknown') return common.cannotTellYet
   const { chance, low, high } = estimate
@@ -18,7 +18,7 @@ export function sayEstimate(estimate: SkillEstimate | null): string {
 export const sayChanged = ({ changed }: Pick<InstructionChild, 'changed'>): string =>
   changed === null ? common.cannotTellYet : texts.brought[changed]
 
-/** Who went forward or back, and of whom it can't be told. */
+/** Says who went forward or back, and for whom that is unknown. */
 export function tellBrought({ children }: Pick<Instruction, 'children'>): string {
   if (children.length === 0) return texts.brought.noChildren
   return (

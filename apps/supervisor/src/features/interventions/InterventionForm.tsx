@@ -22,7 +22,7 @@ interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
   readonly onSave: (plan: InterventionPlan) => Promise<boolean>
 }
 
-/** What an adult decides: the goal, the children, how often and how long. */
+/** Shows goal, children, frequency and duration. */
 function InterventionForm(props: InterventionFormProps) {
   const { topics, students, submit, isBusy, isNear, onSave } = props
   const { value: draft, change, forget } = props.draft
@@ -142,7 +142,7 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
 
 type FormProps = Omit<InterventionFormProps, 'draft'> & { readonly initial: PlanDraft }
 
-/** What was typed survives a reload. */
+/** Keeps the input through a reload. */
 export function NewInterventionForm({ initial, ...props }: FormProps) {
   const { group_id, student_ids } = initial
   return (

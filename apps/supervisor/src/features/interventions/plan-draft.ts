@@ -4,7 +4,7 @@ import { amsterdamDate, dateOfDay, dayNumber } from '@letterliaan/rules/calendar
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
-/** What stands in the form; a goal without a topic is none. */
+/** Input of the form; a goal without a topic does not count. */
 export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {
   readonly goals: readonly { readonly topic: string; readonly wanted: number }[]
 }

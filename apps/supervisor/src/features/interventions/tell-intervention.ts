@@ -37,7 +37,7 @@ export function sayCounts({ before, after }: Pick<InterventionResult, 'before' |
   return `${before.words === after.words ? before.right : tell(before)} → ${tell(after)}`
 }
 
-/** Of each goal, of how many children a change or the goal can be told. */
+/** Counts for each goal the children with a known change, and with the goal reached. */
 export const summarize = ({ children, goals, topic_labels }: Intervention): readonly string[] =>
   goals.map(({ topic, wanted }, at) => {
     const results = children.flatMap((child) => child.results.filter((result) => result.topic === topic))
@@ -67,7 +67,7 @@ export function sayVerdict({
   return reached === null ? said : `${said} ${texts.reached[reached]}`
 }
 
-/** Where it stands on a day; null while it runs. */
+/** Returns the state on a day; null while it runs. */
 export function stateOf(
   { begin_on, end_on, archived_at }: Pick<InterventionSummary, 'begin_on' | 'end_on' | 'archived_at'>,
   today: string,

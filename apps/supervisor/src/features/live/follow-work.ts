@@ -60,7 +60,7 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
   async function catchUp(time: number): Promise<void> {
     isCatchingUp = true
     store.set({ ...store.get(), aheadMs: time * 1000 - ports.now() })
-    // Where the last minutes can't be had, the page tells what comes from now on.
+    // If the last minutes cannot be fetched, the page shows new events only.
     const missed = await ports.fetchNow().catch(() => null)
     waiting.push(...(missed?.events ?? []))
     isCatchingUp = false

@@ -5,7 +5,7 @@ import { useServices } from '../../app/useServices.ts'
 import { encourage, giveBadge, playWord, resetExercise, type WordToPlay } from './student-actions.ts'
 import type { StudentWork } from './work.ts'
 
-/** What can be done for a child from here; each resolves to whether it worked, and failures are told. */
+/** Actions for a child; each resolves to whether it worked and shows its failure. */
 export interface StudentActions {
   readonly isBusy: boolean
   /** The badges that it does not have yet; undefined until they have come. */

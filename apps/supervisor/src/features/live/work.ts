@@ -13,7 +13,7 @@ export interface RecentWord {
   readonly isHelped: boolean
 }
 
-/** What a child is doing, put together of what was heard. Times in unix seconds. */
+/** The current work of a child, combined from events. Times in unix seconds. */
 export interface StudentWork {
   readonly student_id: number
   readonly lastId: number
@@ -36,7 +36,7 @@ export type Work = ReadonlyMap<number, StudentWork>
 /** By child: until when it can't log in, and the number of the event that told it. */
 export type Waits = ReadonlyMap<number, { readonly id: number; readonly until: number }>
 
-/** Of those who log in again after wrong passwords or pictures. */
+/** Adds children who wait after wrong passwords or pictures. */
 export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): Waits {
   const next = new Map(waits)
   for (const { id, event } of events) {

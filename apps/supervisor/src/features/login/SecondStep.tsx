@@ -15,7 +15,7 @@ export interface SecondStepProps {
   readonly asked: SecondFactorAsked
   /** Rejects when this is not the one. */
   readonly onSend: (challenge: string, answer: SecondFactorAnswer) => Promise<void>
-  /** With why, where it was not asked for. */
+  /** Message, if the step was not requested. */
   readonly onBeginAnew: (told?: string) => void
 }
 
@@ -30,7 +30,7 @@ const switches: Readonly<Record<SecondFactorMethod, string>> = {
   recovery_code: texts.second.useRecovery,
 }
 
-/** What is asked after the password (ORG-5). */
+/** Asks for the second factor after the password (ORG-5). */
 export function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
   const { challenge, methods, passkey_options } = asked
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery_code')

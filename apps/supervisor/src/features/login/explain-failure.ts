@@ -30,13 +30,13 @@ export function explainSchoolFailure(error: unknown): string {
   return isRefused ? texts.failure.school : explainFailure(error)
 }
 
-/** Of a passkey that was asked instead of the password. */
+/** Explains a failed passkey. */
 export function explainPasskeyFailure(error: unknown): string {
   const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
   return isRefused ? texts.failure.passkey : explainFailure(error)
 }
 
-/** Of a code that was asked after the password. */
+/** Explains a failed code after the password. */
 export function explainSecondStep(error: unknown): string {
   const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
   return isRefused ? texts.failure.code : explainFailure(error)

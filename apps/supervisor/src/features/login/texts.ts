@@ -5,7 +5,7 @@ import { catalogue } from '@letterliaan/texts'
 export const documentTitle = 'Inloggen – Letterliaan voor begeleiders'
 export const forWhom = 'Voor begeleiders en beheerders.'
 export const forgotten = 'Wachtwoord vergeten?'
-/** Where cookies and site data are blocked, or the disk is full. */
+/** Shown when cookies and site data are blocked, or the disk is full. */
 export const nothingStored =
   'Deze browser bewaart niets. U kunt gewoon werken, tot u deze pagina sluit of ververst.'
 export const isStudent = 'Bent u leerling?'

@@ -44,7 +44,7 @@ export function MeasureComparison({ measures }: { readonly measures: readonly Me
   )
 }
 
-/** What a child can of a topic, and whether that changed; too few words to say anything draw nothing. */
+/** Shows the skill in a topic and its change; nothing if there are too few words. */
 function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   if (topic === undefined) return <span className={layout.quiet}>{texts.compare.notMeasured}</span>
   if (topic.advice === 'too_few') return <span className={layout.quiet}>{texts.compare.tooFew}</span>

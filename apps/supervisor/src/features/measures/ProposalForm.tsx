@@ -17,7 +17,7 @@ export interface ProposalFormProps {
   readonly onApply: (topics: readonly string[]) => void
 }
 
-/** What a measure proposes, by topic and each with its reason; nothing changes before it is taken over (MEET-2). */
+/** Shows proposals by topic with their reasons; nothing changes before it is applied (MEET-2). */
 export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
   const { topics, applied, is_complete, decided_at } = measure
   const proposed = topics.filter(({ advice }) => isProposal(advice)).map(({ key }) => key)

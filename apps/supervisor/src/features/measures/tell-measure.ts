@@ -35,7 +35,7 @@ export const numWordsOf = (measure: Pick<Measure, 'num_words' | 'num_done' | 'is
   return fill(texts.list.atMost, { words: fill(common.countedWords, { count: measure.num_words }) })
 }
 
-/** What changed of each world since the measure before: larger than its error, or nothing is told (WEET-16). */
+/** Returns changes of each world since the previous measure that are larger than their error (WEET-16). */
 export const worldChangesOf = ({ kind, changes }: Pick<Measure, 'kind' | 'changes'>): string[] =>
   changes.map(({ world, changed }) =>
     fill(texts.worldChanges[changed], { kind: kindNames[kind], world: String(world) }),

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly isBusy: boolean
   readonly onConfirm: (password: string) => void
   readonly onClose: () => void
-  /** What is asked besides; below it the password. */
+  /** Further fields above the password. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { useServices } from '../../app/useServices.ts'
 import styles from './OwnAccount.module.css'
 import * as texts from './texts.ts'
 
-/** What the link in the letter to a new address opens. It is pressed: programs that read mail open links too. */
+/** Page of the link in the letter to a new address. Needs a press, as mail programs open links too. */
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {
   const { client, session } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))

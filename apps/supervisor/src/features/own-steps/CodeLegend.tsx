@@ -3,7 +3,7 @@ import { blockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
 import * as texts from './texts.ts'
 
-/** What each kind of code means (dutch.md §1.4), and a word of each of its codes. */
+/** Each kind of code (dutch.md §1.4), with a word for each of its codes. */
 const kinds: readonly { readonly name: string; readonly codes: readonly (readonly [Code, string])[] }[] = [
   {
     name: texts.legend.short,
@@ -53,7 +53,7 @@ const kinds: readonly { readonly name: string; readonly codes: readonly (readonl
   { name: texts.legend.mark, codes: [['H1', 'foto’s']] },
 ]
 
-/** What the codes below letters mean: for who has not learnt them. */
+/** Explains the codes below letters. */
 export function CodeLegend() {
   return (
     <details>

@@ -5,7 +5,7 @@ import styles from './Findings.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** What the check says of a step: what has to change first, and what could be better. */
+/** Shows findings of a step: errors first, then advice. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')

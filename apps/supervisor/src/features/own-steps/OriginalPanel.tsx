@@ -25,7 +25,7 @@ export interface OriginalPanelProps {
   readonly onTake: (changes: Partial<OwnStepBody>) => void
 }
 
-/** Where a copy differs from the step of Letterliaan as it is now, to take over part by part. */
+/** Shows differences between a copy and the current step of Letterliaan, to take over one by one. */
 export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
   const differing = original.differences.filter(
     ({ field }) => JSON.stringify(step[field]) !== JSON.stringify(original.step[field]),
@@ -54,7 +54,7 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
   )
 }
 
-/** What the step of Letterliaan has there. */
+/** Summarises a field of the step of Letterliaan. */
 function summaryOf(step: OwnStepBody, field: OwnStepField): string {
   if (field === 'words' || field === 'anchors') return step[field].map(({ word }) => word).join(', ')
   if (field === 'recipe') return step.recipe.map(({ name }) => name).join(', ')

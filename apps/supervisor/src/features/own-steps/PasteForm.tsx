@@ -41,7 +41,7 @@ export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
 
 const maxRefused = 20
 
-/** What of a pasted text is no word, and why; of a pasted book only the beginning. */
+/** Shows pasted texts that are no words, with reasons; only the first ones of a long text. */
 export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
   return (
     <ul className={styles.refused}>

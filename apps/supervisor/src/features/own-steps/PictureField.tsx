@@ -19,7 +19,7 @@ export interface PictureSource {
 }
 
 export interface PictureFieldProps extends PictureSource {
-  /** What the picture goes with: 'kat'. */
+  /** The word of the picture: 'kat'. */
   readonly of: string
   /** Null: none. */
   readonly image: string | null

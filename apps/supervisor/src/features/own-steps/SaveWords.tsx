@@ -79,7 +79,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
   )
 }
 
-/** What most words have in common, and which words differ. */
+/** Shows the shared category, and the words without it. */
 function Category({ proposal, label }: { proposal: OwnStepProposal; label: string | undefined }) {
   const { differing } = proposal
   if (label === undefined) return <Notice>{texts.saveWords.noCategory}</Notice>

@@ -25,7 +25,7 @@ const fields = [
   { field: 'tip', label: common.tip, hint: texts.about.tip },
 ] as const
 
-/** What the step is called, and what it tells a child. */
+/** Shows the name of a step and its texts for a child. */
 export function StepTexts({ step, findings, productSteps, onChange }: StepTextsProps) {
   const errorOf = (field: string) =>
     findings.find((finding) => finding.field === field && finding.severity === 'error')?.message

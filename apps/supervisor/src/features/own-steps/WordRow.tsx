@@ -137,7 +137,7 @@ interface RestProps extends Pick<WordRowProps, 'analysed' | 'hasStars' | 'pictur
   readonly onChange: (changes: Partial<OwnWord>) => void
 }
 
-/** What is right for most words as it is: unfolded for one. */
+/** Shows fields that are right for most words, unfolded for one. */
 function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
   const { word, plural_form, correction, image } = own
   const [isEditing, setEditing] = useState(false)

@@ -32,7 +32,7 @@ export function startLetters({
   }
 }
 
-/** Where each text but the first begins when they stand in a row. */
+/** Returns the start of each text but the first in their concatenation. */
 const startsOf = (texts: readonly string[]): number[] =>
   texts.slice(1).map((_, at) => texts.slice(0, at + 1).join('').length)
 
@@ -106,7 +106,7 @@ const unlike: Readonly<Record<string, string>> = {
   eau: 'l_oo',
 }
 
-/** What letters mostly sound like: the supervisor hears and sees it, and can choose another. */
+/** Guesses the usual sound of letters; the supervisor can choose another. */
 function guessSound(letters: string): string {
   const text = letters.toLowerCase()
   const single = /^(.)\1$/.test(text) && !/[aeou]/.test(text) ? text.charAt(0) : text

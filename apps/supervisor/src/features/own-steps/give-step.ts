@@ -26,7 +26,7 @@ export function withStep(path: PathDocument, nr: number, name: string): PathDocu
   return { ...path, entries: [...entries] }
 }
 
-/** Who has the step, as it is told, and whose paths changed for it. */
+/** The message, and the children whose paths changed. */
 interface Gift {
   readonly told: string
   readonly group_id: number | null
@@ -103,7 +103,7 @@ async function giveChild(
   return { told, group_id: null, student_ids: [student_id], updated_at: saved.updated_at }
 }
 
-/** Who of a group has a step, and by name who has not. */
+/** Says who of a group has a step, and by name who has not. */
 export function tellGroup({
   label,
   student_ids,

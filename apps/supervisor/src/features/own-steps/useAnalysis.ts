@@ -12,7 +12,7 @@ const maxKnownCalls = 4
 const askAgainMs = 3000
 
 export interface WordAnalysis {
-  /** What the analysis says, by the word; what was said last stays until the next of that word comes. */
+  /** Analysis by word; an earlier result stays until the next one of that word. */
   readonly byWord: ReadonlyMap<string, AnalysedWord>
   /** Whether the dictionary has it, by the word; missing where that is not known (yet). */
   readonly isKnown: ReadonlyMap<string, boolean>
@@ -42,7 +42,7 @@ const toQuestion = ({ word, marked, correction }: OwnWord): OwnWord => ({
   sentence: '',
 })
 
-/** What is said of words, in batches: a list of sixty shows its first words as soon as a list of five. */
+/** Analyses words in batches of five, so that a list of sixty shows its first words early. */
 export function useAnalysis(words: readonly OwnWord[]): WordAnalysis {
   const { client, queryClient } = useServices()
   const [answers, setAnswers] = useState(nothing)

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../app/data/useSettled.ts'
 import { useServices } from '../../app/useServices.ts'
 
-/** What the check says of a step that is being worked on; undefined until it said something. */
+/** Returns the latest check of a step that is being edited; undefined before the first. */
 export function useDraftCheck(step: OwnStepBody): OwnStepCheck | undefined {
   const { client } = useServices()
   const settled = useSettled(step)

@@ -30,7 +30,7 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
   }
 }
 
-/** What these words would become as a step; undefined until it is known. */
+/** Returns the step that these words would become; undefined until loaded. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
   const { client } = useServices()
   const settled = useSettled(JSON.stringify(toProposed(words)))

@@ -40,6 +40,6 @@ export const toWordList = (
   apart: apart.filter((text) => words.some(({ word }) => word === text)),
 })
 
-/** What a proposal follows from: sentences, plurals and pictures change nothing of it. */
+/** Removes sentences, plurals and pictures: a proposal does not depend on them. */
 export const toProposed = (words: readonly OwnWord[]): OwnWord[] =>
   words.map((own) => ({ ...own, sentence: '', plural_form: null, image: null }))

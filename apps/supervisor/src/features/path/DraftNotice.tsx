@@ -14,7 +14,7 @@ export interface DraftNoticeProps {
   readonly onLook: () => void
 }
 
-/** What can be done with changes that are not stored: where somebody else was first, they go on the newer path. */
+/** Shows what to do with unsaved changes; if somebody else saved first, they are applied to the newer path. */
 export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
   const notify = useNotify()
 

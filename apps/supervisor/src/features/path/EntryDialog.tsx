@@ -12,14 +12,14 @@ import { fill } from '@letterliaan/texts'
 export interface EntryDialogProps {
   readonly entries: readonly PathEntry[]
   readonly title: string
-  /** What the child did in it; null: of a group, or of several steps. */
+  /** Null for a group or several steps. */
   readonly progress: string | null
   readonly onChange: (change: EntryChange) => void
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-/** What all of them have, or null where they differ. */
+/** Returns the shared value, or null where they differ. */
 function shared<Value>(entries: readonly PathEntry[], read: (entry: PathEntry) => Value): Value | null {
   const values = new Set(entries.map(read))
   const [value] = values
@@ -32,12 +32,12 @@ const yesNo = (yes: string, no: string) => [
 ]
 
 const worlds = [1, 2, 3, 4].map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))
-/** Of no world: its number stands for null in the list. */
+/** The select uses 0 for null. */
 const treehouse = { value: 0, label: texts.entry.inTreehouse }
 
 const several = texts.entry.mixed
 
-/** What is decided of steps of a path (PATH-3), of one or of many at once. */
+/** Edits one or more steps of a path (PATH-3). */
 export function EntryDialog({ entries, title, progress, onChange, onRemove, onClose }: EntryDialogProps) {
   const [only] = entries
   const hasLessons = entries.some(({ is_test_step }) => !is_test_step)

@@ -11,7 +11,7 @@ import * as texts from './texts.ts'
 
 export interface NewerPathProps {
   readonly path: PathDocument
-  /** What it was before somebody else changed it. */
+  /** The path before another supervisor changed it. */
   readonly before: PathDocument
   readonly stepOf: (key: StepKey) => PickableStep | undefined
   readonly onClose: () => void

@@ -19,9 +19,9 @@ export interface PathListProps {
   readonly entries: readonly PathEntry[]
   readonly stepOf: (entry: PathEntry) => PickableStep | undefined
   readonly selected: ReadonlySet<string>
-  /** What is said of an entry beside what was decided of it: how it differs from the group's. */
+  /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
-  /** Of a child: what it did in a step. Of a group: nothing. */
+  /** Returns a child's work in a step; undefined for a group. */
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
   readonly onSelect: (keys: ReadonlySet<string>) => void
@@ -29,7 +29,7 @@ export interface PathListProps {
   readonly onSettle: (entry: PathEntry) => void
 }
 
-/** What stands for no world in the page. */
+/** Id of the treehouse in the page. */
 const treehouse = 'treehouse'
 
 /** The steps of a path in the four worlds and in the treehouse (PATH-1): order by drag, by buttons and by Alt with an arrow. */
@@ -74,7 +74,7 @@ export function PathList(props: PathListProps) {
 /** Fewer are as soon read as unfolded. */
 const minFolded = 3
 
-/** What is behind a child, or skipped, begins a world in most paths: it is one line, so that what comes next is in sight. */
+/** Folds passed and skipped steps at the start of a world to one line. */
 function Entries({
   entries,
   props,
@@ -241,7 +241,7 @@ function Progress({ progress, label, failedAddress }: ProgressProps) {
   )
 }
 
-/** What the pointer let it go on: another entry, a world, or the treehouse. */
+/** Returns the entry, world or treehouse below the pointer. */
 function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   const under = document.elementsFromPoint(clientX, clientY).filter((element) => !row?.contains(element))
   const entry = under.map((element) => element.closest('[data-entry]')).find((element) => element !== null)
@@ -258,7 +258,7 @@ export const nameOf = ({ is_test_step }: StepKey, step: PickableStep | undefined
   return is_test_step ? fill(texts.list.toetsAfter, { label }) : label
 }
 
-/** What was decided of an entry, where that is not the usual. */
+/** Shows settings that differ from the default. */
 function Decisions({ entry }: { readonly entry: PathEntry }) {
   const { lock, waived, test_kind, is_test_step, is_repeatable, is_own } = entry
   const words = [

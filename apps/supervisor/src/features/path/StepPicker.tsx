@@ -28,7 +28,7 @@ export interface StepPickerProps {
 }
 
 const worlds = [1, 2, 3, 4] as const
-/** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
+/** Adds steps, worlds, a category, or the path of a school group in a month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const region = useRegion()
   const schoolGroups = listSchoolGroups(region)

@@ -13,7 +13,7 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
 export interface Beside {
   /** The group whose path the child follows. */
   readonly followed: ChildPath['groups'][number] | undefined
-  /** What is said of an entry, beside the path of a group. */
+  /** Returns how an entry differs from the group's, or null. */
   readonly noteOf: (entry: PathEntry) => string | null
   /** The other groups whose path the child may follow, each with what is said of it. */
   readonly others: readonly { readonly id: number; readonly name: string; readonly text: string }[]

@@ -21,7 +21,7 @@ export const keyOfPath = (owner: PathOwner): QueryKey =>
 const undoOf = (client: Client, student_ids: readonly number[], query: { updated_at?: string }) =>
   client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] }, query })
 
-/** Of the path as the page shows it; null: never saved. */
+/** Version of the path as shown; null: never saved. */
 type ChangedAt = number | null
 
 export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
@@ -43,7 +43,7 @@ export interface SchoolMoment {
   readonly month: number
 }
 
-/** What a path may hold for children of a school group in a month. */
+/** Returns a path for children of a school group in a month. */
 export const proposePath = (client: Client): Change<SchoolMoment, readonly PathEntry[]> => ({
   changesNothing: true,
   send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
@@ -73,7 +73,7 @@ export interface SavedPath {
   readonly path: PathDocument
 }
 
-/** Where somebody else was first the draft stays. `onUndone` gets the version of the path that came back. */
+/** Keeps the draft if somebody else saved first. `onUndone` gets the version of the restored path. */
 export function savePath(
   client: Client,
   owner: PathOwner,

@@ -16,7 +16,7 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
 export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
   waived && highest_difficulty_completed === null
 
-/** What a child did in a step, in short: passed and when, 'beheerst', or what did not succeed (DOE-3). Its stars: `tellStars`. */
+/** Says the work in a step in short: passed and when, 'beheerst', or failed (DOE-3). `tellStars` says its stars. */
 export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
@@ -51,7 +51,7 @@ export function tellEntry(progress: StepProgress | undefined): string {
   return parts.length === 0 ? texts.progress.nothing : fill(texts.progress.did, { parts: parts.join(', ') })
 }
 
-/** Where a child is on its path, and how much of it it passed. */
+/** Says the child's place on its path, and how much it passed. */
 export function tellPlace(name: string, { path, progress }: Pick<ChildPath, 'path' | 'progress'>): string {
   const { length: all } = path.entries
   if (all === 0) return fill(texts.place.none, { name })

@@ -15,7 +15,7 @@ import * as texts from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
 import { useUndone } from './useUndone.ts'
 
-/** What the page of a path asks of the server. `say`: what is told of a path that was kept. */
+/** Returns the calls of a path's page. `say`: message after saving. */
 export function usePathCalls(
   owner: PathOwner,
   { version, discard }: PathDraft,
@@ -31,7 +31,7 @@ export function usePathCalls(
   const undoing = useChange(undoPath(client, owner, discard, told), () =>
     keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(keyOfPath(owner))?.version ?? null)),
   )
-  // What is given changes the paths of children, not that of the group.
+  // Giving steps changes the paths of children, not the path of the group.
   const keepThis = () => 'student_id' in owner && keep(stored.version)
   const giving = useChange(givePath(client, owner, discard, keepThis), () => keep(null))
   return {

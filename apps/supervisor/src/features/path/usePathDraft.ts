@@ -16,7 +16,7 @@ export interface PathDraft {
   readonly change: (path: PathDocument) => void
   /** Does on the newer path what was changed. */
   readonly rebase: () => void
-  /** What was stored is what there is. */
+  /** Restores the saved path. */
   readonly discard: () => void
 }
 

@@ -11,7 +11,7 @@ export interface ErasuresPanelProps {
   readonly onCancel: (erasure: Erasure) => void
 }
 
-/** What waits, what runs and what was erased lately (AVG-3). */
+/** Shows pending, running and recent erasures (AVG-3). */
 export function ErasuresPanel({ erasures, isBusy, onConfirm, onCancel }: ErasuresPanelProps) {
   return (
     <Panel title={texts.waiting.title}>

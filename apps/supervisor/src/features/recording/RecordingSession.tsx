@@ -18,7 +18,7 @@ export interface RecordingSessionProps {
   readonly items: readonly SpokenItem[]
   /** There is one item, on a panel that is there already. */
   readonly isOne?: boolean
-  /** What comes after all of it. */
+  /** Content after the last item. */
   readonly next?: ReactNode
 }
 

@@ -47,7 +47,7 @@ export function createSession({
   let timer: ReturnType<typeof setInterval> | undefined
   let heard: HeardSpeech = beginListening(0)
   let begunAt = 0
-  /** Of the start that is under way: it may be stopped before the microphone is open. */
+  /** Counts starts, as a start may be stopped before the microphone is open. */
   let opening = 0
 
   function listen(room: number | null): void {

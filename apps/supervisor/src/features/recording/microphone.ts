@@ -9,7 +9,7 @@ export interface Microphone {
   /** RMS, 0 to 1. */
   readonly readLevel: () => number
   readonly begin: () => void
-  /** What was recorded since `begin`. */
+  /** Resolves to the recording since `begin`. */
   readonly finish: () => Promise<Blob>
   readonly close: () => void
 }

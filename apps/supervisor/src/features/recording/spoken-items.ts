@@ -20,14 +20,14 @@ export interface SpokenItem {
   /** The sentence of a word, so that it is said as it is meant; '' without. */
   readonly context: string
   readonly recording: RecordedSound | null
-  /** Of the sound as it is now; null where it can't be played here. */
+  /** Address of the current sound; null where it cannot be played. */
   readonly address: string | null
   readonly keep: (wav: Blob) => Promise<void>
   /** Null where a recording can only be replaced. */
   readonly remove: Change<void, SoundReviewWord> | null
 }
 
-/** What the browser heard of an item a moment ago. */
+/** The latest take of an item in this browser. */
 export interface HeardTake {
   readonly isEmpty: boolean
   readonly doubts: readonly SoundDoubt[]
@@ -37,7 +37,7 @@ export type Takes = ReadonlyMap<string, HeardTake>
 
 const recordedTypes = ['word', 'sound_groups', 'sentence', 'plural'] as const
 
-/** What can be recorded of a word, without the parts that it lacks. */
+/** Returns the recordable parts of a word. */
 export function itemsOfWord({ client, queries, queryClient }: Services, word: SoundReviewWord) {
   const sayings = {
     word: word.word,

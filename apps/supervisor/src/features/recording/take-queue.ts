@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 export interface QueuedTake {
-  /** Of what was spoken. */
+  /** Id of the spoken item. */
   readonly id: string
   /** The second time changes nothing: it has the name of what it says. */
   readonly send: () => Promise<void>
@@ -13,7 +13,7 @@ export interface TakeQueueState {
   readonly waiting: readonly string[]
   /** The server can't be reached: it is tried again. */
   readonly isCutOff: boolean
-  /** What the server did not take, and its sentence. */
+  /** Takes that the server refused, with its sentence. */
   readonly refused: ReadonlyMap<string, string>
 }
 

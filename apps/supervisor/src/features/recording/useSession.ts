@@ -10,7 +10,7 @@ import { decodeSound, encodeWav } from './wav.ts'
 export interface RunningSession {
   readonly state: SessionState
   readonly queue: TakeQueueState
-  /** What was spoken since the page was opened. */
+  /** Takes since the page was opened. */
   readonly takes: Takes
   /** The item that is to be said; null: all are spoken. */
   readonly at: number | null
@@ -21,7 +21,7 @@ export interface RunningSession {
   readonly pick: (at: number) => void
   /** Takes a file in the place of what the microphone would hear. */
   readonly takeFile: (at: number, file: Blob) => void
-  /** Of a recording that was removed. */
+  /** Forgets a removed recording. */
   readonly forget: (id: string) => void
 }
 

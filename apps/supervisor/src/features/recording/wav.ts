@@ -1,11 +1,11 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { texts } from './texts.ts'
 
-/** What the server sends on: more would be thrown away there. Hz. */
+/** The server stores this rate, Hz. */
 const sampleRate = 22_050
 /** Far more than a sentence with silence around it: a song is no recording of a word. */
 const maxBytes = 20_000_000
-/** With the moment in which the recorder stops. */
+/** Includes the last moment of the recorder. */
 const maxSeconds = recordingSeconds + 1
 
 export interface DecodedSound {

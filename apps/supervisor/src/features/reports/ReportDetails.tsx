@@ -7,7 +7,7 @@ import layout from '../../app/style/layout.module.css'
 import styles from './Reports.module.css'
 import * as common from '../../app/texts/common.ts'
 
-/** What the game sent along with a report: where somebody was, with what, and what broke. */
+/** Shows the data of a report: page, device and errors. */
 export function ReportDetails({ id }: { id: number }) {
   const { queries } = useServices()
   const { data: report, error, refetch } = useQuery(queries.report(id))

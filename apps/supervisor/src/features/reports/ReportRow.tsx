@@ -33,7 +33,7 @@ export interface ReportRowProps {
   readonly onMark: (is_handled: boolean) => void
 }
 
-/** What somebody wrote, whether it is dealt with, and (fetched when it is opened) where they were then. */
+/** Shows the text of a report, its state, and (fetched when opened) its data. */
 export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** What a report says besides its text, in words for people. */
+/** One fact of a report in words. */
 export interface ReportFact {
   readonly label: string
   readonly value: string

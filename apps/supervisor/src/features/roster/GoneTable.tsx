@@ -19,7 +19,7 @@ export interface GoneTableProps {
   readonly onArchive: (ids: ReadonlySet<number>) => void
 }
 
-/** Who is in a group of the list and not on the list. Nobody is archived unless somebody says so. */
+/** Lists members of a group that are missing from the list. Nobody is archived without a choice. */
 export function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
   const selection = useMemo<Selection>(
     () => ({ ids: archived, set: (ids) => onArchive(new Set(ids)), clear: () => onArchive(new Set()) }),

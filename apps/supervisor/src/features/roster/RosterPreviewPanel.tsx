@@ -25,7 +25,7 @@ const isNamed = (choice: ColumnChoice | null): boolean =>
 
 export interface RosterPreviewPanelProps {
   readonly preview: RosterPreview
-  /** What somebody said that the columns are, which the preview may not know yet. */
+  /** Columns that the supervisor chose and the preview may not know yet. */
   readonly columns: ColumnChoice | null
   readonly isBusy: boolean
   readonly onColumns: (choice: ColumnChoice) => void
@@ -37,7 +37,7 @@ export interface RosterPreviewPanelProps {
   ) => void
 }
 
-/** What would happen to each row. Give each list a key of its own: what was chosen goes with it. */
+/** Shows the effect of each row. Give each list its own key, so that choices go with it. */
 export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   const { preview, columns, isBusy, onColumns, onImport } = props
   const choices = useRosterChoices(preview)

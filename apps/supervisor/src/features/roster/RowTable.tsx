@@ -38,7 +38,7 @@ export interface RowTableProps {
   readonly onExclude: (lines: ReadonlySet<number>) => void
 }
 
-/** Who is added and who changes; a row that is not ticked is left out. */
+/** Lists added and changed children; an unticked row is skipped. */
 export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
   const region = useRegion()
   const lines = rows.map(({ row }) => row.line)

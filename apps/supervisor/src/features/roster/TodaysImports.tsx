@@ -16,7 +16,7 @@ export interface TodaysImportsProps {
 
 const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** What was done to many children today and can still be undone. */
+/** Lists today's imports and moves that can be undone. */
 export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
   const open = imports.filter(({ can_be_undone }) => can_be_undone)
   if (open.length === 0) return null

@@ -11,7 +11,7 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import type { ToldRow } from './ToldRows.tsx'
 
-/** Who a doubtful row is: a child's id, a new child, or not chosen yet. */
+/** Child of a doubtful row: an id, a new child, or not chosen yet. */
 export type DoubtfulChoice = number | 'new' | null
 
 export interface RosterChoices {
@@ -84,7 +84,7 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
   })
 }
 
-/** What changes of a child, in words: 'gaat naar 6a, verlaat 5a'. */
+/** Describes the changes of a child: 'gaat naar 6a, verlaat 5a'. */
 export function describeChanges(
   { joins, leaves, returns, ...fields }: RosterChanges,
   region: Region = 'nederland',
@@ -106,7 +106,7 @@ export function describeChanges(
 export const nameOf = ({ first_name, last_name }: PreviewedRow['row']): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** What the button says: 'Voeg 30 kinderen toe', or, where more happens, '30 toevoegen, 2 wijzigen'. */
+/** Label of the button: 'Voeg 30 kinderen toe', or '30 toevoegen, 2 wijzigen' for several kinds. */
 export function describeImport(decisions: readonly RosterDecision[], numArchived: number): string {
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew

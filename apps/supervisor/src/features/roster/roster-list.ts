@@ -5,7 +5,7 @@ export interface RosterList {
   readonly file: Blob
   /** A whole file names every child of its groups: who is not on it may be gone. */
   readonly isComplete: boolean
-  /** What the columns are, where that is known beforehand or was corrected; null: the server finds out. */
+  /** Known or corrected columns; null: the server detects them. */
   readonly columns: ColumnChoice | null
 }
 

@@ -71,7 +71,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   }
 }
 
-/** What a list would change, asked again when its group or columns are another. */
+/** Previews the changes of a list; refetches when its group or columns change. */
 function usePreview(list: RosterList | null, numLists: number, group: RosterGroup) {
   const { client } = useServices()
   const query = toPreviewQuery(list, group)

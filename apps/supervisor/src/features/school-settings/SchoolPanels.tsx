@@ -28,7 +28,7 @@ export function SchoolNamePanel({ organisation }: OfSchool) {
   )
 }
 
-/** Where the school is (ZIN-6). */
+/** Chooses the region of the school (ZIN-6). */
 export function RegionPanel({ organisation }: OfSchool) {
   const { run } = useChange(changeRules(useServices(), organisation, texts.region.done))
   return (

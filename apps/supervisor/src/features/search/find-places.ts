@@ -2,7 +2,7 @@ import { simplify } from '../../app/simplify.ts'
 
 export type PlaceKind = 'page' | 'child' | 'group' | 'step'
 
-/** Where one can go: a page of the app, or the page of somebody or something. */
+/** A search result: a page, or the page of a person or thing. */
 export interface Place {
   readonly key: string
   readonly kind: PlaceKind

@@ -18,7 +18,7 @@ import * as texts from './texts.ts'
 
 const weekSeconds = 7 * 24 * 60 * 60
 
-/** What an administrator decides for the staff (ORG-5). */
+/** Settings for staff by an administrator (ORG-5). */
 export function SecurityPanel() {
   const { queries } = useServices()
   const { data: security } = useQuery(queries.security)

@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** What a school asks of its staff at login. */
-
 export const title = 'Inloggen van begeleiders'
 export const counted =
   'Medewerkers met een tweede stap: {has}. Zonder: {hasNot}. Kinderen hebben er nooit een nodig.'

@@ -13,7 +13,7 @@ import layout from '../../app/style/layout.module.css'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 
-/** Who is linked, and how an administrator links others. */
+/** Lists linked accounts, and links others. */
 export function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
   const { client, queries } = useServices()
   const { data } = useQuery(queries.identities(provider.id))

@@ -12,7 +12,7 @@ import layout from '../../app/style/layout.module.css'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 
-/** Of an administrator: where people of the school log in. */
+/** Settings of the login providers, for an administrator. */
 export function ProvidersPanel() {
   const { client, queries } = useServices()
   const { providers, login_code, login_url } = useSuspenseQuery(queries.identityProviders).data

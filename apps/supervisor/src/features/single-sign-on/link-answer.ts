@@ -5,7 +5,7 @@ export interface LinkAnswer {
   readonly text: string
 }
 
-/** What the server put behind the `#` when the browser came back from the school; null: nothing. */
+/** Returns the answer behind `#` after a redirect from the school's login; null: none. */
 export function readLinkAnswer(hash: string): LinkAnswer | null {
   if (hash === '#gekoppeld') return { look: 'success', text: texts.own.isLinked }
   const reason = new URLSearchParams(hash.slice(1)).get('reden')

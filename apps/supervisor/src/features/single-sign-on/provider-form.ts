@@ -9,7 +9,7 @@ export interface ProviderFormFields {
   /** Empty: none, or as it was. */
   readonly client_secret: string
   readonly claim: 'sub' | 'oid' | 'other'
-  /** Of another claim. */
+  /** Name of a custom claim. */
   readonly claim_name: string
   readonly is_claim_permanent: boolean
   readonly domains: string

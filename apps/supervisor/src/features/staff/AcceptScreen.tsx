@@ -13,11 +13,11 @@ import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 
 export interface AcceptScreenProps {
-  /** Where one logs in. */
+  /** Address of the login. */
   readonly home: string
 }
 
-/** What an invitation opens: an account is made, and it is logged in (ORG-2). */
+/** Page of an invitation: creates an account and logs it in (ORG-2). */
 export function AcceptScreen({ home }: AcceptScreenProps) {
   const { client } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))

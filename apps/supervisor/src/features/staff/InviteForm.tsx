@@ -14,7 +14,7 @@ export interface InviteFormProps {
   readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean
-  /** What the server says of the addresses. */
+  /** Problem of the addresses, by the server. */
   readonly wrong: string | undefined
   readonly onWrite: () => void
   readonly onInvite: (body: InvitationsBody) => void

@@ -17,7 +17,7 @@ export interface StaffTableProps {
   readonly staff: readonly StaffMember[]
   /** Null: a board has none. */
   readonly groups: readonly Group[] | null
-  /** Who looks. */
+  /** Id of the user. */
   readonly own_id: number
   readonly addressOf: (user_id: number) => string
 }

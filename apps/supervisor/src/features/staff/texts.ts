@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** Who works with Letterliaan at a school, and who is invited. */
-
 export const intro =
   'Deze mensen werken met Letterliaan op uw school. Kies er een om de rol en de groepen te zien of te wijzigen.'
 export const introOfBoard = 'Deze mensen vormen het bestuur in Letterliaan. Samen ziet u dezelfde scholen.'

@@ -11,7 +11,7 @@ export interface PreviewDependencies {
   readonly speaker: Speaker
 }
 
-/** What an exercise needs, without a server: moves are judged here, by the rules that the server judges by, and forgotten. */
+/** Creates ports without a server: moves are judged by the same rules and forgotten. */
 export function createPreviewPorts({
   exercise,
   run,

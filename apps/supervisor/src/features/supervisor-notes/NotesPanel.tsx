@@ -23,7 +23,7 @@ export interface NotesPanelProps {
   readonly student: SupervisedStudent
 }
 
-/** What supervisors note about a child (supervisor.md, point 9; MEND-3). */
+/** Shows notes of supervisors about a child (supervisor.md, point 9; MEND-3). */
 export function NotesPanel({ student: { id, screen_name } }: NotesPanelProps) {
   const { queries } = useServices()
   const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))

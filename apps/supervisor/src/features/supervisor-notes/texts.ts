@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** What supervisors note about a child. */
-
 export const title = 'Notities'
 export const add = 'Notitie toevoegen'
 export const whoReads =

@@ -16,7 +16,7 @@ export interface Attention {
   readonly title: string
   readonly advice: string
   readonly actions: readonly { readonly label: string; readonly to: string }[]
-  /** What 'Gezien' and 'Later' put away; without: it stays until it is dealt with. */
+  /** Marks by 'Gezien' and 'Later'; without it a row stays until it is resolved. */
   readonly marked?: Pick<Marked, 'name' | 'students'>
 }
 

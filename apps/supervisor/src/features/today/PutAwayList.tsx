@@ -11,7 +11,7 @@ import { markToday } from './today-marks.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './TodayList.module.css'
 
-/** What somebody of the organisation put away and is still so, folded (ZEG-5). */
+/** Folds rows that a member put away and that are still true (ZEG-5). */
 export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
   return (
     <details className={styles.putAway}>

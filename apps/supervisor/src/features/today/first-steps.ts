@@ -16,7 +16,10 @@ export interface FirstStep {
   readonly isDone: boolean
 }
 
-/** What a supervisor does first, each with where. `group`: the first; without one it is made among the children. */
+/**
+ * Lists the first tasks of a supervisor with their addresses. `group`: the first one; without one, the task
+ * creates it.
+ */
 export const listFirstSteps = (
   { has_students, has_steps, has_cards }: Today['first_steps'],
   group: Pick<Group, 'id'> | undefined,

@@ -32,7 +32,7 @@ interface Fold {
 const isOf = (cause: TodayCause, kind: Fold['kind'], group_id: number): boolean =>
   cause.kind === kind && (!('follows_group_id' in cause) || cause.follows_group_id === group_id)
 
-/** What the path of a group brings for all of it is one line: no line a child is told of the same. */
+/** Folds rows that the group's path brings to all its children into one. */
 export function foldByPath(
   lines: readonly TodayLine[],
   groups: readonly AttentionGroup[],
@@ -210,7 +210,7 @@ export function foldEvents(
   return { lines, events }
 }
 
-/** What is not about a child. */
+/** Lists rows that are not about a child. */
 export const listOthers = (
   { num_marked_words, num_open_reports }: Pick<Today, 'num_marked_words' | 'num_open_reports'>,
   addresses: Pick<AttentionAddresses, 'marked' | 'reports'>,

@@ -6,14 +6,14 @@ import type { Queries } from '../../app/data/queries.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** What of a child is marked. */
+/** The marked child and subject. */
 export interface MarkedChild {
   readonly id: number
   readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]
 }
 
 export interface Marked {
-  /** Of the child, or of its group. */
+  /** Name of the child or its group. */
   readonly name: string
   readonly mark: TodayMark
   readonly students: readonly MarkedChild[]

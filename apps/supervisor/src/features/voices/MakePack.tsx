@@ -20,7 +20,7 @@ interface Faults {
   readonly agrees?: string
 }
 
-/** Of the caller's own recordings only: nobody gives another's voice away. */
+/** Makes a pack of the caller's own recordings only. */
 export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
   const id = useId()
   const { client, queries } = useServices()

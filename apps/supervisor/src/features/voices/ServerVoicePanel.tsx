@@ -7,7 +7,7 @@ import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
 export interface SampledVoiceProps {
-  /** What every voice says, to compare. */
+  /** Words that every voice speaks, to compare. */
   readonly words: readonly SoundReviewWord[]
 }
 

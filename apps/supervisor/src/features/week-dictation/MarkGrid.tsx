@@ -119,7 +119,7 @@ interface GridRowProps {
   readonly result: DictationResult
   readonly words: WeekDictation['words']
   readonly index: number
-  /** Where the keyboard is in this row. */
+  /** Index of the focused cell in this row. */
   readonly current: number | null
   readonly wrong: WrongWords
   readonly onSet: (student_id: number, wrong: WrongWords) => void

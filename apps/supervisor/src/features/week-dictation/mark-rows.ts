@@ -6,7 +6,7 @@ export type WrongWords = ReadonlySet<number> | null
 /** A child's line, by its id. */
 export type MarkRows = ReadonlyMap<number, WrongWords>
 
-/** Who took it on a device is not marked by hand. */
+/** Returns results that can be marked by hand: not those taken on a device. */
 export const listMarkable = (results: readonly DictationResult[]): DictationResult[] =>
   results.filter(({ how }) => how !== 'device')
 
@@ -41,7 +41,7 @@ export const readMarks = ({ how, answers }: DictationResult): DictationMarksBody
 const isSame = (a: WrongWords, b: WrongWords): boolean =>
   a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
 
-/** Of whom something changed. What a child wrote, and is still wrong, stays; a line without marks takes them away. */
+/** Returns rows that changed. Keeps a misspelling that is still wrong; a row without marks deletes its marks. */
 export function listChanges(
   words: WeekDictation['words'],
   results: readonly DictationResult[],

@@ -16,7 +16,7 @@ export interface WordListProps {
   readonly sections: readonly WordSection[]
   /** The word that is being said in a row with the others. */
   readonly current: SoundReviewWord | null
-  /** What is open below a word; it closes itself. */
+  /** Renders the open tool below a word; the tool closes itself. */
   readonly renderTool: (tool: WordTool, word: SoundReviewWord, onClose: () => void) => ReactNode
 }
 

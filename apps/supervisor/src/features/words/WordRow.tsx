@@ -13,7 +13,7 @@ import styles from './WordRow.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** What can be opened below a word: its sounds to correct, or a recording. */
+/** A tool below a word: correct its sounds, or record it. */
 export type WordTool = 'pronunciation' | 'recording'
 
 export interface WordRowProps {

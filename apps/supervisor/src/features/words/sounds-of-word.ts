@@ -6,11 +6,11 @@ import * as texts from './texts.ts'
 export interface HeardSound {
   readonly type: Exclude<SoundType, 'part'>
   readonly name: string
-  /** What its button says to who does not see the word beside it. */
+  /** Label for screen readers. */
   readonly label: string
 }
 
-/** What there is to hear of a word, in the order of its buttons. */
+/** Returns the sounds of a word in the order of its buttons. */
 export function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
   const sounds: HeardSound[] = [
     { type: 'word', name: common.word, label: fill(texts.hear.word, { word }) },

@@ -14,7 +14,7 @@ import { TotpPanel } from '../../features/own-account/TotpPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** Who one is, and how one gets in (ORG-5). Codes that were made stay in sight until they are kept, also where pages opened meanwhile. */
+/** Shows the own account and its logins (ORG-5). New codes stay visible until they are confirmed. */
 export function AccountPage() {
   const { queries, queryClient } = useServices()
   const [{ data: account }, { data: me }] = useSuspenseQueries({ queries: [queries.account, queries.me] })

@@ -18,7 +18,7 @@ import * as common from '../../app/texts/common.ts'
 import { addresses } from '../addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** What was done at the school, for an administrator (AVG-5). */
+/** Shows the log of the school to an administrator (AVG-5). */
 export function AuditLogPage() {
   const { client, queries } = useServices()
   const [{ data: staff }, { data: present }, { data: archived }] = useSuspenseQueries({

@@ -28,7 +28,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/insight/texts.ts'
 
-/** What the log of answers tells of a child (supervisor.md, point 6). */
+/** Shows a child's results (supervisor.md, point 6). */
 export function ChildInsightPage({ student_id }: { student_id: number }) {
   const { queries } = useServices()
   const [{ data: students }, { data: archived }] = useSuspenseQueries({

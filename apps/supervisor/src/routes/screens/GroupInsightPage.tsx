@@ -30,7 +30,7 @@ import * as groupTexts from '../../features/groups/texts.ts'
 import * as instructionTexts from '../../features/instructions/texts.ts'
 import * as texts from '../../features/insight/texts.ts'
 
-/** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
+/** Shows a group's results (supervisor.md, point 6), never a ranking. */
 export function GroupInsightPage({ group_id }: { group_id: number }) {
   const { queries } = useServices()
   const { data: groups } = useSuspenseQuery(queries.groups)

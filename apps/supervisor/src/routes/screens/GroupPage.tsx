@@ -171,7 +171,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
   )
 }
 
-/** What ‘Vandaag’ tells of a child. It may come later than the list. */
+/** Returns the rows of ‘Vandaag’ about a child. They may load after the list. */
 function useGoingOn() {
   const { queries } = useServices()
   const { data: today } = useQuery(queries.today)

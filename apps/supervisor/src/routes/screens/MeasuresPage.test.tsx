@@ -76,7 +76,7 @@ describe('MEET-1 a measure is given', () => {
     await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
     await screen.findByText('De meting staat klaar.')
     const [body] = sent(page, give) as { kind: string; worlds: number[]; student_ids: number[] }[]
-    // With the world where the child is.
+    // Includes the world of the child.
     expect(body).toEqual({ kind: 'interim', student_ids: [3], worlds: [1, 2] })
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -33,7 +33,7 @@ const orders = [
   { value: 'help', label: texts.order.byHelp },
 ] as const
 
-/** Who is at work now, on which step, exercise and word, and how it goes (ZIEN-1). No child is set against another. */
+/** Shows children at work with step, exercise, word and progress (ZIEN-1). Compares no children. */
 export function NowPage() {
   const { queries } = useServices()
   const [{ data: students }, { data: groups }] = useSuspenseQueries({

@@ -60,7 +60,6 @@ test('OWN-1 a list is kept in one call, and its step opens', async () => {
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/10001']))
   expect(sent(calls).map((list) => [list.words.length, list.apart])).toEqual([[3, []]])
   expect(calls.filter(({ name }) => name === propose)).toHaveLength(1)
-  // What was kept is not offered again.
   expect(sessionStorage).toHaveLength(0)
 })
 

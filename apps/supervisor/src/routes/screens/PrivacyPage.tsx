@@ -24,7 +24,7 @@ import { addresses } from '../addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import * as texts from '../../features/privacy/texts.ts'
 
-/** What a school keeps, and what it erases: for its administrators. */
+/** Shows what a school stores and erases, to its administrators. */
 export function PrivacyPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)

@@ -11,7 +11,7 @@ import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/reports/texts.ts'
 
-/** What the children of the organisation found wrong, the latest first. */
+/** Lists reports of the organisation, latest first. */
 export function ReportsPage() {
   const { client, queries } = useServices()
   const { data: reports } = useSuspenseQuery(queries.reports)

@@ -12,7 +12,7 @@ import { addresses } from '../addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
-/** Who works with Letterliaan at the school, for an administrator. */
+/** Lists the staff of the school, for an administrator. */
 export function StaffPage() {
   const { queries } = useServices()
   const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })

@@ -40,7 +40,7 @@ export function TodayPage() {
 
   useLookOn(today.num_to_look_at)
 
-  // What is done on the page that one goes to must be gone when one comes back.
+  // Refetches when the user returns from another page.
   useEffect(
     () => () => void queryClient.invalidateQueries({ queryKey: queries.today.queryKey, refetchType: 'none' }),
     [queryClient, queries],

@@ -4,7 +4,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 
-/** Of a Wednesday in the winter. */
+/** A Wednesday in winter. */
 export const now = Date.parse('2027-01-20T10:00:00Z')
 
 export const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000

@@ -15,7 +15,6 @@ interface Slip {
   readonly analysis: Analysis
   readonly answer: string
   readonly verb: VerbForm | undefined
-  /** What is said of it. */
   readonly diagnosis: ReturnType<typeof diagnoseAnalysis>
 }
 

@@ -27,7 +27,7 @@ const firstTurnOf = (fixture: TemplateFixture) => {
   return turn
 }
 
-/** What a word shows after so many wrong moves, in a template that grows help of its own or none at all. */
+/** Steps of help after wrong moves, in templates with and without their own help. */
 const ladder = ['first', 'place', 'letters', 'word']
 const grownIn = ({ logic }: TemplateFixture) => {
   if (logic.help?.ownSteps === 3) return [null, null, 'word', 'word']
@@ -139,7 +139,7 @@ test.each([
     return { tile: spoken.nextElementSibling, text: spoken.firstChild }
   }
   const first = slip(lessMotion[0])
-  // What left holds its last frame, in which nothing is seen.
+  // A removed element keeps its last frame, which is invisible.
   const hadLeft = cancel.mock.calls.length
   const second = slip(lessMotion[1])
   expect(cancel.mock.calls.length).toBeGreaterThan(hadLeft)

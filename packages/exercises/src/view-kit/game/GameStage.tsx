@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './GameStage.module.css'
 
-/**
- * What is played with stands in the place itself, as wide as the window. Where there is no place, as in a preview or
- * beside a keyboard, it stands in the exercise.
- */
+/** Shows a game in the whole scene; inside the exercise where there is no scene, as in a preview. */
 export const GameStage = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.stage} data-game-stage>
     {children}

@@ -33,7 +33,7 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
 /** Its drawing is code that is fetched (ms). */
 const slowly = { timeout: 20_000 }
 
-/** What the place of the exercise tells. */
+/** Returns the workplace's attributes. */
 async function placeOf(state: ExerciseState, isWordShown = false) {
   const { container } = render(
     <AtWorkplace state={state} world={1} isWordShown={isWordShown} child={{ buddy_id: 2 }}>

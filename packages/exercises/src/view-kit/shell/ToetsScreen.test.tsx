@@ -15,7 +15,7 @@ beforeAll(() => loadTemplate('LuisterTyp'))
 afterEach(cleanup)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const
-/** With so many right of three words. */
+/** Builds a failed test with `right` of three words right. */
 const failedWith = (right: number): Partial<Test> => {
   let toets = toetsFixture()
   for (const [at, { word }] of toets.order.entries())

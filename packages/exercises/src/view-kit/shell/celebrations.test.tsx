@@ -29,7 +29,6 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
     ...(first ?? []),
     ...(second ?? []),
     ...(third?.toSpliced(2, 0, 'sound chirp') ?? []),
-    // Of the whole exercise.
     'sound chirp',
   ])
 })
@@ -51,7 +50,7 @@ test('right words in a row sound higher, and a mistake begins again', async () =
   expect(tones).toEqual([0, 2, 0])
 })
 
-/** What is on the screen now: what moves, and whether the buddy cheers. */
+/** Returns what moves, and whether the buddy cheers. */
 const seen = (): string[] => [
   ...[...document.querySelectorAll<HTMLElement>('[data-joy]')].map(
     ({ dataset }) => `joy of ${dataset['joy']}`,

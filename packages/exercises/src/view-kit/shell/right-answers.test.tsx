@@ -50,7 +50,7 @@ const textsOf = (parts: Iterable<Element>) => [...parts].map(({ textContent }) =
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What the outro shows of an answer with this `data`. */
+/** Returns an answer of the outro with its `data`. */
 const shownIn = (item: HTMLElement, data: Data) => ({
   colors:
     'colors' in data &&

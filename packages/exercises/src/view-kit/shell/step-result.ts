@@ -16,7 +16,7 @@ export interface PlayingChild {
   readonly hasEye?: boolean | undefined
 }
 
-/** Where a passed step leads; the app knows which step or world (TST-6). `map`: the next step is still locked. */
+/** Target after a passed step; the app knows the step or world (TST-6). `map`: the next step is still locked. */
 export type NextPlace = 'step' | 'map' | 'world' | 'cave' | 'treehouse'
 
 /** As the server sees it. */

@@ -85,7 +85,7 @@ test('PLEK-6 two play a raft by the keyboard alone, to its end, and nothing is s
     const word = words.find((candidate) => candidate.word === spoken.at(-1))
     if (word === undefined) throw new Error('no word was spoken')
     turns.push(onTurn())
-    // Who writes may try again.
+    // The writer may try again.
     await keys('x{Enter}')
     turns.push(onTurn())
     await userEvent.clear(await field())

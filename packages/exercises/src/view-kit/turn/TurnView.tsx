@@ -38,7 +38,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
-  // Of an earlier visit help waits for the first new slip: it would be about letters that are gone.
+  // Earlier help waits for the next slip, as it was about letters that are gone.
   const [movesBefore] = useState(wrongMoves)
   const runner = useMemo(
     () =>

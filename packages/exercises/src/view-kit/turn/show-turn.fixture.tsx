@@ -21,7 +21,7 @@ export const renderTurnFixture = <S, E>(
     wrapper,
   }: {
     readonly wrongMoves?: number
-    /** Of an earlier visit. */
+    /** Wrong moves of an earlier visit. */
     readonly earlierMoves?: number
     readonly asksConfidence?: boolean
     readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode

@@ -91,7 +91,7 @@ function LargeParty({ joy, emblem, children }: PartyProps) {
   )
 }
 
-/** Of light, behind what is won. */
+/** Light behind a prize. */
 export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
 
 const leafFall = fallingParticles(36)

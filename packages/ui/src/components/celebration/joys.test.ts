@@ -7,7 +7,7 @@ import { joys, type JoyName } from './joys.ts'
 const order: readonly JoyName[] = ['word', 'exercise', 'dictation', 'step', 'badge', 'world', 'diamonds']
 
 const sounds = join(import.meta.dirname, '../../../../../apps/game/public/sounds')
-/** Of MPEG-2 layer III, as all sounds are: in kbit/s. */
+/** Bit rates of MPEG-2 layer III in kbit/s. */
 const bitRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [22_050, 24_000, 16_000]
 

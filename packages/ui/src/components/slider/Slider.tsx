@@ -16,7 +16,7 @@ import styles from './Slider.module.css'
 
 export interface SliderProps {
   readonly label: string
-  /** Where there is room; fewer on a narrow screen. */
+  /** Used where there is room; fewer on a narrow screen. */
   readonly perView: number
   readonly perGroup?: number
   readonly minSlideWidth?: string

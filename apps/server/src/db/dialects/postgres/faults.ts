@@ -9,7 +9,7 @@ const lostCodes: ReadonlySet<unknown> = new Set([
   'EPIPE',
 ])
 
-/** Of the driver, without a code. */
+/** Messages of the driver that have no code. */
 const lostMessage =
   /^Connection terminated(?! due to connection timeout)|is not queryable$|has been discarded/
 

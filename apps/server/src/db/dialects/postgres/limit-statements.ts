@@ -44,7 +44,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
       hasFailed = false
       return result
     } catch (error) {
-      // What was sent after it fails because of it.
+      // Statements sent after a failed one fail because of it.
       if (!hasFailed) {
         failures.note(error)
         names.noteError(error)

@@ -4,7 +4,7 @@ import { isNameUnknown, isOutdated } from './faults.ts'
 
 /** Statements that PostgreSQL plans once a connection: planning who calls takes it 2 ms each time, and running that 0.04. */
 export interface StatementNames {
-  /** Of each new connection, before its first statement. */
+  /** Call for each new connection, before its first statement. */
   readonly learn: (client: ClientBase) => Promise<void>
   /** Undefined: this statement is sent without a name. */
   readonly nameOf: (client: ClientBase, text: string) => string | undefined

@@ -1,6 +1,5 @@
 import { maybeTo, to, type Tables } from '../tables.ts'
 
-/** What supervisors and parents write, plan and read. */
 export async function createGuidance({ createOwnedTable }: Tables): Promise<void> {
   await createOwnedTable('note', {
     columns: {

@@ -49,7 +49,7 @@ describe('the workbook of a step', () => {
       expect(problem.student_exercise).toEqual(run)
     }
     await refused()
-    // What was signed for this step opens no other.
+    // A signature is valid for its own step only.
     const another = (documents[0]?.url ?? '').replace(`/${stepId()}/`, `/${child.steps[1] ?? 0}/`)
     expect((await fetchDocument({ url: another })).status).toBe(401)
     await downloadWorkbook(classmate, stepId())

@@ -43,7 +43,7 @@ interface WorkbookMaker {
   readonly printer: Printer
 }
 
-/** Of a step whether or not it is on somebody's path. */
+/** Prints a step whether or not it is on a path. */
 export async function printWorkbook(
   { queries, contents, printer }: WorkbookMaker,
   organisation_id: number,

@@ -11,7 +11,7 @@ export const findOwnPictures = (queries: Queries, organisation_id: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Of whichever organisation: who asks for it was told its name. */
+/** Searches all organisations: the caller knows the name. */
 export const findOwnerOfPicture = (queries: Queries, name: string) =>
   queries
     .selectFrom('own_picture')

@@ -1,4 +1,4 @@
-/** What a file says that it is; null when it is no picture of these kinds. Pixels. */
+/** The size in pixels that the file's header gives; null when it is no supported picture. */
 export interface PictureSize {
   readonly type: 'png' | 'jpeg' | 'webp'
   readonly width: number

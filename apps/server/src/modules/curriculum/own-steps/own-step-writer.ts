@@ -6,7 +6,7 @@ import { getOwnStep } from './describe-steps.ts'
 import { addOwnStep } from './own-steps.ts'
 import { surroundingsOf } from './surroundings.ts'
 
-/** What another room may do with own steps. Throws as `addOwnStep` and `getOwnStep` do. */
+/** Creates own steps for other rooms. Throws as `addOwnStep` and `getOwnStep` do. */
 export interface OwnStepWriter {
   add(call: SupervisorCall, step: OwnStepBody): Promise<OwnStep>
   labelOf(queries: Queries, organisation_id: number, id: number): Promise<string>

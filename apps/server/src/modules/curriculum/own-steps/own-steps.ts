@@ -98,7 +98,7 @@ export async function changeOwnStep(
   return getOwnStep(reader, transaction, organisation_id, id)
 }
 
-/** What a copy was compared with: what differs from it is meant so. */
+/** Differences from the source of a copy are intended. */
 async function takeOver(
   { transaction, caller: { organisation_id } }: SupervisorCall,
   { id, source_nr }: OwnStepRow,

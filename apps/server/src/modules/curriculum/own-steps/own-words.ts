@@ -45,16 +45,16 @@ export interface ChosenCut {
 
 export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
-/** What the analysis makes of words that a supervisor pasted, and of a file with a step; beside the event loop, for sixty long ones take a second. */
+/** Analyses pasted words and step files in a worker: sixty long words take a second. */
 export interface OwnWords {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
-  /** What a list becomes. Throws 422 where the cut of a word is still to be chosen. */
+  /** Throws 422 when a word has two cuts and none was chosen. */
   proposeAll(organisation_id: number, list: OwnWordList): Promise<CutList & { readonly steps: OwnStepBody[] }>
   /** Throws as `proposeAll` does. */
   cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
-  /** What is wrong or doubtful in a step, and which exercises it has words for. */
+  /** Returns errors and doubts of a step, and the exercises that it has words for. */
   check(organisation_id: number, draft: OwnStepDraft): Promise<OwnStepCheck>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>

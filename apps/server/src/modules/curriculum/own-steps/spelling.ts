@@ -15,7 +15,7 @@ export interface SpellingLookup {
   close(): void
 }
 
-/** Who pastes a list waits no longer for the dictionary: the words come without a word on whether they are known. */
+/** After this time the words are returned without the answer of the dictionary. */
 const maxWaitMs = 8000
 const maxCached = 20_000
 
@@ -30,7 +30,7 @@ export function createSpellingLookup(): SpellingLookup {
     memoryMb: 512,
   })
 
-  /** What comes later is there for who asks again. */
+  /** A later answer is cached for the next request. */
   const look = async (organisation_id: number, words: readonly string[]): Promise<void> => {
     try {
       const known = await runner.run(organisation_id, words)

@@ -94,7 +94,7 @@ test('OWN-6 a step that is no copy has nothing to be compared with', async () =>
 test('OWN-5 a step is looked at as a child gets it, with sounds, and nothing is kept of it', async () => {
   const { id } = await pasteStep(here, 'bakker\nkikker\nladder')
   const { queries } = app.database
-  // What was asked how often is no trace of a preview.
+  // A preview leaves no rows but the counter of its limit.
   const tables = (await queries.introspection.getTables()).filter(({ name }) => !name.includes('limit'))
   const count = () =>
     Promise.all(

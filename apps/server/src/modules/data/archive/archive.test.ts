@@ -14,7 +14,7 @@ import { movingTables, partOfTable } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { auditFields } from './rows/audit-references.ts'
 
-/** Where the two installations begin to number: no number of one is one of the other. */
+/** The two installations number from different values, so no ids are equal. */
 const [here, there] = [100_000_000, 300_000_000]
 let from: TestApp
 let to: TestApp

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await numberFrom(from, here)
   await numberFrom(to, there)
   const base = await makeSchoolToMove(from)
-  // What the acts delete is of a second lot, so each table keeps a row.
+  // The acts delete rows of a second lot, so each table keeps a row.
   const lot = { ...(await makeFullSchool(from, base.child)), file_name: 'eigen-2' }
   await giveOwnStepItsNumber(from, lot, lot.file_name)
   const inputs = foreignIds(lot, lot)

@@ -53,7 +53,7 @@ const limits = { maxParts: 1000, maxBytes: 100_000_000, maxRatio: 300 }
 const read = (path: string) =>
   importOrganisation({ database: app.database, files: app.files, now: 1_800_000_000, limits }, path)
 
-/** What was refused is told in Dutch, and nothing is there that was not there. */
+/** Expects a Dutch sentence and an unchanged database. */
 async function expectRefused(path: string, sentence: RegExp): Promise<void> {
   const error = await read(path).then(
     () => null,

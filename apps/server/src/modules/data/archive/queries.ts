@@ -121,7 +121,7 @@ export const findFileRows = async (queries: Queries, organisation_id: number) =>
     .execute(),
 })
 
-/** What another school may not have, and no constraint of the database says. Each finds a row that breaks it. */
+/** Each query finds rows that no constraint of the database refuses and that no other school may have. */
 const broken = (id: number): readonly RawBuilder<unknown>[] => [
   sql`select 1 from student join "user"
       on "user".organisation_id = student.organisation_id and "user".id = student.user_id

@@ -41,7 +41,7 @@ const rowsIn = (parts: Parts, part: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
 
-/** Of the product, by what it is; the same number in both archives. */
+/** Product rows by name; both archives have the same number. */
 const known = new Map<string, number>()
 function numberOf(name: string): number {
   const number = known.get(name) ?? known.size + 1_000_000

@@ -37,7 +37,7 @@ async function makeClass(app: TestApp) {
   return { played, other, supervisor: await makeSupervisor(app, school) }
 }
 
-/** What is done at this server, each returning how it was answered. */
+/** Returns the actions at this server, each with its response. */
 function actionsAt(app: TestApp, { played, other, supervisor }: Awaited<ReturnType<typeof makeClass>>) {
   const about = { params: { id: played.student_id } }
   const mend = async (way: 'preview' | 'void'): Promise<number> => {

@@ -79,8 +79,8 @@ const without = (row: Row, ...names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
 /**
- * What there is without the sitting: not when rows were last written, nor the words that were drawn for a run that nobody
- * had begun, which is no part of what happened (ADR 11).
+ * Returns all rows without the sitting. Leaves out times of writing and words drawn for a run that was not begun
+ * (ADR 11).
  */
 const derived = (all: Record<string, readonly Row[]>, before: Record<string, readonly Row[]>) => ({
   ...exactly(all),
@@ -188,7 +188,7 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   await voidAt(child, 1, player.now + 180)
   for (const action of [pause, ...more]) await player.do(action)
   expect(await rebuild(child)).toEqual([])
-  // Where the child went on in the same exercise, the two can't be brought together.
+  // A sitting cannot be restored after the child played on in the same exercise.
   const refusal = await undo(child, player.now + 60).catch((error: unknown) => error)
   expect(refusal instanceof ProblemError ? refusal.problem.status : (refusal ?? 409)).toBe(409)
   expect(await rebuild(child)).toEqual([])

@@ -45,7 +45,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
   if (owed > 0) await forgive(transaction, student_id, -owed, now)
 }
 
-/** What the child bought again itself stays bought once. */
+/** A badge that the child bought again is paid once. */
 async function payAgain({
   transaction,
   organisation_id,

@@ -43,7 +43,7 @@ const about = (rest: object = {}) => ({ params: { id: child.student_id }, ...res
 const sessions = async (): Promise<StudentSessions> =>
   (await juf.call('GET /api/v1/begeleider/student/:id/session', about())).body
 
-/** What the child, its supervisor and the rewards show of it. */
+/** Reads the child's progress as the child, its supervisor and the rewards see it. */
 const look = async () => {
   const { body: profile } = await pim.call('GET /api/v1/user/me/')
   const { body: insight } = await juf.call('GET /api/v1/begeleider/student/:id/insight', about())

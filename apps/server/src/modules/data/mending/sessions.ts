@@ -25,7 +25,7 @@ export interface MendingDependencies {
   readonly contents: Contents
 }
 
-/** With voided ones. Throws 404 for a child that the caller may not see. */
+/** Includes voided sittings. Throws 404 for a child that the caller may not see. */
 export async function listSessions(
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,

@@ -155,7 +155,10 @@ export async function takeBadge(
   return listWork(dependencies, transaction, call)
 }
 
-/** With its date and message. Throws 404, and 409 where none was taken back, or the child has the badge. */
+/**
+ * Returns the badge with its date and message. Throws 404, or 409 when none was taken back or the child has the
+ * badge.
+ */
 export async function giveBadgeBack(
   dependencies: MendingDependencies,
   transaction: Transaction,

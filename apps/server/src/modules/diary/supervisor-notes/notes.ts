@@ -100,7 +100,7 @@ const recordNote = (
   student_id: number,
 ) => record(transaction, caller, { type, student_ids: [student_id] }, now)
 
-/** What is planned for today or before, and not done. */
+/** Returns open plans for today or earlier. */
 export async function listFollowUps(
   queries: Queries,
   caller: UserCaller,

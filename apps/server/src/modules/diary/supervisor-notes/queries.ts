@@ -3,7 +3,6 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { SupervisorNoteTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-/** With their authors. */
 const notesFor = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('supervisor_note as note')

@@ -91,7 +91,7 @@ export async function confirmEmail(
     .catch((error: unknown) => {
       throw database.dialect.isDuplicate(error) ? taken() : error
     })
-  // Who is told nothing by a mail that failed still reads it at its next login.
+  // A user whose mail failed reads it at the next login.
   await mailer?.send(composeOldAddress(before.old)).catch(() => undefined)
   return { username: before.username }
 }

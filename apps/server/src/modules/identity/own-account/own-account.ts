@@ -14,7 +14,7 @@ import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail, updateAccount } from './queries.ts'
 
-/** Of whom, when, and at which address the caller found this installation. */
+/** The user, the moment, and the address of the request. */
 export interface OwnCall {
   readonly caller: UserCaller
   readonly now: number

@@ -181,7 +181,7 @@ export async function consumeChallenge(queries: Queries, hash: string): Promise<
 export const deleteChallenges = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('login_challenge').where('user_id', '=', user_id).execute()
 
-/** Who has one, of these users. */
+/** Returns the users that have a second factor. */
 export async function findUsersWithSecondFactor(
   queries: Queries,
   organisation_id: number,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Of WebAuthn: this installation, by the address that people find it at. */
+/** The WebAuthn relying party: this installation at its public address. */
 export interface RelyingParty {
   readonly id: string
   readonly origin: string

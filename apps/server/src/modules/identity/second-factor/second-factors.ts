@@ -27,7 +27,7 @@ import { hashToken } from '../../../plugins/auth/token-secret.ts'
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
 
-/** Where the caller is: by which address, in which browser. */
+/** The address and browser of the caller. */
 export interface LoginBrowser {
   readonly address: string
   readonly secret: string | null
@@ -86,7 +86,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
   return {
     secretBox,
 
-    /** What the second step needs, and the secret for the browser; null: this account has no second factor. */
+    /** Returns the challenge and the browser's secret; null for an account without a second factor. */
     async ask(
       user: { readonly id: number; readonly organisation_id: number },
       address: string,
@@ -172,6 +172,5 @@ export async function removeSecondFactors(transaction: Transaction, user_id: num
   await deleteChallenges(transaction, user_id)
 }
 
-/** Of an organisation: who has one. */
 export const listSecuredUsers = (queries: Queries, organisation_id: number): Promise<ReadonlySet<number>> =>
   findUsersWithSecondFactor(queries, organisation_id)

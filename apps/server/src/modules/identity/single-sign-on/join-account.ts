@@ -15,7 +15,7 @@ export type Refusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
 
 export type Joined = { readonly user: OpenUser; readonly identity_id: number } | { readonly refusal: Refusal }
 
-/** Who logs in here? Never by a mail address alone (docs/adr/0049-joining-accounts.md). */
+/** Finds the account of a verified identity, never by e-mail address alone (docs/adr/0049-joining-accounts.md). */
 export async function joinAccount(
   transaction: Transaction,
   provider: IdentityProvider,

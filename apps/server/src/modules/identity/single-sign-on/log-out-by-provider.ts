@@ -17,7 +17,7 @@ import { databaseOf } from '../../../db/of-organisation.ts'
 /** False: the token is refused. */
 export type LogOutByProvider = (provider: IdentityProvider, token: string) => Promise<boolean>
 
-/** Who logs out at the school, is out here: the logins that this provider let in. */
+/** Ends the logins of a user who logged out at the provider. */
 export const createLogOutByProvider =
   (needs: SignInNeeds, signIn: SignIn): LogOutByProvider =>
   async (provider, token) => {

@@ -26,10 +26,10 @@ const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'
 export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
   (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
 
-/** What a secret is sealed for: copied to another provider it can't be opened. */
+/** Binds a sealed secret to its provider: it cannot be opened for another one. */
 export const secretContextOf = ({ key }: Pick<IdentityProvider, 'key'>): string => `client secret of ${key}`
 
-/** What the provider said, and was checked. */
+/** The claims of the provider after verification. */
 export interface VerifiedIdentity {
   readonly issuer: string
   readonly subject: string

@@ -176,7 +176,7 @@ function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProv
   if (problem !== null) throw invalidInput(problem)
 }
 
-/** With another claim nobody who is joined would be recognised. */
+/** A changed claim would no longer recognise joined accounts. */
 async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)

@@ -167,7 +167,7 @@ export interface OpenUser {
   readonly role: Role
 }
 
-/** Of this school, and may log in: a blocked or archived account stays out. */
+/** Excludes blocked and archived accounts. */
 const openUsers = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')

@@ -22,7 +22,7 @@ const loginPage = '/inloggen'
 const staffPage = '/begeleider'
 const linkPage = '/begeleider/inloggen-met-school'
 
-/** What a browser opens on its way to the school's provider and back: no call of the contract. */
+/** Registers the redirects to the school's provider and back; they are not calls of the contract. */
 export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
   const { signIn, limiters, logOutByProvider } = needs
   const starts = limiters.create('sso-start', ssoLimits.starts)

@@ -23,7 +23,7 @@ export interface SignInNeeds {
   readonly clock: Clock
   readonly openId: OpenId
   readonly secretBox: SecretBox
-  /** Where the product is found: addresses that a provider knows begin with it. */
+  /** The public address; redirect addresses that a provider knows begin with it. */
   readonly publicUrl: () => string
   readonly onRefused: (error: Error) => void
 }

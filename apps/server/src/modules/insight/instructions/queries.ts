@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { InstructionTable } from '../../../db/schema.ts'
 
-/** Of an organisation, the latest first. */
+/** Returns the newest first. */
 export const findInstructions = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('instruction')

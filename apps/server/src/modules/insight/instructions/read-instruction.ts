@@ -15,7 +15,7 @@ export interface InstructionReader {
   readonly contents: Contents
 }
 
-/** Of groups that the caller sees. */
+/** Returns instructions of groups that the caller sees. */
 export async function listInstructions(
   { queries, contents }: InstructionReader,
   caller: UserCaller,
@@ -44,7 +44,7 @@ export async function getInstruction(
   return found
 }
 
-/** What it brought, as of now or of when it was closed (DOE-4). Throws 404. */
+/** Returns the results as of now, or as of the moment it was closed (DOE-4). Throws 404. */
 export async function readInstruction(
   reader: InstructionReader,
   caller: UserCaller,

@@ -34,7 +34,7 @@ const maxSeed = 2 ** 32
 /** As many rows as a statement takes in either database. */
 const maxRows = 500
 
-/** Of some topics only (ADR 42), or of all of its worlds. */
+/** A measure of some topics (ADR 42), or of all its worlds. */
 type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
   ({ readonly worlds: readonly number[] } | { readonly topics: readonly string[] })
 

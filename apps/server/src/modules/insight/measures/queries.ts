@@ -4,7 +4,7 @@ import type { MeasureTable, StepTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
 
-/** What a measure asked or asks, of each of these students. */
+/** Returns the parts of the measures of these students. */
 export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -52,7 +52,7 @@ export const findSupervisedChild = (queries: Queries, caller: Supervision, stude
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
 
-/** What was answered in these parts, in the order in which it was. */
+/** Returns the answers of these parts in the order in which they were given. */
 export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('answer')

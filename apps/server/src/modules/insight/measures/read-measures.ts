@@ -74,7 +74,6 @@ export async function estimateMeasures(
   )
 }
 
-/** What the measures of a child are read from. */
 interface MeasureSource {
   readonly answers: readonly PartAnswer[]
   /** The words of each part that was begun. */
@@ -100,7 +99,7 @@ function toMeasure(
 ): EstimatedMeasure {
   const given = answers.filter(({ step_id }) => parts.some(({ id }) => id === step_id))
   const finished = parts.filter(({ test_complete }) => test_complete)
-  // Of one that was taken back nothing more comes: it tells what there is.
+  // A withdrawn measure gets no more results, so the report shows what there is.
   const told = row.withdrawn_at === null ? finished : parts.filter((part) => isBegun(part, given))
   const counted = given.filter(({ step_id }) => told.some(({ id }) => id === step_id))
   return {
@@ -128,7 +127,7 @@ function toMeasure(
   }
 }
 
-/** Where its steps stood when it was asked: a later version of the path may teach it in another world. */
+/** Looks up the world at the time of the measure: a later path may teach the step in another world. */
 const placedIn = (topic: SpellingTopic, steps: readonly StepContent[]): SpellingTopic => {
   const asked = steps.find(({ category }) => topic.categories.includes(category))
   return asked === undefined ? topic : { ...topic, world: asked.world }

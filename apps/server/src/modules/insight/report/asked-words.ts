@@ -6,7 +6,7 @@ export interface AskedWord {
   readonly at: number
   readonly topic: string
   readonly word: string
-  /** What the child wrote; null where that is not known. */
+  /** Null when unknown. */
   readonly written: string | null
   readonly isRight: boolean
   /** Was it practised before? */

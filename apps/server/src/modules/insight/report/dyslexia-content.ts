@@ -9,7 +9,7 @@ export interface DyslexiaReportContent {
   readonly child: ReportedChild
   readonly groups: string
   readonly period: Period
-  /** What only a person knows. */
+  /** Fields that only a person can fill in. */
   readonly support: Omit<DyslexiaReportBody, keyof Period>
   /** Those of the period, the first first. */
   readonly measures: readonly Measure[]

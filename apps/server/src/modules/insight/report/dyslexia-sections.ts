@@ -54,7 +54,7 @@ export function measuresSection({ measures }: DyslexiaReportContent): ReportSect
   }
 }
 
-/** What changed since the measure before it: larger than its error (WEET-16). */
+/** Reports changes since the previous measure that are larger than its error (WEET-16). */
 function sayMeasuredChanges(taken: readonly Measure[]): ReportSection['blocks'] {
   if (taken.length < 2) return []
   const changes = taken.flatMap(({ kind, topics, last_answer_at, created_at }) =>

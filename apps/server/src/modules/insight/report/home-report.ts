@@ -24,7 +24,7 @@ interface HomeWord {
   readonly file_name: string | null
 }
 
-/** What the page for home tells of a child, without its link. */
+/** The content of the page for home, without its link. */
 export type HomeReport = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
   readonly words: readonly HomeWord[]
 }
@@ -86,8 +86,8 @@ interface WordChoice {
 }
 
 /**
- * Of each kind that is still practised: missed words, then what is due, then what was practised last; of any kind only where the
- * child practised no word of these. Of a measure or toets no word is given away.
+ * Chooses words of each kind that is practised: missed words, then due ones, then the latest; of any kind if the
+ * child practised none of these. Never chooses a word of a measure or toets.
  */
 export function chooseWords({
   studentLog: { allTurns, lexicon },

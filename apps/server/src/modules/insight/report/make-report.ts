@@ -102,7 +102,7 @@ export async function makeDyslexiaReport(
   })
 }
 
-/** What each report of a child begins with. Throws 404 for a child that the caller does not see. */
+/** Reads the shared head of all reports of a child. Throws 404 for a child that the caller does not see. */
 async function readReported(
   { database: { reports: queries }, contents }: ReportDependencies,
   { caller, id }: ReportCall,

@@ -6,7 +6,7 @@ import { isWithin, type Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import type { MeasuredChild } from './uwlr.ts'
 
-/** Of whom a measure ended in this period, with those measures; a school knows a child by its leerlingnummer. */
+/** Returns children with a measure that ended in this period. A school knows a child by its leerlingnummer. */
 export async function readMeasuredChildren(
   queries: Queries,
   contents: Contents,

@@ -16,7 +16,7 @@ export interface ParentsReportContent {
   readonly num_long_enough: number
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
-  /** What the child misspelt of each kind of words. */
+  /** The child's misspellings by kind of words. */
   readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
   /** The rule that a category is taught with, and words of it. */
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
@@ -123,7 +123,7 @@ function practisedSection(
   }
 }
 
-/** What was practised in the last week, the latest on the path at the end. */
+/** Lists the categories of the last week, the latest on the path last. */
 function listLatest(categories: readonly CategoryMastery[]): string {
   const lastWeekOf = ({ weeks }: CategoryMastery): string => weeks.at(-1)?.week ?? ''
   const last = categories.map(lastWeekOf).toSorted().at(-1)
@@ -132,7 +132,7 @@ function listLatest(categories: readonly CategoryMastery[]): string {
 }
 
 function giveExamples(ofKind: readonly OwnSpelling[] = []): string | null {
-  // Of a word that was cut short at its first wrong letter nobody knows how the child would have written it.
+  // The rest of a word is unknown when it was stopped at its first wrong letter.
   const spellings = ofKind.filter(({ written }) => !isCutShort(written))
   if (spellings.length === 0) return null
   const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)

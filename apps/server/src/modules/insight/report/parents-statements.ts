@@ -1,22 +1,22 @@
 import type { CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
 
-/** What of the log may be told at home. */
+/** The part of the log that parents may see. */
 export interface ToldAtHome {
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
 }
 
-/** What parents are told, on paper and on the page for home: by the estimate of today, and nothing that it can't tell. */
+/** What parents read on paper and on the page for home, from today's estimates. */
 export interface ParentsStatements {
-  /** What surely goes well, the surest first. */
+  /** Categories that surely go well, best first. */
   readonly good: readonly CategoryMastery[]
-  /** What is surely hard, the hardest first; where nothing is, what does not surely go well. */
+  /** Categories that are surely hard, hardest first; if none, those that do not surely go well. */
   readonly practised: readonly CategoryMastery[]
   /** Are those surely hard? */
   readonly isHard: boolean
   /** Is there no kind of words of which anything can be told? */
   readonly hasTooLittle: boolean
-  /** What surely went forward; empty: all kinds together; null: that can't be said. */
+  /** Categories with sure growth; empty: all together; null: unknown. */
   readonly growth: readonly string[] | null
   readonly total: SpellingTally
 }
@@ -41,7 +41,7 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
   }
 }
 
-/** Of ten new words, how many the first attempt is right. */
+/** Expected number of ten new words that are right at the first attempt. */
 export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
 /** How sure that is: between how many of ten it lies (90%). */

@@ -7,7 +7,7 @@ import { tallyOf, trains } from '../turns.ts'
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
   readonly nr: number | null
   readonly label: string
-  /** Of its practice: a word in a dictation or a toets is asked, not practised. */
+  /** Words in a dictation or toets do not count as practice. */
   readonly first_at: number
   readonly last_at: number
 }

@@ -55,7 +55,7 @@ export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: 
 
 const brinLength = 4
 
-/** Of a school by '99XX', or '99XX01' with its location. */
+/** Writes the BRIN as '99XX', or '99XX01' with the location. */
 function writeBrin(brin: string): string[] {
   const location = brin.slice(brinLength)
   return [

@@ -9,7 +9,7 @@ export function element(
   return `<${name}${written.join('')}>${inner}</${name}>`
 }
 
-/** What XML 1.0 can't hold even escaped. */
+/** Characters that XML 1.0 cannot contain, even escaped. */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -8,14 +8,14 @@ import { isWaiting } from '../../learn/index.ts'
 import { findWork } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
-/** What a sitting is compared with. */
+/** A sitting is compared with this period before it. */
 const lookBackSeconds = 8 * weekSeconds
 /** A suspect sitting is told of for so long; a fall, when the child has practised since. */
 const newsSeconds = 2 * weekSeconds
 /** In one call: a first look at a child takes milliseconds. The page asks again for who is left. */
 const maxLooksOfCall = 6
 
-/** What a child's log tells when it is read. */
+/** Facts of a child's log at the time of reading. */
 export interface Look {
   /** The categories that went back; null: none, or it can't be told. */
   readonly back: readonly string[] | null

@@ -8,7 +8,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { deleteMarks, findMarks, saveMarks } from './mark-queries.ts'
 
-/** What was seen and is still so after two months is told once more. */
+/** A seen row that is still true after two months is shown once more. */
 const seenSeconds = 56 * daySeconds
 
 const events = { seen: 'today_seen', later: 'today_later', open: 'today_reopened' } as const

@@ -52,7 +52,7 @@ export const findMemberships = (queries: Queries, organisation_id: number) =>
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** Of each child, to see that its log has changed: undone ones do not count. */
+/** Counts voided sittings of each child to detect changes of its log; restored ones do not count. */
 export const countVoided = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('voided_session')
@@ -63,7 +63,7 @@ export const countVoided = (queries: Queries, organisation_id: number) =>
     .groupBy('student_id')
     .execute()
 
-/** What tells how a child worked, in its order. */
+/** Reads the log of a child's work in order. */
 export const findWork = prepared((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -75,7 +75,7 @@ export const findWork = prepared((queries, student_id: number, since: number) =>
     .orderBy('id'),
 )
 
-/** What children answered while they were in each of these groups (ZEG-4), in the order of a child. */
+/** Reads answers given during membership of these groups (ZEG-4), in order by child. */
 export const findGroupTimes = (queries: Queries, group_ids: readonly number[], since: number) =>
   queries
     .selectFrom('group_membership')

@@ -72,7 +72,7 @@ const worstOfEachStep = <Row extends StuckStep>(rows: readonly Row[]): Row[] =>
     ofStep.toSorted((a, b) => b.num_failed - a.num_failed).slice(0, 1),
   )
 
-/** Of the last failed run of each step. */
+/** Reads the wrong words of the last failed run of each step. */
 async function findWrongWords(
   queries: Queries,
   steps: readonly { readonly step_id: number; readonly failed: 'dictation' | 'exercise' }[],

@@ -22,7 +22,7 @@ export const insertWish = (
 export const deleteWish = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
 
-/** Who wants a letter and got none since then; unix seconds. */
+/** Finds subscribers without a letter since then; unix seconds. */
 export const findWaiting = (queries: Queries, since: number) =>
   queries
     .selectFrom('weekly_mail')

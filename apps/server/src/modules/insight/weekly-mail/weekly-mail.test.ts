@@ -29,7 +29,7 @@ beforeEach(async () => {
 const want = (is_wanted: boolean, as = juf) =>
   as.call('PUT /api/v1/begeleider/weekly-mail', { body: { is_wanted } })
 
-/** Of next week, at this hour; day 0 is its Monday. Unix seconds. */
+/** Returns unix seconds of a day and hour of next week; day 0 is Monday. */
 const at = (day: number, hour: number): number =>
   (weeksUpTo(nowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
 
@@ -51,7 +51,7 @@ async function sendAt(now: number): Promise<Mail[]> {
   return sent
 }
 
-/** Of this school, with a name that would be found in any letter. */
+/** Makes a child with a name that is easy to find in a letter. */
 async function makeNamedChild(practises: boolean): Promise<void> {
   const child = await makeChild(app, school)
   await app.database.queries

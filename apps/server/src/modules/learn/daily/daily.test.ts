@@ -85,7 +85,7 @@ test('PLEK-7 a sitting that is voided takes nothing away', async () => {
     params,
     body: { started_at: body.sessions[0]?.started_at, reason: 'broertje' },
   })
-  // What was done in it is out of the log, and on the map.
+  // Voided work is removed from the log and stays on the map.
   expect(await dailyOf(kim)).toEqual({ ...before, played: (await dailyOf(kim)).played })
 })
 

@@ -8,7 +8,7 @@ import { findPlayedExercises, findPracticeHours, findVoidedSittings } from './qu
 /** rules.md, Something new each day */
 export async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
-  // What hatched stays, as badges do (ADR 13): the day of a voided sitting counts as before.
+  // A hatched animal stays, as badges do (ADR 13): the day of a voided sitting still counts.
   const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>
     Math.floor(started_at / hourSeconds),
   )

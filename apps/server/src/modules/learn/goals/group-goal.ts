@@ -35,7 +35,7 @@ export async function sumByWeek(
   })
 }
 
-/** Of this week, beside what was wanted. */
+/** Returns the words of this week and the goal. */
 export async function readWordsOfWeek(queries: Queries, group_id: number, now: number) {
   const weeks = weeksOf(now, 0)
   const [{ words } = { words: 0 }] = await sumByWeek(queries, group_id, weeks)

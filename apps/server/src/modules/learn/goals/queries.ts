@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
 import { whileInGroup } from '../../../db/while-in-group.ts'
 
-/** Of that week, or kept from before. */
+/** Returns the goal of that week, or the last one before. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
   queries
     .selectFrom('group_goal as goal')

@@ -8,7 +8,7 @@ type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
 /** A logit: how much harder a word is than an average one of its category. */
 export type DifficultyOf = (word: MeasurableWord) => number
 
-/** Of any word: as answers estimated it, or else as its length tells. */
+/** Returns difficulties estimated from answers, or else from the length of the word. */
 export async function readDifficulties(queries: Queries): Promise<DifficultyOf> {
   const rows = await findDifficulties(queries)
   const estimated = new Map(rows.map(({ word_id, difficulty }) => [word_id, difficulty]))

@@ -11,9 +11,9 @@ import {
 import { itemDifficultyOf, observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { Confirms } from '../../curriculum/index.ts'
 
-/** What was known just before a turn. */
+/** The knowledge just before a turn. */
 export interface KnownBefore {
-  /** Of the word: a logit. */
+  /** Difficulty of the word, a logit. */
   readonly difficulty: number
   readonly memory: WordMemory | null
   /** Unix seconds of its last turn in whatever template; null: the word was never practised. */
@@ -22,7 +22,7 @@ export interface KnownBefore {
   readonly masteryOf: (step_id: number) => Mastery | null
 }
 
-/** What a turn counts for. */
+/** The weights of a turn. */
 export interface TurnCounts {
   readonly parameters: MemoryParameters
   /** A measure says nothing of what was learnt here. */
@@ -30,7 +30,7 @@ export interface TurnCounts {
   readonly confirms: Confirms
 }
 
-/** What changed; null and left out: nothing. */
+/** Changes after a turn; null or missing: unchanged. */
 export interface Learned {
   readonly grade: RecallGrade | null
   readonly memory: WordMemory | null
@@ -38,7 +38,7 @@ export interface Learned {
   readonly masteries: readonly { readonly step_id: number; readonly mastery: Mastery }[]
 }
 
-/** What a turn teaches us, the same when it is played and when the log is played again. */
+/** Returns what a turn changes; live play and a rebuild give the same result. */
 export function learn(evidence: TurnEvidence, known: KnownBefore, counts: TurnCounts): Learned {
   const { at } = evidence
   const { difficulty, memory, last_practised_at } = known

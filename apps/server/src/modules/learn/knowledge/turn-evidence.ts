@@ -20,7 +20,7 @@ export interface WrongRow {
 }
 
 /**
- * What the turn of a word tells (rules.md, What a child knows). A wrong colour or cut says nothing of its spelling.
+ * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of spelling.
  * @param wrong its wrong rows, in the order of the log
  * @param at when the child did it, unix seconds
  */

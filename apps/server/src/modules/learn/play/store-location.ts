@@ -48,7 +48,7 @@ interface PlayedNow {
   readonly words: readonly Word[]
 }
 
-/** What is played, by its names, with the words of the run. */
+/** Finds the names of the played work, with the words of the run. */
 async function findPlayed(
   transaction: Transaction,
   contents: Contents,

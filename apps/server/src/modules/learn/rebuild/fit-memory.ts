@@ -63,7 +63,7 @@ const readHistories = (
 const hourSeconds = 3600
 const hourMs = 1000 * hourSeconds
 const settingName = 'memory_fitted_in'
-/** Of the night from Saturday to Sunday, in which no school practises. */
+/** Between Saturday and Sunday, when no school practises. */
 const hours = { from: 2, until: 5 } as const
 
 /** Once a week, in the night to Sunday; of several servers the first that claims the week does it. `now` in unix seconds. */

@@ -182,7 +182,7 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
   return relearned
 }
 
-/** What the parts of a word that was never practised tell of its difficulty, beside what was known of their skills. */
+/** Estimates the difficulty of an unpractised word from its parts and the known skills. */
 const meetingsOf = (
   turn: {
     readonly evidence: TurnEvidence

@@ -37,7 +37,7 @@ describe('what is stored otherwise', () => {
     'mastery',
   ] as const
 
-  /** What is stored of the child, by a short name of each row, but when it was changed last. */
+  /** Reads all rows of the child by short names, without their times of change. */
   const look = async (): Promise<ReadonlyMap<string, string>> => {
     const { queries } = app.database
     const faults = new Map<string, string>()

@@ -2,7 +2,7 @@ import { isFinished, payForCompletion } from '@letterliaan/rules'
 import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { ReplayedRun } from './replay-run.ts'
 
-/** What a completed run earned; `reason` null: nothing that is written into the ledger. */
+/** Earnings of a completed run; `reason` null: not in the ledger. */
 export interface ReplayedPayment {
   readonly run: ReplayedRun
   readonly reason: 'exercise' | 'repeat' | null
@@ -11,7 +11,7 @@ export interface ReplayedPayment {
   readonly created_at: number
 }
 
-/** What every completed run should have earned, in the order in which they were completed (rules.md, Points). */
+/** Returns what completed runs should have earned, in order of completion (rules.md, Points). */
 export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] {
   const paid: ReplayedPayment[] = []
   for (const run of inOrderOfCompletion(runs)) {

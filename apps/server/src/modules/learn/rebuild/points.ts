@@ -8,7 +8,7 @@ import { replayPayments, type ReplayedPayment } from './payments.ts'
 
 type PointFact = StudentFacts['points'][number]
 
-/** What is compared: the payments of one exercise at one difficulty. */
+/** The payments of one exercise at one difficulty. */
 interface Account {
   readonly item_id: number
   readonly difficulty: number

@@ -16,7 +16,7 @@ import { mendTests } from './toetsen.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { findAllStudents } from './queries.ts'
 
-/** What was done, and what follows of it for steps: each builds on what those before it mended. */
+/** Stages for work and its effect on steps, in order of dependence. */
 export const workStages: readonly MendStage[] = [
   mendErrorClasses,
   mendRuns,
@@ -28,7 +28,7 @@ export const workStages: readonly MendStage[] = [
   mendRepetitions,
 ]
 
-/** What follows from that for the student as a whole. */
+/** Stages for the student as a whole, after `workStages`. */
 export const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {

@@ -33,7 +33,7 @@ async function expectedWorlds({ transaction, contents, student_id }: MendContext
   return { ...collected, phase_id, dle: await deriveDle(transaction, contents, rows, states) }
 }
 
-/** What the student itself has: worlds and their rewards, the level reached, different words answered. */
+/** Mends worlds and their rewards, the level, and the number of different words. */
 export const mendStudent: MendStage = async (mending) => {
   const { transaction, facts, student_id, now } = mending
   const stored = await transaction

@@ -7,7 +7,7 @@ import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from './queries.ts'
 
-/** With the student locked, so two purchases never overspend (SHOP-5). Throws 404, 409 if it can't be bought. */
+/** Locks the student, so two purchases never overspend (SHOP-5). Throws 404, or 409 if it cannot be bought. */
 export async function buyBadge(
   transaction: Transaction,
   owner: StudentOwner,

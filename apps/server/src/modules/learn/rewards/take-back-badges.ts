@@ -3,7 +3,7 @@ import { listBadgesFor } from './badges.ts'
 import { filterEarnedBadges } from './filter-earned-badges.ts'
 import { deleteEarnedBadges, findEarnedAt } from './queries.ts'
 
-/** Of worlds that a path gave at `given_at` (unix seconds), where that path is undone and they do not follow any more. Presents stay. */
+/** Takes back badges of worlds that an undone path gave at `given_at` (unix seconds). Presents stay. */
 export async function takeBackWorldBadges(
   transaction: Transaction,
   student_id: number,

@@ -80,7 +80,7 @@ export async function giveDictation(
 
 const firstDay = (now: number): string => amsterdamDate(now - lateDays * daySeconds)
 
-/** Of dictations that can no longer be taken, what was never passed. */
+/** Removes steps of dictations that ended and were never passed. */
 async function tidyTreehouses(
   transaction: Transaction,
   organisation_id: number,

@@ -8,7 +8,10 @@ import type { Contents } from '../../curriculum/index.ts'
 import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readWords } from './read-dictation.ts'
 
-/** What was typed is judged here; the log of answers stays as it is (ADR 39). Throws 404, 422 for words of others. */
+/**
+ * Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, or 422 for words of another
+ * dictation.
+ */
 export async function markDictation(
   contents: Contents,
   { transaction, caller, now }: SupervisorCall,
@@ -61,7 +64,7 @@ export async function closeDictation(
   record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
-/** What was practised stays. Throws 404, and 409 once somebody began it or it was marked. */
+/** Keeps the practised words. Throws 404, or 409 once a child began or it was marked. */
 export async function withdrawDictation(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,

@@ -16,7 +16,7 @@ export const findMembers = (queries: Queries, group_id: number) =>
 
 export type Member = Awaited<ReturnType<typeof findMembers>>[number]
 
-/** What stands in the treehouse of each of these children, whatever it is of. */
+/** Counts steps in the treehouse of each child. */
 export const countTreehouse = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')

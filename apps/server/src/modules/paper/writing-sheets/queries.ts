@@ -28,7 +28,7 @@ export const findDictated = (queries: Queries, student_id: number, since: number
     .groupBy(['answer.word_id', 'word.word'])
     .execute()
 
-/** Of a week's dictation on paper. */
+/** Returns words of a week dictation on paper. */
 export const findMarkedWrong = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('week_dictation_mark as mark')

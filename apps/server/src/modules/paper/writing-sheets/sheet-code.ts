@@ -3,7 +3,7 @@ import { cardCodeSigns, readCardSigns } from '@letterliaan/contract/card-code'
 
 export const sheetCodeLength = 6
 
-/** Of the signs of a login card, which nobody mistakes for each other; it lets nobody in. */
+/** Uses the unambiguous characters of login cards. The code gives no access. */
 export const drawSheetCode = (): string =>
   Array.from({ length: sheetCodeLength }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join(
     '',

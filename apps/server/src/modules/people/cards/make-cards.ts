@@ -16,7 +16,7 @@ export interface CardDependencies {
   readonly cardHashes: CardHashes
 }
 
-/** Who makes cards, when (unix seconds); `origin`: where the children find the game. */
+/** The author, the moment (unix seconds), and `origin`: the address of the game. */
 export interface CardCall {
   readonly caller: UserCaller
   readonly now: number

@@ -127,7 +127,7 @@ export const setGroupYear = (
   now: number,
 ) => updateGroup(transaction, group_id, { ...year, updated_at: now })
 
-/** Also those that the caller may not see. */
+/** Includes groups that the caller may not see. */
 export const listGroupNames = (queries: Queries, organisation_id: number) =>
   findGroupNames(queries, organisation_id)
 

@@ -68,7 +68,7 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** With devices, memberships and goals; followers keep its path. */
+/** Also deletes devices, memberships and goals; followers keep the path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
@@ -107,7 +107,6 @@ async function deletePath(transaction: Transaction, group_id: number): Promise<v
   await transaction.deleteFrom('path').where('group_id', '=', group_id).execute()
 }
 
-/** What a membership names: whose group, and which. */
 export interface GroupOwner {
   readonly organisation_id: number
   readonly group_id: number
@@ -135,7 +134,7 @@ export async function replaceSupervisors(
   await addSupervisors(transaction, group, user_ids)
 }
 
-/** Who is in the group already stays in it as it was. */
+/** Existing members are unchanged. */
 export async function addStudents(
   transaction: Transaction,
   group: GroupOwner,

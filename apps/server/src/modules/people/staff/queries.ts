@@ -5,7 +5,7 @@ import type { InvitationTable, UserTable } from '../../../db/schema.ts'
 
 /** A school has no board in it, and a board nobody else. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
-/** Who manages the staff. */
+/** Roles that manage staff. */
 const headRoles = ['bestuur', 'beheerder'] as const
 
 /** By name. */
@@ -36,7 +36,7 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .orderBy('group_id')
     .execute()
 
-/** Of those who can log in. */
+/** Counts those that can log in. */
 export async function countHeads(
   queries: Queries,
   organisation_id: number,

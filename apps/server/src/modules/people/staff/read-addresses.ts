@@ -23,7 +23,7 @@ export async function readAddresses(
   return [...emails]
 }
 
-/** Of other organisations nothing is told. */
+/** The message reveals nothing about other organisations. */
 function findProblem(email: string, staff: ReadonlySet<string>): string | null {
   if (!z.email().safeParse(email).success) return `‘${email}’ is geen e-mailadres.`
   return staff.has(email) ? `${email} is al een medewerker.` : null

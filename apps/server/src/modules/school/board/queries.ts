@@ -51,7 +51,6 @@ export const hasAdministrator = async (queries: Queries, organisation_id: number
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Who can log in. */
 export async function countStaff(queries: Queries, organisation_id: number): Promise<number> {
   const { count } = await queries
     .selectFrom('user')

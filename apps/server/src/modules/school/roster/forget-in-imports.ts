@@ -3,7 +3,7 @@ import { encodeJson } from '../../../db/json.ts'
 import { findImportsOfOrganisation, updateChanges } from './queries.ts'
 import { childrenOf, onlyOf, readRecord } from './roster-record.ts'
 
-/** What an import keeps of a child to undo it: its names and keys of before. */
+/** Deletes the child's earlier names and keys that an import stored for its undo. */
 export async function forgetInImports(
   transaction: Transaction,
   organisation_id: number,

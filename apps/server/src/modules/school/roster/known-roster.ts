@@ -14,12 +14,12 @@ interface GroupName {
   readonly level_id: number | null
 }
 
-/** What the caller may see, and the names and keys of others. */
+/** The groups and children that the caller sees, and the names and keys of others. */
 export interface KnownRoster {
   readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** Of two with one name, the latest year. */
+  /** Of two groups with one name, holds the one of the latest year. */
   readonly groups: ReadonlyMap<string, GroupName>
   /** Only others may change these. */
   readonly othersGroups: ReadonlySet<string>

@@ -109,7 +109,7 @@ export async function setArchived(
     .set({ archived_at, updated_at: now })
     .where('id', 'in', student_ids)
     .where('archived_at', archived_at === null ? 'is not' : 'is', null)
-    // Who waits to be erased stays out of reach until that is taken back (ADR 47).
+    // Children that wait for erasure stay archived until it is cancelled (ADR 47).
     .$if(archived_at === null, (query) => query.where('id', 'not in', waitingForErasure(transaction)))
     .returning('id')
     .execute()

@@ -60,7 +60,7 @@ export const findWordsNamed = (queries: Queries, organisation_id: number, file_n
     .orderBy('curriculum_step.id', 'desc')
     .execute()
 
-/** With the supervisor's texts; also repetitions, measures and removed steps. */
+/** Includes the supervisor's texts, repetitions, measures and removed steps. */
 export const findTextsOfStep = (queries: Queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')

@@ -79,7 +79,7 @@ test('a corrected word sounds otherwise at once, at another address, for its own
   expect(after.audio_version).not.toBe(before.audio_version)
   const fresh = await hear('word', after.audio_version)
   expect([fresh.isForever, fresh.bytes === old.bytes]).toEqual([true, false])
-  // Who still has the old address hears the new sound, and keeps it under no name that is not its own.
+  // The old address returns the new sound without caching it under another name.
   expect(await hear('word', before.audio_version)).toEqual({ bytes: fresh.bytes, isForever: false })
 
   // A voice that goes by the letters would say it as it was (GIDS-14).
@@ -142,7 +142,7 @@ test('sounds can be heard before they are kept, at once or klankgroep by klankgr
       body: { type, groups: [...zis, { sounds: ['k_a', 'm_n'], stressed: false }] },
     })
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-    // What is tried leaves nothing on disk, where made sounds are kept by their etag.
+    // A trial sound is not stored.
     const file = `${headers.get('etag')?.replaceAll('"', '')}.mp3`
     expect(readdirSync(join(app.folder, 'speech'))).not.toContain(file)
     return measureMp3(body)

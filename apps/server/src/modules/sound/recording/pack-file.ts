@@ -45,7 +45,7 @@ export interface OpenedPack extends Pick<About, 'speaker' | 'licence' | 'consent
 
 const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Of who spoke, what is allowed and each sound: whoever changes one of them has another pack. */
+/** Hashes speaker, licence, consent and sounds, so that a changed pack has another hash. */
 const contentHashOf = ({ speaker, licence, consent, made_on, sounds }: About): string =>
   hashOf(
     JSON.stringify([
@@ -114,7 +114,7 @@ function openSound(mp3: Uint8Array | undefined, sha256: string): Pick<PackedSoun
   if (mp3 === undefined) throw refused(unreadable)
   if (hashOf(mp3) !== sha256) throw refused(changed)
   const ms = measureMp3Frames(mp3)
-  // With the silence around it.
+  // Includes silence before and after the sound.
   if (ms === null || ms > (recordingSeconds + 1) * 1000) throw refused(wrongSound)
   return { mp3, duration_ms: Math.round(ms) }
 }

@@ -16,9 +16,7 @@ export interface ProductSound {
 
 let known: ReadonlyMap<string, ProductSound> | undefined
 
-/**
- * What a voice can say of the product, by its sound's key. Own words are no part of a pack: they may name children.
- */
+/** Returns the sounds of the product by key. Own words are never in a pack: they may contain names of children. */
 export function productSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
     [...singleSounds, ...wordSteps(loadCurriculum()).flatMap(soundsOf)].map((sound) => [

@@ -252,7 +252,7 @@ describe('STEM-2 a pack that somebody tampered with is refused', () => {
     expect(await list()).toEqual([])
   })
 
-  /** What yazl would not write: the name is put in afterwards. */
+  /** yazl refuses such names, so the test writes the name afterwards. */
   async function closeAnyPath(parts: Parts): Promise<Blob> {
     const plain: Parts = new Map(
       [...parts].map(([name, bytes]) => [name.replaceAll('../../', 'xx/yy/'), bytes]),

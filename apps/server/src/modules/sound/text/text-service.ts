@@ -18,7 +18,7 @@ import { textsOfContent } from './step-texts.ts'
 
 /** For everyone; a day, so that a better voice is heard soon. */
 const productCache = 'public, max-age=86400'
-/** Where a school recorded, it hears at once what it changed. */
+/** A school that records hears its changes at once. */
 const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache' }
 
 export function toTextRequest(text: string): SayRequest {
@@ -84,7 +84,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const get = (from: number) => contents.get(queries, from)
       const content = await readContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
-      // Where no text of the step fits a word, its help is one of the product.
+      // A word without a fitting text of the step gets help of the product.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
       const { sounds_version } = await findSoundingOrganisation(queries, organisation_id)
       return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)

@@ -18,7 +18,7 @@ import { listFiles, type ListedFile } from './list-files.ts'
 export interface ExportDependencies {
   readonly database: Database
   readonly files: Pick<FileStore, 'find'>
-  /** Of Letterliaan. */
+  /** The version of Letterliaan. */
   readonly version: string
 }
 

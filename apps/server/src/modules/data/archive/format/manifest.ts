@@ -4,7 +4,7 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from './archive-error.ts'
 import { movingTables } from './names.ts'
 
-/** Of docs/archive-format.md: a change that an older reader would misread is a new number. */
+/** Changes when an older reader would misread a newer archive (docs/archive-format.md). */
 export const archiveFormat = 1
 export const manifestName = 'manifest.json'
 
@@ -17,9 +17,8 @@ export type Part = z.infer<typeof Part>
 export const Manifest = z.strictObject({
   kind: z.literal('letterliaan-organisation'),
   format: z.literal(archiveFormat),
-  /** Of Letterliaan. */
+  /** The version of Letterliaan. */
   version: z.string().max(40),
-  /** What the tables are like. */
   migrations: z.array(z.string().max(100)).max(10_000),
   made_at: z.iso.datetime(),
   organisation: z.string().max(200),

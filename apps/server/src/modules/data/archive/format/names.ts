@@ -5,7 +5,7 @@ import { movesAlong, tableNames } from '../../../../db/personal-data/read-descri
 /** The organisation itself first. */
 export const movingTables: readonly Table[] = tableNames.filter(movesAlong).toReversed()
 
-/** What the organisation uses of the product: named by what they are, as their ids differ from place to place. */
+/** Tables of the product that rows refer to by name, as ids differ between installations. */
 export const productTables = ['badge', 'curriculum_step', 'word'] as const
 export type ProductTable = (typeof productTables)[number]
 

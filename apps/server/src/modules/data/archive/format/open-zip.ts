@@ -94,7 +94,7 @@ async function openEntry(zip: ZipFile, entry: Entry | undefined): Promise<Readab
   }
 }
 
-/** What is read of it, or ArchiveError for bytes that can't be unpacked, or are more than was said. */
+/** Yields the unpacked bytes. Throws ArchiveError when they are damaged or more than announced. */
 export async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer

@@ -15,14 +15,14 @@ export interface ProductRow {
   readonly created_at?: number
 }
 
-/** What an archive names, as it is read for the first time. */
+/** Collects the ids of an archive in the first pass. */
 export class CollectedIds implements Ids {
   readonly product: Readonly<Record<ProductTable, Map<number, ProductRow>>> = {
     badge: new Map(),
     curriculum_step: new Map(),
     word: new Map(),
   }
-  /** Of the product: the ids that rows use. */
+  /** Ids of product rows that the archive uses. */
   readonly used: Readonly<Record<ProductTable, Set<number>>> = {
     badge: new Set(),
     curriculum_step: new Set(),

@@ -128,7 +128,7 @@ function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewId
   const changed = changeRow(table, columns, row, ids)
   return {
     ...changed,
-    // What it tells has other numbers here.
+    // Its fields refer to ids that are different here.
     ...(table === 'audit' && row['redacted_at'] === null && saltedHash(changed as unknown as HashedRow)),
     ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
     // The name of its live channel is known to whom it had there.

@@ -14,11 +14,11 @@ import type { ProductIds } from './new-ids.ts'
 
 export interface MatchedProduct {
   readonly ids: ProductIds
-  /** Of steps, by number and the version in the archive. */
+  /** Step numbers with the version in the archive. */
   readonly versions: ReadonlyMap<string, number>
 }
 
-/** What the archive uses of the product, by what it is; a version of a step that was never here comes along. */
+/** Matches product rows by name; adds versions of steps that are missing here. */
 export async function matchProduct(
   transaction: Transaction,
   collected: CollectedIds,

@@ -57,7 +57,7 @@ export class NewIds implements Ids {
     (this.#product[table as ProductTable] as ReadonlyMap<number, number> | undefined)?.get(id)
 }
 
-/** Where a number stands in a sorted list; -1: nowhere. */
+/** Returns the index of a number in a sorted list, or -1. */
 function find(sorted: readonly number[], id: number): number {
   let low = 0
   let high = sorted.length - 1

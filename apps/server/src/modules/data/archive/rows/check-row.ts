@@ -7,7 +7,7 @@ import type { Row } from './ids.ts'
 const maxInteger = 2 ** 31 - 1
 /** The year 2286: a time beyond it is none. */
 const maxSeconds = 10_000_000_000
-/** Of a text; what is laid aside of a sitting is the longest. */
+/** The largest text is a voided sitting. */
 const maxText = 4_000_000
 
 const fitsType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {

@@ -37,7 +37,7 @@ const username = z
   .max(254)
   .refine((text) => text === text.trim().toLowerCase() && !/\p{Cc}/u.test(text))
 
-/** What the server takes for granted of a row, beside its types. Null is left to the table. */
+/** Checks values beside their types. The table checks null. */
 export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodType>>>> = {
   organisation: {
     name: z.string().trim().min(1).max(100),

@@ -2,11 +2,11 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 
 export type { Row } from '../../../../db/personal-data/row-pages.ts'
 
-/** What stands in a row in the place of an id. */
+/** Maps ids of a row. */
 export interface Ids {
-  /** Of a row that is there. */
+  /** Maps the id of an existing row. */
   of(table: Table, id: number): number
-  /** Of a row that may be gone: its new number is nobody else's. */
+  /** Maps the id of a row that may be deleted to a number that no other row has. */
   mentioned(table: Table, id: number): number
   /** The version that a step of the product has. */
   version(nr: number, version: number): number

@@ -58,7 +58,7 @@ const activityItems: Readonly<Record<string, Change>> = {
 }
 const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
 
-/** What an activity is about, its type tells; of an unknown type nobody knows. */
+/** The type of an activity names the table of its item; unknown types are kept. */
 export const activityItem: Change = (value, ids, row) =>
   worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
 
@@ -126,7 +126,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 const ownNr: Change = id('own_step')
 const content = json(StepContent, (value, ids) => ({ ...value, nr: ids.mentioned('own_step', value.nr) }))
 
-/** Of the content as it becomes: two versions with the same hash are the same. */
+/** Hashes the changed content: equal hashes mean equal versions. */
 const contentHash: Change = (value, ids, row) =>
   value === hashOf(String(row['content'])) ? hashOf(String(content(row['content'], ids, row))) : value
 
@@ -135,7 +135,7 @@ const sourceVersion: Change = (value, ids, row) =>
 
 const laidAside = json(LaidAside, (value, ids) => changeLaidAside(value, ids))
 
-/** Where an id stands that no constraint tells of, and what JSON there is. */
+/** Columns that hold ids without a constraint, or JSON with ids. */
 export const references: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
   answer: { exercise_id: exercise, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: exercise, word_ids: wordIds },

@@ -25,7 +25,6 @@ let supervisor: TestCaller
 beforeAll(async () => {
   app = await startTestApp()
   school = await makeSchool(app)
-  // Who sees children of every group.
   supervisor = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
 })
 afterAll(() => app.close())

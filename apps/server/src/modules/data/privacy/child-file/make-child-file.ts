@@ -16,7 +16,7 @@ import * as texts from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
 import { zipFiles, type ZippedFile } from './zip-files.ts'
 
-/** Of `leerling.json` (docs/beheerder.md): a reader refuses a later one. */
+/** The version of `leerling.json` (docs/beheerder.md); a reader refuses a newer one. */
 const version = 1
 const rowsPerPage = 5000
 const day = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })

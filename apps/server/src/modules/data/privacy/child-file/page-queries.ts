@@ -6,7 +6,7 @@ import { keyOf, type ChildTable } from '../../../../db/personal-data/read-descri
 import { readPages, type Row } from '../../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 
-/** What a number refers to, in words; of the same organisation as the row. */
+/** Returns the words for an id, within the row's organisation. */
 function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown>[] {
   const find = (from: string, name: string, as: string): RawBuilder<unknown> => {
     const ref = (of: string) => sql.ref(`${from}.${of}`)

@@ -14,7 +14,7 @@ import {
 
 const people: readonly Table[] = ['student', 'user', 'organisation']
 
-/** What a school shares names the people who made it: they go after it. */
+/** Shared rows name the people who made them, so people are deleted last. */
 const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
 /** Nobody adds a row to what was emptied already. */

@@ -7,7 +7,7 @@ export interface ErasedId {
   readonly created_at: number
 }
 
-/** What others may have written of an erased person. */
+/** Free texts that may name an erased person. */
 export interface Mentions {
   readonly organisation_id: number
   /** Whole words; those that are too common to tell whom they mean are no part of it. */

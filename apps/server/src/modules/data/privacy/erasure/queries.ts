@@ -42,7 +42,7 @@ export const findUserByName = (queries: Queries, organisation_id: number, userna
     .where('username', '=', username)
     .executeTakeFirst()
 
-/** Of a number in a list of what was erased, after a backup was put back. */
+/** Finds the owner of an id in the list of erased rows, after a backup was restored. */
 export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
   queries
     .selectFrom(table)

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/** What was done stays, with when and by whom; of whom and in which words goes. The one place where the log is changed. */
+/** Keeps act, time and author, and removes the person and the words. The only place that changes the log. */
 export async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
   for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)

@@ -24,12 +24,12 @@ import { databaseOf } from '../../../../db/of-organisation.ts'
 export interface ErasureDependencies {
   readonly database: Database
   readonly files: ErasedFiles
-  /** Of `erased-list.ts`. */
+  /** Path of the list of erased rows (`erased-list.ts`). */
   readonly listFile: string
 }
 
 export interface Eraser {
-  /** What is due or confirmed, also by another process; one run at a time. Rejects at the end if one failed. */
+  /** Runs due and confirmed erasures, one run at a time. Rejects at the end if one failed. */
   run(now: number): Promise<void>
 }
 

@@ -17,7 +17,7 @@ export async function changeTerms(
   record(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
 }
 
-/** What was done longer ago than the organisation keeps it. Is there more? */
+/** Deletes audit rows past the organisation's term. Returns whether there are more. */
 export async function forgetOldAudit(database: Database, now: number): Promise<boolean> {
   let isMore = false
   for (const { id, audit_months } of await findAuditTerms(database.queries)) {

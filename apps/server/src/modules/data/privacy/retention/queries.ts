@@ -11,7 +11,7 @@ export const findTerms = (queries: Queries, organisation_id: number): Promise<Re
 export const updateTerms = (transaction: Transaction, organisation_id: number, terms: RetentionTerms) =>
   transaction.updateTable('organisation').set(terms).where('id', '=', organisation_id).execute()
 
-/** Of whom nothing is newer, without those that wait to be erased. */
+/** Finds children without newer activity, except those that wait for erasure. */
 export const findInactive = (queries: Queries, organisation_id: number, before: number) =>
   queries
     .selectFrom('student')

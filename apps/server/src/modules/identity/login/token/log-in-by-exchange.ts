@@ -136,7 +136,7 @@ async function checkPictures(
   const school = schoolSignsOf(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const letInAt = readLetIn(let_in_at, now)
-  // Of an archived child nobody is told that it tries.
+  // An archived child's attempt sends no notification.
   const user = card.isArchived ? undefined : { organisation_id, student_id: card.student_id }
   const attempt = await cardLimits.take(
     { subject: nameOf(card), isFamiliar, letInAt, organisation_id, user },

@@ -24,7 +24,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let unknown: Promise<string> | null = null
 
-/** Of an unknown password: the account is entered in another way, or gets one later. */
+/** Hash for accounts without a password. */
 export const hashUnknownPassword = (): Promise<string> => (unknown ??= hash(createSecret()))
 
 let dummy: Promise<string> | null = null

@@ -92,9 +92,9 @@ export function createTokenService({
     const now = nowSeconds(clock)
     const own = await databaseOfOwner(database, owners.username, account)
     const known = own ? await findUserByUsername(own.queries, account) : undefined
-    // Of an archived child nobody is told that it tries.
+    // An archived child's attempt sends no notification.
     const user = known?.archived_at === null ? known : undefined
-    // Of any school: the count must not reveal an account.
+    // Counts across schools, so that the count reveals no account.
     const isFamiliar =
       place.device.id !== null || (await networks.isFamiliar(database.queries, null, place.address))
     const letInAt = readLetIn(user?.let_in_at, now)

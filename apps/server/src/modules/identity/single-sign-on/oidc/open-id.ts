@@ -10,7 +10,7 @@ import {
 import type { VerifiedIdentity } from '../provider.ts'
 import { readSubject } from '../subject-claim.ts'
 
-/** What is needed of a provider; the secret is in the clear. */
+/** The settings of a provider, with its secret in plain text. */
 export interface OidcConnection {
   readonly issuer: string
   readonly client_id: string
@@ -91,7 +91,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
   }
 
   return {
-    /** Where the browser goes. Throws UnreachableService or ProviderRefused. */
+    /** Returns the address to redirect to. Throws UnreachableService or ProviderRefused. */
     async begin(connection: OidcConnection, secret: BrowserSecret, redirect_uri: string): Promise<URL> {
       return explain(async () =>
         client.buildAuthorizationUrl(await discover(connection), {

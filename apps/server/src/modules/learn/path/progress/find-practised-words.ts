@@ -2,7 +2,7 @@ import type { Queries } from '../../../../db/database.ts'
 import { stepIdOf } from '../step/exercise-id.ts'
 import { findPractisedTurns } from './queries.ts'
 
-/** Of the words that were practised in a step at a difficulty, by their ids: did the last turn go without errors? */
+/** Practised words of a step at a difficulty, by id: was the last turn without errors? */
 export type PractisedWords = ReadonlyMap<number, boolean>
 
 export async function findPractisedWords(

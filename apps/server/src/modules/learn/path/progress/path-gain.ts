@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { deleteToldWorlds, findProgress, updateStudent } from './queries.ts'
 
-/** What a change of the path gave a child, beside its steps, and where the child was before. */
+/** The rewards of a change of the path, and the child's place before it. */
 export interface Gain {
   readonly at: number
   readonly phase_id: number
@@ -35,8 +35,8 @@ export const noteGain = (transaction: Transaction, student_id: number, gain: Gai
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
 /**
- * Of a change since `since` that is undone: its diamonds that the path as it is again (`states`) does not give, and the place.
- * What was won by work since is no part of a gain. Returns the gain if there was one.
+ * Takes back diamonds and place of an undone change, as far as the path (`states`) no longer gives them. Keeps
+ * what was won by work since `since`. Returns the gain if there was one.
  */
 export async function takeBackGain(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function takeBackGain(
     ...noDiamonds,
     ...Object.fromEntries(kept.map((world) => [`end_reward_${world}_collected`, true])),
   }
-  // What is passed only now is collected, and told, with the path itself.
+  // The path itself reports rewards of worlds that are passed only now.
   const { phase_id } = collectEndRewards(before, states).progress
   const opened_world = openedWorld(gain, { phase_id }, kept)
   await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })

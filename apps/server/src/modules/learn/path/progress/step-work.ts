@@ -60,7 +60,7 @@ export const toExerciseWork = (
     ]
   })
 
-/** What is done in a step: in its present round, and (where its world is done again) ever. */
+/** Work in a step in its present round, and in all rounds if its world is redone. */
 export interface WorkDone {
   readonly present: readonly WorkRow[]
   readonly ever: readonly WorkRow[]

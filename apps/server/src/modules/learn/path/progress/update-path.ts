@@ -54,7 +54,7 @@ export interface PathWork {
   readonly runs: readonly (PastRun & { readonly step_id: number })[]
 }
 
-/** What the rules say of the steps of one student's path, by the work in them. */
+/** Derives the states of a student's path from the work in its steps. */
 export async function deriveStates(
   queries: Queries,
   contents: Contents,
@@ -93,7 +93,7 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/** Also where stars were added, for badges; not waived ones: the child did not pass those. */
+/** Also records steps that got more stars, for badges, but not waived steps: the child did not pass those. */
 export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,

@@ -39,7 +39,7 @@ const masteryScores = async (): Promise<number> => {
 }
 
 interface Played {
-  /** What the answer to each word takes, in ms. */
+  /** Time for the answer to each word, ms. */
   readonly timeOf?: (at: number) => number
   /** Misspells its first word once. */
   readonly hasMistake?: boolean
@@ -65,7 +65,7 @@ async function play(
   return run
 }
 
-/** What the lesson page and the exercise say of it. */
+/** Returns the lines of the lesson page and the exercise. */
 const linesOf = (exercise: Step['exercises'][number] | undefined): string[] =>
   exercise === undefined
     ? []

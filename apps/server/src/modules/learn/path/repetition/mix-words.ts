@@ -33,7 +33,7 @@ export interface NewRepetition {
   readonly step: PassedStep
   readonly word_ids: readonly number[]
   readonly mix: Mix | null
-  /** Of a step that is repeated: what its words are practised with instead; null: an exercise of its own. */
+  /** The game that practises the words of a repeated step; null: an exercise of its own. */
   readonly game: GameTemplate | null
 }
 
@@ -149,7 +149,7 @@ function findUnconfirmed(
   )
   return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
-    // Who tells two spellings apart has mastered the steps that teach them: 'Beheerst' is theirs (ADR 35).
+    // 'Beheerst' belongs to the steps that teach the two spellings (ADR 35).
     if (mastery?.mastered_at != null || content.sides) return []
     const { category } = content
     const words = fresh

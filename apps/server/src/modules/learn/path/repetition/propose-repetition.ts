@@ -17,7 +17,10 @@ import {
 } from './queries.ts'
 import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
 
-/** Of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). `now` in unix seconds. */
+/**
+ * Returns missing repetitions of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). `now` in unix
+ * seconds.
+ */
 export async function findMissingRepetitions(
   queries: Queries,
   contents: Contents,
@@ -91,7 +94,7 @@ const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
 
 const weekSeconds = 7 * daySeconds
 
-/** With a game the first time and then every second, as 'Door elkaar'. */
+/** Uses a game the first time and then every second time, as 'Door elkaar'. */
 function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {
   const word_ids = wordsToRepeat(marked, now)
   const words = word_ids.flatMap((word_id) => findWordOf(marked.content, ({ id }) => id === word_id) ?? [])
@@ -100,7 +103,7 @@ function repeatStep(marked: RememberedLesson, numRepetitions: number, now: numbe
   return { step: marked.step, word_ids, mix: null, game }
 }
 
-/** Of a step that was waived nothing is remembered: then its own words are taken. */
+/** A waived step has no memory, so its own words are used. */
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return wordsToRepeatNow(words, now)
   return content.words[2]
@@ -131,7 +134,7 @@ export async function createRepetition(
     is_repeatable: true,
     min_difficulty: step.min_difficulty,
     max_difficulty: step.max_difficulty,
-    // What one step leaves out may be what most words of a mix are practised with.
+    // A template that one step excludes may be the one that most words of a mix need.
     excluded_templates: mix === null ? step.excluded_templates : '[]',
     test_kind: null,
     test_complete: false,

@@ -71,7 +71,7 @@ export const findPractisedTexts = prepared((queries, student_id: number) =>
     .where('answer.student_id', '=', student_id),
 )
 
-/** What went wrong in words, the latest last. */
+/** Returns mistakes, the latest last. */
 export const findMistakes = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
   queries
     .selectFrom('answer')

@@ -9,7 +9,7 @@ import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queri
 
 const games: ReadonlySet<string> = new Set(gameNames)
 
-/** What waits for a student in the treehouse (rules.md, Repetition and Path). */
+/** Serves the repetitions that wait in the treehouse (rules.md, Repetition and Path). */
 export function createRepetitionService(database: Database, contents: Contents) {
   const { queries } = database
 

@@ -6,11 +6,14 @@ import type { StepContent } from '../../../curriculum/index.ts'
 import type { StepRow } from './queries.ts'
 
 type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'> & {
-  /** Of a repetition; of another step it is not read. */
+  /** Undefined for steps that are no repetition. */
   readonly game?: GameTemplate | null
 }
 
-/** What of its curriculum step a prepared step gives: all of it, the words to repeat, or for a test step only a name. */
+/**
+ * Returns the part of the curriculum step that a prepared step uses: all, the words to repeat, or only the name of
+ * a test step.
+ */
 export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
@@ -19,8 +22,8 @@ export function lessonOf(content: StepContent, step: Narrowing): StepContent {
 }
 
 /**
- * What of it the student gets: without the exercises whose templates a supervisor left out. What was done in these before
- * still counts, so that whatever follows from work asks `lessonOf` (rules.md, Path).
+ * Leaves out exercises with templates that a supervisor excluded. Work in them still counts, so rules about work
+ * use `lessonOf` (rules.md, Path).
  */
 export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
   withoutExcluded(lessonOf(content, step), step)

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import { findMasteryMarks, type MasteryMark } from './queries.ts'
 
-/** What the child is shown of 'Beheerst', by the steps of `marks` (rules.md, Beheerst). */
+/** Returns the fields of 'Beheerst' that a child sees (rules.md, Beheerst). */
 export function readMasteryFields(
   marks: readonly MasteryMark[],
 ): (step_id: number) => Pick<StepSummary, 'is_mastered' | 'has_faded'> {

@@ -21,7 +21,7 @@ export const findSteps = prepared((queries, student_id: number) =>
   selectPath(queries, student_id).selectAll(),
 )
 
-/** What a list tells of the steps of a path: reading a row takes as long as it has columns. */
+/** Selects few columns: the time to read a row grows with its columns. */
 export const findListedSteps = prepared((queries, student_id: number) =>
   selectPath(queries, student_id)
     .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
@@ -127,7 +127,7 @@ export const findMasteryMarks = prepared((queries, student_id: number) =>
 
 export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
 
-/** Where the student's unfinished runs wait, the latest last. */
+/** Finds places of unfinished runs, the latest last. */
 export const findPausedWords = prepared((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')

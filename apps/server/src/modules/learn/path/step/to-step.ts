@@ -17,7 +17,6 @@ import type { ExerciseStatusRow, ListedStep, StatusRow } from './queries.ts'
 
 const difficulties = [1, 2, 3] as const
 
-/** What else is known of a step at work. */
 export interface StepSituation {
   /** The word at which its latest paused exercise waits. */
   readonly current_word: string | null
@@ -94,7 +93,7 @@ export function toStep(
   return {
     ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
-    // Who saw the words of 'Door elkaar' would not recall them.
+    // The words of 'Door elkaar' are hidden, so that the child recalls them.
     words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },
   }
 }

@@ -4,11 +4,11 @@ import { sentenceFaults } from '@letterliaan/dutch/diagnose'
 import { codesOf, type TaughtWord } from '../../../curriculum/index.ts'
 import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
-/** What a wrong move tells; both null if it tells no spelling. */
+/** The diagnosis of a wrong move; both null if the move has no spelling. */
 export interface MoveDiagnosis {
   /** For the log: `tag:category` of each error, separated by commas; the category may be empty. */
   readonly error_class: string | null
-  /** What to listen for or think of: one sentence for the child. */
+  /** One sentence for the child about what to listen for or remember. */
   readonly feedback: string | null
   /** Is it told of a spelling that was rebuilt from a refused letter? */
   readonly is_rebuilt: boolean
@@ -16,7 +16,7 @@ export interface MoveDiagnosis {
 
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
 
-/** What a spelling tells, and the whole word that is read in it; null where a refused letter fits no one error. */
+/** The diagnosis of a spelling and the whole word that it reads; null when a refused letter fits several errors. */
 export interface ReadSpelling {
   readonly whole: string | null
   readonly errors: Diagnosis['errors']

@@ -11,11 +11,11 @@ import {
 
 export type { SpelledWord, WrittenWord, WrongMove }
 
-/** What stood there of the word after a wrong move; null if the move tells no spelling. */
+/** Returns the text after a wrong move; null if the move has no spelling. */
 export const writtenWord = (template: TemplateName, word: SpelledWord, move: WrongMove): WrittenWord | null =>
   templates[template].spelling?.writtenBy(word, move) ?? null
 
-/** What is wrong in a dictated sentence besides its word, where that is asked. */
+/** Returns faults of a dictated sentence outside its word, where those are asked. */
 export const faultsInSentence = (
   template: TemplateName,
   word: DictatedWord,

@@ -126,7 +126,7 @@ async function storeAnswer(
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? at }, { ...call, at })
 }
 
-/** Where a wrong move was made, as far as it was told; the judge has read it before. */
+/** Returns the place of a wrong move; the judge has validated the fields. */
 const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
   typeof at === 'number' && Number.isInteger(at) ? at : null
 

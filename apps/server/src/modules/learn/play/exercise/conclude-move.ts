@@ -8,7 +8,7 @@ import type { EndedWord } from '../../knowledge/turn-evidence.ts'
 export interface PlayedMove {
   readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
   readonly word: string
-  /** Where an attempt went wrong. */
+  /** The place of the first error of an attempt. */
   readonly place: number | null
 }
 
@@ -98,7 +98,7 @@ function withFeedback(
   }
 }
 
-/** What an outro tells: help on the way made the later ones. In a dictation the last try counts. */
+/** Finds the first slip for the outro, as later attempts had help. In a dictation the last attempt counts. */
 function firstSlip({ turn }: TemplateLogic, result: DetailedResult): Pick<DetailedResult, 'first_slip'> {
   const { feedback, written, is_unfinished, is_rebuilt, first_slip } = result
   if (turn.tries !== undefined || written === undefined || first_slip !== undefined) return {}

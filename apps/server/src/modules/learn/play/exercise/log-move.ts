@@ -12,7 +12,7 @@ export interface MoveMeta {
   readonly cheats: number
   /** Unix seconds. */
   readonly started_at: number
-  /** What the child said of its answer; undefined: it was not asked. */
+  /** The child's own certainty; undefined: not asked. */
   readonly confidence?: Confidence | undefined
 }
 

@@ -15,7 +15,7 @@ export interface RunKey {
 
 export interface RunBeginning {
   readonly template: TemplateName
-  /** Of the student's exercise. */
+  /** Round of the student's exercise. */
   readonly round: number
 }
 

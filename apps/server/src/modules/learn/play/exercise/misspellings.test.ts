@@ -44,7 +44,6 @@ async function exerciseOf(template: string, as = caller): Promise<number> {
 
 const openHunt = async () => (await getExercise(caller, await exerciseOf('Foutenjager'))).student_exercise[2]
 
-/** Of the step on ij: in its sentence and close to it. */
 const withEi = (word: string): string => word.replace('ij', 'ei')
 
 /** As nobody expects it of the word: just who wrote it gets it back. */

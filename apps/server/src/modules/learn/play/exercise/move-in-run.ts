@@ -5,7 +5,7 @@ import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
 import type { MoveMeta } from './log-move.ts'
 import type { RunKey } from './log-run.ts'
 
-/** What is played, by the names that a supervisor knows. */
+/** Names of the work that a supervisor recognises. */
 export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
 
 export interface MoveInRun {
@@ -18,7 +18,7 @@ export interface MoveInRun {
   readonly after: StudentExercise
   readonly move: PlayedMove
   readonly meta: Omit<MoveMeta, 'template'>
-  /** Of the student's exercise; a toets has none but 0. */
+  /** Round of the student's exercise; always 0 for a toets. */
   readonly round: number
   /** False for a measure, which says nothing of what was learnt here. */
   readonly remembers: boolean

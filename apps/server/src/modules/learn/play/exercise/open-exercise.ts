@@ -42,7 +42,7 @@ export interface PlayableExercise {
 export interface OpenedExercise extends PlayableExercise {
   readonly step: EnteredStep
   readonly rows: readonly RunRow[]
-  /** Of a dictation whose words may still have to be drawn. */
+  /** Set for a dictation whose words are not drawn yet. */
   readonly history?: DictationHistory | undefined
   readonly misspellings?: ((difficulty: Difficulty) => Misspellings) | undefined
 }

@@ -58,14 +58,14 @@ function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record
   return how === 'attempt' ? wrongMove(run, isDictation) : { answer: 5 }
 }
 
-/** What the child's device makes of a move, before the server has spoken. */
+/** Plays a move as the child's device does, before the server responds. */
 function predict({ exercise_type, ...exercise }: Exercise, run: StudentExercise, body: AnswerBody) {
   const logic = templates[exercise_type.template]
   const policy = policyOf({ exercise_type, ...exercise }, difficulty, logic.turn.tries)
   return predictMove({ logic, policy, anchors: run.exercise_data?.anchors ?? [] }, run, body)
 }
 
-/** What only the server knows: when it began, its points, and what to say of a mistake. */
+/** Removes fields that only the server knows: start, points and feedback. */
 const withoutServers = (run: StudentExercise) => ({
   ...run,
   started_at: null,

@@ -24,7 +24,7 @@ export const findPractisedWords = prepared((queries, student_id: number, since: 
     .where('created_at', '>=', since),
 )
 
-/** What a student wrote wrong of these words until a moment; the last first. */
+/** Returns misspellings of these words up to a moment, the latest first. */
 export const findOwnErrors = (
   queries: Queries,
   student_id: number,

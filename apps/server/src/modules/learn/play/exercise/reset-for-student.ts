@@ -18,7 +18,10 @@ export interface ExerciseOfStudent {
   readonly difficulty: Difficulty
 }
 
-/** Also while the child is in it (ZIEN-2). Throws 404, 409 for an exercise that it may not enter now. */
+/**
+ * Also resets an exercise that is open (ZIEN-2). Throws 404, or 409 for an exercise that the child may not enter
+ * now.
+ */
 export async function resetForStudent(
   { database, contents }: ResetDependencies,
   { transaction, caller, now }: SupervisorCall,
@@ -35,7 +38,7 @@ export async function resetForStudent(
   return { exercise_id, difficulty }
 }
 
-/** What a child may not enter is told to the child in its own words. */
+/** Rewords an error for the child to one for its supervisor. */
 function explainToSupervisor(error: unknown): never {
   if (!(error instanceof ProblemError) || error.problem.status !== 403) throw error
   throw new ProblemError({

@@ -32,7 +32,7 @@ describe('EX-10 an exercise that must be repeated', () => {
   beforeAll(newChild)
 
   const pointsOf = async () => (await caller.call('GET /api/v1/user/me/')).body.student?.points
-  /** What the child is told, and its badges count, of finished exercises. */
+  /** Counts finished exercises as the child and its badges do. */
   const countCompletions = async (id: number): Promise<number> => {
     const rows = await app.database.queries
       .selectFrom('activity')

@@ -17,7 +17,7 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
-/** What a run asked and will ask, as it is planned now. */
+/** Stores the words that a run asked and will ask. */
 export const updateRunWords = prepared(
   (queries, { exercise_id, number, word_ids }: Pick<RunTable, 'exercise_id' | 'number' | 'word_ids'>) =>
     queries

@@ -46,7 +46,7 @@ const byStep = (words: readonly TestedWord[]): Record<string, Word[]> => {
   return grouped
 }
 
-/** Where the outro leads: from an entry test to the exercises, else on (TST-6). */
+/** Finds the next page: from an entry test to the exercises, else on (TST-6). */
 async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<TestDestination> {
   const nothing = { phase_id: null, step_id: null, test_id: null }
   if (kind === 'weekdictee') return { ...nothing, to: 'treehouse' }
@@ -84,7 +84,6 @@ function labelOf({ kind, steps }: OpenedToets): string {
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }
 
-/** What a supervisor knows it by. */
 export const namesOfToets = (test: OpenedToets): WorkNames => ({
   step_label: test.steps[0]?.content.label ?? '',
   exercise_name: labelOf(test),

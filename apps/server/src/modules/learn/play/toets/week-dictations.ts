@@ -7,7 +7,7 @@ import { toTestId } from '../../path/step/exercise-id.ts'
 import { wordsOfDictation } from './draw-words.ts'
 import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
-/** Who was ill that day takes it in the week after. */
+/** A child that was absent may take the dictation within these days. */
 export const lateDays = 7
 
 /** The days on which a dictation can be begun, as ISO dates. */

@@ -2,7 +2,7 @@ import type { PathSettings } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import { readChildChoices } from './child-choices.ts'
 
-/** What each of these children follows, and what its path allows it. */
+/** Reads the path of each child and what it allows. */
 export async function readPathsOf(
   queries: Queries,
   student_ids: readonly number[],

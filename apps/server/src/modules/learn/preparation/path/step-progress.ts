@@ -6,7 +6,7 @@ import { readMastery } from '../../path/step/mastery-fields.ts'
 import type { ChildChoice } from './child-choices.ts'
 import { findWorkOfSteps } from './queries.ts'
 
-/** What a child did in the steps of its path, in their order (DOE-3). */
+/** Returns the child's work in the steps of its path, in order (DOE-3). */
 export async function readStepProgress(
   queries: Queries,
   contents: Contents,

@@ -48,7 +48,7 @@ const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
-/** Also changes for a follower when its group's path does. */
+/** Changes for followers when the path of their group does. */
 export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
   versionOf([follows_group_id, path])
 

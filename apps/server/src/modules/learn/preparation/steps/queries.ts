@@ -9,7 +9,7 @@ import { isOfRegion } from '../../../../db/of-region.ts'
 const maxRowsInStatement = 500
 const maxIdsInStatement = 5000
 
-/** Also removed ones; no repetitions, measures or week's dictations. In path order. */
+/** Includes removed steps; excludes repetitions, measures and week dictations. In path order. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')

@@ -13,7 +13,7 @@ export async function makeFirstAdministratorLink({ queries }: Database, address:
   return `${address}${firstAdministratorPath}?token=${token}`
 }
 
-/** Of the latest link, and unused. */
+/** Is this the latest link, and unused? */
 export const isFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   settingHasValue(queries, { name: settingName, value: hashToken(token) })
 

@@ -23,7 +23,7 @@ const decide = (body: object, by = head) => by.call('PUT /api/v1/begeleider/orga
 /** A report of an intervention, and all that a report, a CSV or UWLR is. */
 const exporting = (Object.keys(contract) as EndpointName[]).filter((call) => endpointOf(call).exportsChildren)
 
-/** Who makes a file about children says in the log that it did; a table on the screen is none. */
+/** A call that makes a file about children is audited; a table on the screen is not. */
 test('ORG-1 every call about children that answers a file is one that a school may keep to its administrators', () => {
   const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
     const { contentType = '', needs, auth } = endpointOf(call)

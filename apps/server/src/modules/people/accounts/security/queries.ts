@@ -13,7 +13,6 @@ export const updateSecurity = (
   changes: { readonly second_factor_from?: number | null; readonly idle_minutes?: number },
 ) => transaction.updateTable('organisation').set(changes).where('id', '=', organisation_id).execute()
 
-/** Who can log in. */
 export const findStaffIds = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')
