@@ -14,7 +14,7 @@ test('a pair of modules counts once, however many files cross', () => {
   expect([...findCrossings(files)]).toEqual(['play path'])
 })
 
-test('what a module imports of itself or from outside the modules is no crossing', () => {
+test('imports within a module or from outside the modules are no crossing', () => {
   const files = [
     file(
       server('play/a.ts'),

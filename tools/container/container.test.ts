@@ -24,7 +24,7 @@ test('OPS-1 the container runs as nobody in particular, with one volume, and say
   )
 })
 
-test('OPS-1 what runs in the container has no tools of developers', () => {
+test('OPS-1 the container holds no development tools', () => {
   expect(textsOf('RUN').filter((text) => text.startsWith('npm'))).toEqual([
     'npm ci --omit=dev --workspace=@letterliaan/server --no-audit --no-fund',
   ])

@@ -18,7 +18,7 @@ test.each([
   expect(brokenInto(source)).toEqual(mutants)
 })
 
-test('what is chosen decides which of the two runs', () => {
+test('the choice decides which of the two runs', () => {
   const source = 'const isLess = (a: number, b: number): boolean => a < b'
   const [mutant] = findMutants('a.ts', source)
   expect(addMutants(source, new Map(mutant ? [['m1', mutant]] : []))).toBe(

@@ -63,7 +63,7 @@ const run = (house: string, program: string, args: readonly string[]) =>
     encoding: 'utf8',
   })
 
-test('who follows the recipe touches four files, and has a template that passes the tests of every template', () => {
+test('following the recipe takes four files and gives a template that passes all tests of templates', () => {
   const files = readRecipe()
   expect(files.map(({ path }) => path)).toEqual([
     'packages/contract/src/entities/template-name.ts',

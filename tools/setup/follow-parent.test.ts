@@ -11,7 +11,7 @@ const program = `
 `
 
 test.skipIf(process.platform === 'win32')(
-  'who is started by npm hears that npm was ended, though its shell passes nothing on',
+  'a process started by npm ends with it, though its shell passes no signal on',
   async () => {
     const command = `"${process.execPath}" --input-type=module -e "$PROGRAM"; true`
     const shell = spawn('sh', ['-c', command], { env: { ...process.env, PROGRAM: program } })

@@ -57,7 +57,7 @@ test('OPS-4 every queue of a server has a bound, and is empty when nothing happe
   }
 })
 
-test('OPS-4 who waits for a connection of PostgreSQL is refused beyond the bound, as a fault that passes', async () => {
+test('OPS-4 a request beyond the bound of waiting connections is refused as temporary', async () => {
   const pool = { waitingCount: maxWaiting, connect: () => Promise.resolve({ release: () => undefined }) }
   const failures = new FailureCounter()
   const limited = limitStatements(pool as unknown as Pool, {

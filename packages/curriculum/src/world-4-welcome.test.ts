@@ -15,7 +15,7 @@ const examplesIn = (text: string): readonly string[] =>
 test.each([
   ['weet', mapTexts.world4.weetwoord.text],
   ['leen', mapTexts.world4.leenwoord.text],
-] as const)('MAP-7 what the welcome to world 4 tells of %s words is taught there', (strategy, text) => {
+] as const)('MAP-7 the welcome to world 4 names %s words that are taught there', (strategy, text) => {
   const examples = examplesIn(text)
   expect(examples).not.toEqual([])
   for (const word of examples) expect(taughtInWorld4(strategy)).toContain(word)

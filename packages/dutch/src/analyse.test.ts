@@ -13,7 +13,7 @@ describe('the words of the curriculum', () => {
   })
 })
 
-describe('what an analysis says', () => {
+describe('results of an analysis', () => {
   test('an end sound for each klankgroep', () => {
     expect(analyse('bakker').end_sounds).toEqual(['K', 'M'])
     expect(analyse('tomaten').end_sounds).toEqual(['L', 'L', 'M'])

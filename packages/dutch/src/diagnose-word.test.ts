@@ -47,7 +47,7 @@ test('the pieces show where it went wrong', () => {
   ])
 })
 
-test('what no rule explains is onbekend, without family or category', () => {
+test('an error without a rule is onbekend, without family or category', () => {
   expect(diagnose('vogel', 'vohel').errors).toEqual([
     {
       tag: 'onbekend',
@@ -68,7 +68,7 @@ test.each([
   ['bomen', 'boot', 'kg-L'],
   ['verdriet', 'fiets', 'be-ge-ver'],
   ['hond', 'xxxxx', 'eind-d'],
-])('of %s as another word (%s) no rule is told', (word, answer, category) => {
+])('%s written as another word (%s) gets no rule', (word, answer, category) => {
   const { errors } = diagnose(word, answer, { category })
   expect(errors.map(({ tag }) => tag)).toEqual(['onbekend'])
 })

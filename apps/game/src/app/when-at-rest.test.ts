@@ -16,7 +16,7 @@ function waitForRest(page: EventTarget, inputs: readonly string[] = []) {
   return wasAtRest
 }
 
-test('NET-1 where nobody types nothing is waited for', async () => {
+test('NET-1 the callback runs at once when nobody types', async () => {
   const wasAtRest = waitForRest(new EventTarget())
   await vi.advanceTimersByTimeAsync(0)
   expect(wasAtRest).toHaveBeenCalledOnce()
@@ -33,7 +33,7 @@ test('a key or a tap puts it off, one that comes meanwhile too', async () => {
   expect(wasAtRest).toHaveBeenCalledOnce()
 })
 
-test('NET-1 who types without a rest puts it off for two seconds', async () => {
+test('NET-1 typing without a pause delays it for two seconds', async () => {
   const page = new EventTarget()
   const wasAtRest = waitForRest(page, ['keydown'])
   async function typeFor(ms: number): Promise<void> {

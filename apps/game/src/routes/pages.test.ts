@@ -86,7 +86,7 @@ test.each([
   expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
 })
 
-describe('MAP-11 what is not there leads to the map', () => {
+describe('MAP-11 an unknown page leads to the map', () => {
   const student = { phase_id: 2, introduction_completed: true } as Student
   test.each([
     [addresses.lesson(1, 57), '/wereld/1'],

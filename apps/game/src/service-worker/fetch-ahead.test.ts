@@ -25,7 +25,7 @@ test('NET-1 three files of the game are on their way at a time, each once', asyn
   expect(asked).toEqual(paths)
 })
 
-test('NET-1 what is here is not fetched, and one that does not come holds up no other', async () => {
+test('NET-1 stored files are not fetched, and a failing one delays no other', async () => {
   const fetchFile = vi.fn<(path: string) => Promise<Response>>(async (path) => {
     if (path === '/assets/b.js') throw new TypeError('no network')
     return new Response('x')

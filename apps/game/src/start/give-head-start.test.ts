@@ -65,14 +65,14 @@ test.each([
   expect(document.documentElement.dataset['look']).toBe(shown)
 })
 
-test('PLEK-5 who is not logged in gets the jungle', () => {
+test('PLEK-5 a visitor gets the jungle', () => {
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '\n\n{"calm_profile":{"look":"field-camp"}}')
   open('/login')
   giveHeadStart(headStart)
   expect(document.documentElement.dataset['look']).toBeUndefined()
 })
 
-test('what was asked for another login is not handed out', () => {
+test('responses for another login are not used', () => {
   logIn('a')
   open('/wereld/1')
   giveHeadStart(headStart)
@@ -113,7 +113,7 @@ test.each([
   expect(window.firstScreen).toBeUndefined()
 })
 
-test('NET-7 who is not logged in sees the login at once, at any address', () => {
+test('NET-7 a visitor sees the login at once, at any address', () => {
   open('/wereld/1')
   giveHeadStart(headStart)
   expect(window.firstScreen).toEqual({ frame: 'login', styles: ['/assets/login.css'] })

@@ -4,7 +4,7 @@ import { isConnectionLost, isUndone } from './dialects/postgres/faults.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 
-test('OPS-11 what had no effect is run again until it goes well', async () => {
+test('OPS-11 a transaction without effect is retried until it succeeds', async () => {
   let runs = 0
   const run = async (): Promise<number> => {
     if (++runs < 4) throw coded('40001')
@@ -13,7 +13,7 @@ test('OPS-11 what had no effect is run again until it goes well', async () => {
   expect(await beginAgain(isUndone, run)).toBe(4)
 })
 
-test('OPS-11 what may have had an effect is run once, and what never goes well at most eight times', async () => {
+test('OPS-11 a transaction with a possible effect runs once, and a failing one at most eight times', async () => {
   let runs = 0
   const fail = (error: Error) => async (): Promise<never> => {
     runs++

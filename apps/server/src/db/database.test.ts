@@ -160,7 +160,7 @@ test('flags come back as booleans', async () => {
   expect(renewable).toHaveLength(1)
 })
 
-test('what was stored is there after closing and opening again, and opening twice migrates once', async () => {
+test('stored rows are there after reopening, and opening twice migrates once', async () => {
   await insert(database.queries, 'kept', 'é 🐒')
   await database.close()
   database = await open()

@@ -99,7 +99,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a process that is frozen', () 
     expect(await slow).toBe('done')
   })
 
-  test('OPS-7 who waits for its turn does so without the limit of a statement', async () => {
+  test('OPS-7 waiting for a lock is not subject to the statement timeout', async () => {
     const next = await open()
     const order: string[] = []
     let endFirst = (): void => {}

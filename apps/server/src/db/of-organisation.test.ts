@@ -63,7 +63,7 @@ const shapes: Readonly<Record<string, (db: Queries) => Compilable>> = {
   'a deletion': (db) => db.deleteFrom('answer').where('id', 'in', [1, 2]),
 }
 
-describe('what is limited to an organisation', () => {
+describe('limits to an organisation', () => {
   it.each(Object.entries(shapes))('names it in %s, also where it is prepared', async (_, build) => {
     const queries = limitTo(app.database.queries, own.organisation_id)
     expect(checkStatement(build(app.database.queries).compile().sql)).not.toEqual([])

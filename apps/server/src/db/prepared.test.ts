@@ -50,7 +50,7 @@ test('it runs inside a transaction, and is undone with it', async () => {
 
 const asRow = (row: object): Row => row as Row
 
-test('STOP-1 what a query takes of a row does not depend on the row that came first', async () => {
+test('STOP-1 the columns of a row do not depend on the first row', async () => {
   const all = prepared((db, row: Row) => db.insertInto('setting').values(row))
   await expect(all(database.queries, { name: 'd', value: '4' })).rejects.toThrow('names what it takes')
   const some = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))

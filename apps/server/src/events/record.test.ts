@@ -46,7 +46,7 @@ test('all that happened in a transaction is read together, in its order, at its 
   expect(read).toHaveLength(1)
 })
 
-test('what was asked for at once is not read again, and what is part of a larger transaction is read by itself', async () => {
+test('events requested at once are read once, and events of a larger transaction by themselves', async () => {
   await open(note)
   await database.transaction(async (transaction) => {
     const part = joinTransaction(database, transaction)
@@ -58,7 +58,7 @@ test('what was asked for at once is not read again, and what is part of a larger
   expect(read).toEqual([['step_passed'], ['step_passed'], ['book_read']])
 })
 
-test('what a reader refuses leaves nothing', async () => {
+test('a refusing reader rolls back', async () => {
   await open(async () => {
     throw new Error('no')
   })
@@ -70,7 +70,7 @@ test('what a reader refuses leaves nothing', async () => {
   expect(await findNames()).not.toContain('refused')
 })
 
-test('what was undone is told to nobody, and a database without readers loses nothing in silence', async () => {
+test('undone events reach nobody, and a database without readers reports lost ones', async () => {
   await open()
   const happen = (transaction: Parameters<typeof record>[0]) =>
     record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)

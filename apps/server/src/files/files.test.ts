@@ -110,7 +110,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     }
   })
 
-  test('OPS-6 AVG-3 with a school its files go, and those of another stay', async () => {
+  test('OPS-6 AVG-3 a deleted school’s files are deleted, and another school’s stay', async () => {
     const neighbour = await makeChild(app, await makeSchool(app))
     const other = keyOfPicture(neighbour.organisation_id, 'eigen-x')
     const kept = await app.files.prepare(neighbour.organisation_id, Buffer.from('plaatje'))
@@ -134,7 +134,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(Buffer.from((await bytesOf(other)) ?? []).toString()).toBe('plaatje')
   })
 
-  test('OPS-6 what an older version left on disk moves over, also after it was broken off; what no row tells of stays', async () => {
+  test('OPS-6 files of an older version are moved, also after an interruption; files without a row stay', async () => {
     const keys = await keepFiles()
     const dataDir = app.folder
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
@@ -168,7 +168,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     expect(Buffer.from((await bytesOf(recording)) ?? [])).toEqual(Buffer.from(await hum.arrayBuffer()))
   })
 
-  test('OPS-6 what no row tells of is swept, a day later where its row may still come', async () => {
+  test('OPS-6 files without a row are deleted, after a day if the row may still come', async () => {
     const [, own] = await keepFiles()
     await app.database.queries.deleteFrom('recording').execute()
     await app.files.prepare(child.organisation_id, Buffer.from('zonder rij'))

@@ -74,7 +74,7 @@ test('the page of the API needs nothing from elsewhere', async () => {
   expect(html).not.toMatch(/https?:\/\//)
 })
 
-test('where the docs are off there is nothing of them, and the calls are there', async () => {
+test('docs that are off leave no trace, and the calls work', async () => {
   const quiet = await startTestApp({}, { hasApiDocs: false })
   try {
     for (const path of ['/api/docs', '/api/docs/json', '/api/docs/static/index.html']) {

@@ -97,14 +97,14 @@ test.each([
   '/.git/config',
   '/begeleider/.env',
   '/wp-admin/x.php/y',
-])('what is no page is 404, also to somebody who asks for a page: %s', async (path) => {
+])('an unknown path gives 404, also to a request for a page: %s', async (path) => {
   const response = await open(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('who asks no page gets none', async () => {
+test('a request that accepts no page gets none', async () => {
   expect((await open('/wereld/2', { accept: 'application/json' })).status).toBe(404)
 })
 
@@ -129,7 +129,7 @@ test('pages may load from this address only', async () => {
   expect(policy).not.toMatch(/https?:|unsafe|\*/)
 })
 
-test('of the scripts in a page itself only the one that was built into it runs', async () => {
+test('only the script built into a page runs', async () => {
   const hash = createHash('sha256').update('start(1)').digest('base64')
   const policy = (await open('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)

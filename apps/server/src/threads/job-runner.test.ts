@@ -42,7 +42,7 @@ test('STOP-4 each organisation has its turn, and none has more waiting than it m
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4'].map((job) => `done: ${job}`))
 })
 
-test('what waits at the end of the server is refused', async () => {
+test('jobs that wait at shutdown are refused', async () => {
   const { run, close } = startRunner()
   const [current, waiting] = [run(1, 'hang'), run(1, 'a')]
   close()

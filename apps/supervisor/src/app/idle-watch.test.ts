@@ -17,7 +17,7 @@ function watch() {
   return { onIdle, stop }
 }
 
-test('ORG-5 who does nothing for so long is told once; who types is not', () => {
+test('ORG-5 idleness is announced once; typing prevents it', () => {
   const { onIdle } = watch()
   vi.advanceTimersByTime(9 * minuteMs)
   window.dispatchEvent(new KeyboardEvent('keydown'))
@@ -27,7 +27,7 @@ test('ORG-5 who does nothing for so long is told once; who types is not', () => 
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
-test('ORG-5 what is done in another tab counts', () => {
+test('ORG-5 activity in another tab counts', () => {
   const { onIdle, stop } = watch()
   vi.advanceTimersByTime(9 * minuteMs)
   noteUse(window)

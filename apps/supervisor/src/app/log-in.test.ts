@@ -70,7 +70,7 @@ describe('AUTH-1 a supervisor logs in', () => {
   test.each([
     ['is lost', new TypeError('Failed to fetch')],
     ['fails', problem(500)],
-  ])('who one is cannot be asked where the answer %s: no login begins', async (_what, me) => {
+  ])('a login does not begin when the profile request %s', async (_what, me) => {
     const { failure, begin } = await logIn(Response.json(tokens), me)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(StudentAccountError)

@@ -115,7 +115,7 @@ test('DOE-9 a word is heard where it has a sound, and it is told when that fails
   await screen.findByText('Het geluid doet het nu niet. Zeg het woord zelf.')
 })
 
-test('DOE-9 where there is nothing to tell it says so, and offers no words', async () => {
+test('DOE-9 an empty page says so and offers no words', async () => {
   show({ [call]: empty })
   await screen.findByText('Uw kind heeft in deze tijd nog niet geoefend.')
   const shown = document.body.textContent

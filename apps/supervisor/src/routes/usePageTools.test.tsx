@@ -93,7 +93,7 @@ describe('finding', () => {
     expect(wentTo()).toEqual(['/begeleider/uitspraak/stap/31'])
   })
 
-  test('of a thousand children twenty are shown, and it says so; what is not there too', async () => {
+  test('a thousand children show twenty and say so; an empty result too', async () => {
     const { press, keys } = await open()
     await press(/^Zoeken/)
     await keys('kind')

@@ -27,7 +27,7 @@ test('no step is played like the one before it', () => {
   expect(recipes.filter((recipe, at) => recipe === recipes[at - 1])).toEqual([])
 })
 
-describe('what the check of the content asks of a step', () => {
+describe('requirements of a step', () => {
   const sentence = 'Aan de kant kruipt de slak over ijs.'
   const step = stepWithWordsFixture([wordFixture('slak', { sentence })], {
     nr: 20,

@@ -31,7 +31,7 @@ const wordsOf = (step: CurriculumStep): Word[] => {
 
 const unseen = Object.values(templates).filter(({ word }) => word.shown !== 'always')
 
-test('EX-5 GIDS-2 where a word is to be spelt, its tip and hint are there and never spell it', () => {
+test('EX-5 GIDS-2 a spelling task has a tip and hint that never spell the word', () => {
   const steps = teachingSteps(loadCurriculum())
   const helpTexts = steps.flatMap((step) => {
     const anchors = anchorsOf(step)
@@ -55,7 +55,7 @@ test('EX-5 GIDS-2 where a word is to be spelt, its tip and hint are there and ne
   expect(helpTexts).toEqual([])
 })
 
-test('what the spelling of a word looks like', () => {
+test('spellings in texts', () => {
   const spells = spellingOf('kroon')
   for (const text of ['een kroon', 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, dan oo en dan n', 'De KROON!'])
     expect(spells(text), text).toBe(true)

@@ -51,7 +51,7 @@ test('ZIN-6 a pair asks the words that its steps have there', () => {
   expect(there).not.toContain(second)
 })
 
-test('ZIN-6 what is Netherlandic only is not in any step of a Flemish school', () => {
+test('ZIN-6 words of the Netherlands only are in no step of a Flemish school', () => {
   const { flemish, steps, extraSteps } = loadCurriculum()
   const there = new Map(flemish.map((step) => [step.nr, step]))
   const all = [...steps, ...extraSteps].map((step) => there.get(step.nr) ?? step)

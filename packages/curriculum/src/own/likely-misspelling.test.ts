@@ -34,7 +34,7 @@ test('ZIN-3 another word is shown just where nothing else is likely: only its se
 test.each([
   ['verteld', ['vurteld', 'verteldt', 'gerteld']],
   ['kijken', ['kijkun', 'gijken', 'kjiken']],
-])('ZIN-3 where the step is not about it, %s is not misspelt as a beginner does', (word, never) => {
+])('ZIN-3 %s is not misspelt as a beginner does where the step is not about it', (word, never) => {
   const shown = [0, 1, 2, 3, 4, 5].map((id) =>
     likelyMisspelling({
       id,

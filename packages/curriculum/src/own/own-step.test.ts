@@ -53,7 +53,7 @@ test('OWN-4 an exercise that is to be repeated after it is done is so in a copy'
   }
 })
 
-test('OWN-1 what the analysis doubts is marked, until a supervisor has corrected the word', () => {
+test('OWN-1 doubts of the analysis are marked until a supervisor corrects the word', () => {
   const doubtsOf = (word: OwnWord) => analyseOwnWord(word, categories).doubts
   expect(doubtsOf(ownWordFixture('bakker'))).toEqual([])
   expect(doubtsOf(ownWordFixture('voorkomen'))).toContain('Dit woord kan op twee manieren klinken.')

@@ -102,7 +102,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     })
   })
 
-  test('what can’t be spelt is told, with why', () => {
+  test('impossible words are listed with the reason', () => {
     expect(
       splitWords('bakker\nl33t\n¡olé!\npsst').refused.map(({ text, reason }) => `${text}: ${reason}`),
     ).toEqual([
@@ -113,7 +113,7 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
   })
 })
 
-test('OWN-1 of a text the words that teach something are taken, each with its sentence', () => {
+test('OWN-1 words that teach something are taken from a text, each with its sentence', () => {
   const text =
     'De bakker bakt elke dag brood. Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.'
   expect(splitWords(text).words).toEqual([

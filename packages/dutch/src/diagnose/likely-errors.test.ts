@@ -11,7 +11,7 @@ test.each([
   ['klein', 'klijn'],
   ['bomen', 'boomen'],
   ['vrolijk', 'vroluk'],
-])('OWN-1 who writes %s may write %s', (word, error) => {
+])('OWN-1 a child who writes %s may write %s', (word, error) => {
   expect(answersOf(word)).toContain(error)
 })
 
@@ -28,7 +28,7 @@ test('each is one error of another kind, and is explained as such when it is wri
   }
 })
 
-test('OWN-1 what looks the same as the word is no likely error: a space more is not seen', () => {
+test('OWN-1 a spelling that looks the same as the word is not a likely error', () => {
   const errors = answersOf("'s morgens")
   expect(errors).toContain('s morgens')
   expect(errors.map((answer) => answer.replaceAll(/\s+/g, ' ').trim())).not.toContain("'s morgens")

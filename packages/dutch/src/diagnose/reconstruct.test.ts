@@ -40,7 +40,7 @@ describe('WEET-3 several errors that fit', () => {
     ])
   })
 
-  test('of which one may be a letter left out are told without claiming that', () => {
+  test('spellings that may lack a letter are told without claiming so', () => {
     expect(read('bril', 'bi')).toEqual({
       whole: 'bil',
       tag: 'cluster',

@@ -127,7 +127,7 @@ test('WEET-11 the anchor of another word reminds of nothing', () => {
   expect(remindersOf([own.id])).toMatchObject({ name: 'bij' })
 })
 
-describe('GIDS-9 what is heard has its rule where the rule tells how to write it', () => {
+describe('GIDS-9 an audible sound gets its rule where the rule says its spelling', () => {
   const helpAt = (
     text: string,
     input: string,

@@ -209,7 +209,7 @@ test.each([
   ['', '@', 'Dat is het nog niet. Luister nog eens goed.'],
   ['', 's', 'Bijna! Luister nog eens. Welke klank komt nu?'],
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],
-])('GIDS-8 with %j of vis there, %s is told: %s', (input, attempt, text) => {
+])('GIDS-8 help with %j of vis is %s: %s', (input, attempt, text) => {
   const state = { isWordVisible: false, typing: { input, refusals: 1, mistakeAt: null }, rejected: null }
   expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.text).toBe(text)
 })
@@ -274,7 +274,7 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   })
 })
 
-describe('GIDS-5 what listening does not tell is not to be listened for', () => {
+describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   const [base] = [fixtures.find(({ logic }) => logic.name === 'Foutenjager')]
   if (base === undefined) throw new Error('no Foutenjager')
   const { logic } = base
@@ -286,14 +286,14 @@ describe('GIDS-5 what listening does not tell is not to be listened for', () => 
     return [2, 3].map((wrongMoves) => helpOf(logic, train, after, wrongMoves))
   }
 
-  test('of trijn nothing is heard, and no letter is asked by ear', () => {
+  test('trijn asks no letter by ear', () => {
     const [first, place] = sayings('trijn')
     expect(first?.say).toBe('Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?')
     expect(first?.sound).toBeNull()
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
   })
 
-  test('of train something is, but not which letters its ei has', () => {
+  test('train asks something by ear, but not the letters of its ei', () => {
     const [first, place] = sayings('train')
     expect(first?.say).toBe('Luister nog eens goed naar elk stukje.')
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
@@ -311,7 +311,7 @@ describe('GIDS-5 what listening does not tell is not to be listened for', () => 
     ['sirene', 'i=ie', ['i'], 1, false],
     ['sirene', 'i=ie', ['i'], 2, false],
     ['sirene', 'i=ie', ['i'], 4, true],
-  ] as const)('of %s (%s: %j) a letter is asked by ear at %i: %s', (word, category, letters, at, isHeard) => {
+  ] as const)('%s (%s: %j) asks a letter by ear at %i: %s', (word, category, letters, at, isHeard) => {
     const asked = { ...turnOf(luisterTyp) }
     const typing = { ...asked, word: { ...asked.word, word, category, difficult_letters: [...letters] } }
     const input = word.slice(0, at)

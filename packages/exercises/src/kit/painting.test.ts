@@ -84,7 +84,7 @@ describe('TPL-10 SpeurKleur2', () => {
   })
 })
 
-describe('what a client may send', () => {
+describe('allowed input of a client', () => {
   const turn = turnFixture(speurKleur1.logic, 'maan')
   const kindOf = (data: Record<string, unknown>) => {
     const verdict = judgeMove(speurKleur1.logic, turn, data)

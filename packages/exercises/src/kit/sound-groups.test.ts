@@ -4,7 +4,7 @@ import { dealOverGroups, groupOfNextLetter, hasManySoundGroups, readGroups } fro
 
 const kikker = { sound_groups: 'ki,kker' }
 
-describe('what is typed falls into the klankgroepen', () => {
+describe('typed text is split into klankgroepen', () => {
   test.each([
     ['', ['', ''], 0],
     ['k', ['k', ''], 0],

@@ -190,7 +190,7 @@ describe('EX-14 an exercise that is complete when it is loaded', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('sent moves', () => {
   test('times are of the word: since it came into view, and before', () => {
     const { table } = begunExerciseFixture(leesTyp)
     const startedAt = table.now

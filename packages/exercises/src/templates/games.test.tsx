@@ -262,7 +262,7 @@ describe('PLEK-6 Vangnet by keyboard alone', () => {
     screen.getByText('Vis heeft een v.')
   })
 
-  test('who writes it right sees no misspelling at all', async () => {
+  test('a child that writes it right sees no misspelling', async () => {
     const { data } = await renderExerciseFixture(vangnet)
     await keys('{Enter}')
     await field()
@@ -411,7 +411,7 @@ test.each([
   expect(pictures.filter((picture) => picture.startsWith('field-') && !built.has(picture))).toEqual([])
 })
 
-describe('PLEK-6 with the sound off', () => {
+describe('PLEK-6 the game works with the sound off', () => {
   test.each(GameTemplate.options)(
     '%s can be read along, and nothing of that spells the word',
     async (name) => {

@@ -151,7 +151,7 @@ test('never throws, whatever the words', async () => {
 test.each([
   [['kam', 'pet'], false],
   [['bakker', 'ring'], true],
-])('where colours share a code letter that is said: of %j %s', async (words, isSaid) => {
+])('colours that share a code letter are explained: %j %s', async (words, isSaid) => {
   const step = workbookStepFixture(words.map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
   expect(plain.join('').includes(withoutSpace('Hebben twee kleuren dezelfde letter?'))).toBe(isSaid)

@@ -177,7 +177,7 @@ const grow = (before: BadgeFacts, more: BadgeFacts): BadgeFacts => {
 describe('whatever is done', () => {
   const condition = fc.constantFrom(...cases.map(([, badgeCondition]) => badgeCondition))
 
-  test('what is earned stays earned when more is done', () => {
+  test('an earned badge stays earned after more work', () => {
     fc.assert(
       fc.property(condition, facts, facts, (badgeCondition, before, more) => {
         fc.pre(isEarned(badgeCondition, before))

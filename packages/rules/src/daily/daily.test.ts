@@ -8,7 +8,7 @@ const child = fc.integer({ min: 1, max: 1_000_000 })
 const day = fc.integer({ min: 20_000, max: 22_000 })
 const days = fc.integer({ min: 0, max: 400 })
 
-test('PLEK-7 what hatched grows with days of practice and is never taken away', () => {
+test('PLEK-7 hatched animals grow with days of practice and never shrink', () => {
   fc.assert(
     fc.property(child, days, days, (student_id, a, b) => {
       const [fewer, more] = [Math.min(a, b), Math.max(a, b)]

@@ -65,7 +65,7 @@ describe('DOE-8 the measures before and after', () => {
     expect([before === one, after === one]).toEqual([place === 'before', place === 'after'])
   })
 
-  test('of several the last around the begin and the first around the end', () => {
+  test('the last measure around the begin and the first around the end are picked', () => {
     const all = ['2026-08-20', '2026-09-08', '2026-10-10', '2026-11-18', '2026-12-01'].map((day) =>
       measured(8, 16, at(day)),
     )
@@ -102,7 +102,7 @@ describe('DOE-8 the verdict', () => {
   }
 
   test.each([0.3, 0.5, 0.7, 0.9])(
-    'ZEG-1 of a child that stays at %d, a change is told at most once in twenty',
+    'ZEG-1 a child that stays at %d is called changed at most once in twenty',
     (chance) => {
       const { forward, back } = toldOf(chance, chance)
       expect(forward + back).toBeLessThanOrEqual(0.05)

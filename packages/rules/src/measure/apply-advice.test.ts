@@ -17,7 +17,7 @@ const order = [1, 2, 3, 4, 9, 5, 6, 7, 8, 10, 11, 12]
 const apply = (entries: PathEntry[], ...topics: AcceptedTopic[]) =>
   applyAdvice({ entries, settings: openSettings }, topics, order).entries
 
-test('MEET-2 what is taken over waives, repeats or opens, and leaves all else as it is', () => {
+test('MEET-2 applied advice waives, repeats or opens, and changes nothing else', () => {
   const before = [entry(1, { notes: 'Let op!' }), entry(2, { waived: true }), entry(3), own, toets, entry(5)]
   expect(
     apply(

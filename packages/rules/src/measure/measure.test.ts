@@ -85,7 +85,7 @@ const toResult = (right: number, words: number): TopicResult => {
   return { right, words, band: bandOf(words, estimateTopic(answers)) }
 }
 
-describe('MEET-2 what a measure proposes', () => {
+describe('MEET-2 proposals of a measure', () => {
   test.each([
     ['10/10', 'waive'],
     ['6/6', 'repeat'],

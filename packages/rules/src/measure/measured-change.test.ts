@@ -10,7 +10,7 @@ const estimates: readonly TopicEstimate[] = Array.from({ length: numWords + 1 },
 const estimateOf = (right: number): TopicEstimate => estimates[right] ?? estimateTopic([])
 
 test.each([0.3, 0.5, 0.7, 0.9])(
-  'WEET-16 of a child that stays at %f, a change is told at most once in twenty in three measures',
+  'WEET-16 a child that stays at %f is called changed at most once in twenty in three measures',
   (chance) => {
     const random = seededRandom(5)
     const measure = () =>

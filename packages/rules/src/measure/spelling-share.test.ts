@@ -17,14 +17,14 @@ describe('WEET-16 a difference of shares is told when it is larger than its erro
     [0.8, 12, 60],
     [0.9, 100, 30],
     [0.95, 50, 50],
-  ])('of a child at %d, %i words beside %i: at most one in twenty', (chance, one, other) => {
+  ])('a child at %d, %i words beside %i: at most one in twenty', (chance, one, other) => {
     const told = Array.from({ length: children }, () =>
       compareShares(tallyOf(chance, one), tallyOf(chance, other)),
     )
     expect(told.filter((claim) => claim !== null).length / children).toBeLessThanOrEqual(0.05)
   })
 
-  test('of .6 beside .9, of fifty words each, it is found', () => {
+  test('.6 beside .9 of fifty words each is found', () => {
     const told = Array.from({ length: 300 }, () => compareShares(tallyOf(0.6, 50), tallyOf(0.9, 50)))
     expect(told.filter((claim) => claim === 'less').length / 300).toBeGreaterThan(0.85)
   })

@@ -24,7 +24,7 @@ test.each([
   expect(new Set(chosenOn(mistakes))).toEqual(new Set(names))
 })
 
-test('WEET-6 what helps against the most mistakes always has its turn', () => {
+test('WEET-6 the template that helps against most mistakes always gets a turn', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('cluster', 'verdubbeling', 'ei-ij')), (mistakes) => {
       const helpedBy = ({ trains }: { trains: readonly string[] }) =>

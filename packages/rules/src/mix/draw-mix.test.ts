@@ -46,7 +46,7 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('WEET-6 of what is remembered as well the longest due comes first', () => {
+  test('WEET-6 equally remembered words are ordered by time due', () => {
     const due = Array.from({ length: 9 }, (_, at) =>
       word(at + 1, { category: `soort ${at}`, due: now - at * day }),
     )
@@ -88,7 +88,7 @@ describe('Door elkaar', () => {
     expect(drawn.some((item, at) => item.category === drawn[at - 1]?.category)).toBe(false)
   })
 
-  test('WEET-6 what fills the set up takes no more than a third of one category either while there are others', () => {
+  test('WEET-6 filled words hold at most a third of one category while there are others', () => {
     const due = [word(1, { category: 'ij' }), word(2, { category: 'ei' })]
     const later = { stability: 5, due: now + 9 * day }
     const soon = [
@@ -116,7 +116,7 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('PLEK-5 who wants harder words gets the long and the missed ones of what is due first', () => {
+  test('PLEK-5 a child that wants harder words gets long and missed ones of the due words first', () => {
     const short = word(1, { num_letters: 3, difficulty: 2.1, stability: 2.9 })
     const long = word(2, { num_letters: 11, difficulty: 2.1, stability: 3 })
     const missed = word(3, { num_letters: 3, difficulty: 9, stability: 3 })

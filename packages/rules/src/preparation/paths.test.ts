@@ -71,7 +71,7 @@ describe('PATH-2 like a group at a month', () => {
     expect(nrsWith(6)).toEqual([5, 6, 7, 8, 101, 102, 103, 104, 9, 10])
   })
 
-  test('PATH-1 what is on the path already is not added again, and what has no place is counted', () => {
+  test('PATH-1 steps on the path are not added again, and those without a place are counted', () => {
     const { entries, left } = addEntries(manyIn(1, 9), [...manyIn(1, 1), entry(50), entry(51)])
     expect([entries.length, entries.at(-1)?.nr, left]).toEqual([10, 50, 1])
   })

@@ -144,7 +144,7 @@ describe('PATH-6 whatever a path becomes', () => {
     expect(changed.map(({ changes }) => changes)).toEqual([{ curriculum_step_id: 102 }])
   })
 
-  test('what the path says of the steps that a child has, is the path that they were prepared with', () => {
+  test('a path of prepared steps equals the path that they were prepared with', () => {
     fc.assert(
       fc.property(documentOf, (path) => {
         fc.pre(path.entries.length > 0)
@@ -186,11 +186,11 @@ describe('PATH-4 a step counts from two stars, or from one where the child may c
     [3, 2],
     [2, 2],
     [1, 1],
-  ] as const)('with at most %i stars from %i', (ceiling, passing) => {
+  ] as const)('at most %i stars from %i', (ceiling, passing) => {
     expect(from(prepare(nothing, path(ceiling)))).toBe(passing)
   })
 
-  test('what was passed with one star stays passed when the child may choose more; what was not asks two', () => {
+  test('a step passed with one star stays passed when more stars are allowed; others need two', () => {
     const rows = prepare(nothing, path(1))
     expect(from(prepare(passedAt(rows, 1), path(3), path(1)))).toBe(1)
     expect(from(prepare(rows, path(3), path(1)))).toBe(2)

@@ -16,7 +16,7 @@ const pathOf = (entries: readonly PathEntry[], settings: Partial<PathDocument['s
 const steps = (...nrs: number[]) => pathOf(nrs.map((nr) => entry(nr)))
 const numbers = ({ entries }: PathDocument) => entries.map(({ nr }) => nr)
 
-describe('PATH-1 what was changed of a path is done again on a newer one', () => {
+describe('PATH-1 changes of a path are replayed on a newer one', () => {
   test.each([
     ['a step of each', [1, 2], [1, 2, 3], [1, 5, 2], [1, 5, 2, 3]],
     ['a step that both added', [1], [1, 3], [1, 3], [1, 3]],
@@ -28,7 +28,7 @@ describe('PATH-1 what was changed of a path is done again on a newer one', () =>
     expect(numbers(rebasePath(steps(...base), steps(...mine), steps(...newer)))).toEqual(after)
   })
 
-  test('what each decided of a step, and of all; mine where both decided the same thing', () => {
+  test('both changes of a step stay; mine wins where both changed the same setting', () => {
     const base = pathOf([entry(1), entry(2)])
     const mine = pathOf([entry(1, { waived: true, hint: 'Mijn hint' }), entry(2, { phase_id: 2 })], {
       max_difficulty: 2,
@@ -75,7 +75,7 @@ describe('PATH-1 what was changed of a path is done again on a newer one', () =>
       ),
     )
 
-  test('who changed nothing gets the newer path, and on the path that I began with it is what I made', () => {
+  test('an unchanged draft becomes the newer path, and the same base gives my draft', () => {
     fc.assert(
       fc.property(anyPath, anyPath, (base, other) => {
         expect(rebasePath(base, base, other)).toEqual(other)

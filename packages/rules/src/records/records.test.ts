@@ -70,7 +70,7 @@ test('PLEK-5 nothing that was reached is lost by what comes after it, right or w
   )
 })
 
-test('PLEK-5 what went wrong raises nothing, and a record of a dictation is always better than before', () => {
+test('PLEK-5 errors raise no record, and a record of a dictation always exceeds the one before', () => {
   fc.assert(
     fc.property(fc.array(anyTurn), (turns) => {
       const { streak, longest_word, dictation } = recordsOf(turns)
@@ -83,7 +83,7 @@ test('PLEK-5 what went wrong raises nothing, and a record of a dictation is alwa
   )
 })
 
-test('PLEK-5 of a family what was written rightly is found, and of the others only the length is told', () => {
+test('PLEK-5 right words of a family are found, and the others are told by length only', () => {
   const zon = { name: 'zon', words: ['zon', 'zonnebloem', 'zonsopgang'] }
   expect(findMembers([zon], new Map([['zonnebloem', 4]]))).toEqual([
     {

@@ -96,14 +96,14 @@ describe('a run', () => {
     expect(play(outcome.run, untilRight, wrong('vis'), wrong('vis'), move('vis')).current_word).toBe('zon')
   })
 
-  test('with one try the next word follows whatever the answer', () => {
+  test('one attempt moves to the next word whatever the answer', () => {
     expect(applyMove(start(), wrong('vis'), oneTry)).toMatchObject({
       change: 'next',
       run: { current_word: 'zon' },
     })
   })
 
-  test('with two tries a second wrong answer moves on, a second right one too', () => {
+  test('two attempts move on after a second answer, right or wrong', () => {
     const firstTry = applyMove(start(), wrong('vis'), twoTries)
     expect(firstTry).toMatchObject({ change: 'again' })
     expect(applyMove(firstTry.run, wrong('vis'), twoTries)).toMatchObject({ change: 'next' })

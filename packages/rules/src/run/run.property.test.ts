@@ -80,7 +80,7 @@ test('whatever is played, a run stays one that the rules allow', () => {
 
 const counts = ['num_tries', 'num_errors', 'time_spent', 'cheats_used', 'hints_used'] as const
 
-test('what a word has counted only grows', () => {
+test('the counts of a word only grow', () => {
   fc.assert(
     fc.property(fc.array(anyMove, { maxLength: 30 }), anyPolicy, (moves, policy) => {
       let run: Run = startRun([{ word: 'vis' }, { word: 'zon' }], 2, false)

@@ -88,7 +88,7 @@ describe('ZIN-1 a dictated sentence', () => {
     .array(fc.tuple(word, mark), { minLength: 1, maxLength: 12 })
     .map((words) => words.map(([text, sign]) => text + sign).join(' '))
 
-  test('what is written as it was heard has no fault', () => {
+  test('a sentence written as heard has no fault', () => {
     fc.assert(
       fc.property(sentence, (model) => {
         expect(judgeDictated(model, model).isFlawless).toBe(true)

@@ -30,7 +30,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
   return said
 }
 
-describe('ZEG-1 what is said of a child in a category is so', () => {
+describe('ZEG-1 statements about a child in a category', () => {
   const amounts = [2, 5, 12].flatMap((perWeek) => [4, 12, 30].map((weeks) => ({ perWeek, weeks })))
 
   test.each(amounts)('good is not said of a child at .7, nor hard of one at .8: %o', (amount) => {
@@ -38,7 +38,7 @@ describe('ZEG-1 what is said of a child in a category is so', () => {
     for (const chance of [0.8, 0.9, 0.95]) expect(sayOf(chance, amount).low).toBeLessThanOrEqual(0.05)
   })
 
-  test('with twelve weeks of five words it is said of most children that it is true of', () => {
+  test('twelve weeks of five words give most children the true statement', () => {
     const amount = { perWeek: 5, weeks: 12 }
     expect(sayOf(0.9, amount).good).toBeGreaterThan(0.8)
     expect(sayOf(0.5, amount).low).toBeGreaterThan(0.8)

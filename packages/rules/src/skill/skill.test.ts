@@ -184,7 +184,7 @@ describe('WEET-13 skill today', () => {
   })
 })
 
-describe('WEET-13 what a turn tells of skill', () => {
+describe('WEET-13 evidence of skill from a turn', () => {
   const turn: TurnEvidence = {
     word_id: 1,
     at: start,
@@ -302,7 +302,7 @@ describe('WEET-16 a change', () => {
     [0.15, 'forward'],
     [-0.15, 'back'],
   ] as const)(
-    'of %f over ten weeks is missed in at most 30%%, and never told the wrong way round',
+    'a change of %f over ten weeks is missed in at most 30%%, and never reported reversed',
     (rise, way) => {
       const told = claims(rise, 4, 8, 100)
       expect(told[way]).toBeGreaterThanOrEqual(70)

@@ -156,7 +156,7 @@ const anyStep = fc.record({
 
 const exerciseOf = <E>(next: NextInStep<E>) => (next.to === 'exercise' ? next.exercise : next.to)
 
-test('GIDS-4 what the outro shows before the server told is what the lesson page shows after it', () => {
+test('GIDS-4 the outro predicts the texts of the lesson page', () => {
   fc.assert(
     fc.property(anyStep, difficulty, fc.nat(50), status, (step, at, exercise_id, latest) => {
       const after = {

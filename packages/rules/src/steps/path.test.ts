@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-describe('where the child goes after a step or test', () => {
+describe('the next place after a step or test', () => {
   const onMap = (id: number, phase_id: number | null, position: number, status: StepStatus = 0) => ({
     id,
     phase_id,
@@ -140,7 +140,7 @@ describe('where the child goes after a step or test', () => {
     expect(destinationAfter(onMap(9, null, 1), [first])).toEqual({ to: 'treehouse' })
   })
 
-  test('where the next step is locked the child stays in the world', () => {
+  test('a locked next step keeps the child in the world', () => {
     expect(destinationAfter(first, [first, onMap(12, 1, 2, -1)])).toEqual({ to: 'world', world: 1 })
   })
 

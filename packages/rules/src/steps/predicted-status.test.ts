@@ -37,7 +37,7 @@ describe('NET-3 a step as a device without a network shows it', () => {
   })
 
   test.each([StepStatus.locked, StepStatus.passed, StepStatus.completed, StepStatus.pausedAtDictation])(
-    'with status %i stays as the server has it',
+    'status %i stays as the server has it',
     (status) => expect(predictStepStatus({ ...step, status, exercises: enough }).status).toBe(status),
   )
 

@@ -53,7 +53,7 @@ describe('PATH-4 a step that counts from one star', () => {
     [1, 1],
     [2, 2],
     [3, 3],
-  ] as const)('with enough work at %i stars is passed at %i', (difficulty, highest) => {
+  ] as const)('enough work at %i stars passes at %i', (difficulty, highest) => {
     expect(statusOf({ passing_difficulty: 1, work: enoughWorkFixture(difficulty) })).toMatchObject({
       status: 5,
       highest_difficulty_completed: highest,
@@ -103,7 +103,7 @@ describe('the status of a step that is not passed', () => {
     expect(statusOf({ lock: 'locked' }, true).status).toBe(-1)
   })
 
-  test('what was passed stays passed when it is locked later', () => {
+  test('a passed step stays passed when it is locked later', () => {
     expect(statusOf({ work: enoughWorkFixture(2), lock: 'locked' }, false).status).toBe(5)
   })
 

@@ -8,7 +8,7 @@ test.each([
   [5, 2],
   [6, 3],
   [40, 3],
-])('PLEK-4 with %i right words in a row an exercise has %i layers, and a map all', (streak, layers) => {
+])('PLEK-4 %i right words in a row give an exercise %i layers, and a map all', (streak, layers) => {
   expect([layersAt('thinking', streak).length, layersAt('strolling', streak).length]).toEqual([layers, 3])
 })
 

@@ -97,7 +97,7 @@ test('PLEK-5 in the look 10+ no buddy stands in the picture of a world, and what
   }
 })
 
-test('PLEK-5 what stands on a link is worded by the look', () => {
+test('PLEK-5 a link’s wording follows the look', () => {
   const Home = () => <p>{useWording()({ text: 'Boomhut', sober: 'Kamp' })}</p>
   const Plain = () => <p>{useWording()('Badges')}</p>
   const worded = (look: Look) => {

@@ -15,7 +15,7 @@ test.each([
   expect(markerStateOf(status)).toBe(state)
 })
 
-test('DAG-7 what need not be done never looks passed, and is as any other while its world is redone', () => {
+test('DAG-7 an optional step never looks passed, and looks like others in a redo', () => {
   expect([4, 0, 3].map((status) => markerStateOf(status, true))).toEqual([
     'waived',
     'open',

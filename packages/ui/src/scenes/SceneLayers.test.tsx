@@ -11,7 +11,7 @@ const layers = [
   { src: 'leaves.svg', depth: 12 },
 ]
 
-test('what stands at the back is seen once all of it is there, and what could not be loaded keeps nothing hidden', () => {
+test('the back layer appears when it is complete, and a failed picture hides nothing', () => {
   const { container } = render(<SceneLayers layers={layers} />)
   const isCovered = () => container.querySelector('.standing:not([data-loaded]) ~ .colors') !== null
   const [sky, ground] = container.querySelectorAll('img')

@@ -88,7 +88,7 @@ test.each([
   ['only one of a server', [voiceFixture('Google Nederlands', 'nl-NL', { localService: false })]],
   ['only an English one', [voiceFixture('Daniel', 'en-GB')]],
   ['only one of a language that begins alike', [voiceFixture('N', 'nlx')]],
-])('GIDS-14 of voices there are %s: the server speaks', async (_name, voices) => {
+])('GIDS-14 the server speaks when the voices are %s', async (_name, voices) => {
   await arrive(voices)
   void player.speak(vis)
   await pass(0)
@@ -130,7 +130,7 @@ test.each<[behaviour: Behaviour, ms: number]>([
   },
 )
 
-test('GIDS-14 what has no letters is never the device’s: parts, klankgroepen, structure', async () => {
+test('GIDS-14 sounds without letters never use the device: parts, klankgroepen, structure', async () => {
   await arrive()
   follow({ voice: 'device', voice_speed: 1 })
   void player.speak({ url: 'k_a' })
@@ -152,7 +152,7 @@ test.each([
   ['server', 'synthetic', 'server'],
   ['server', 'neural', 'server'],
 ] as const)(
-  'GIDS-14 who wants %s and has %s on the server hears the %s, at once',
+  'GIDS-14 a child that wants %s with %s on the server hears the %s at once',
   async (wish, by, speaker) => {
     await arrive()
     follow({ voice: wish, voice_speed: 1 })
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('GIDS-14 where the server has a neural voice for words, it keeps the texts too', async () => {
+test('GIDS-14 a neural voice for words on the server speaks the texts too', async () => {
   await arrive()
   void player.speak({ ...vis, by: 'neural' })
   void player.speak({ url: 'lees', text: 'Lees het woord.' })
@@ -210,7 +210,7 @@ test('a page that is closed says nothing more', async () => {
   expect(device.asked.at(-1)?.isCancelled).toBe(true)
 })
 
-test('who mutes hears nothing of the device either', async () => {
+test('muting silences the device too', async () => {
   await arrive()
   const said = player.speak(vis)
   await pass(50)

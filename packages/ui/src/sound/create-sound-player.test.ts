@@ -91,7 +91,7 @@ describe('speech', () => {
     expect(audio.played).toHaveLength(1)
   })
 
-  test('what is cleared while it is still being fetched never sounds', async () => {
+  test('a sound cleared during its fetch never plays', async () => {
     touchScreen()
     const said = player.speak('vis')
     player.clear()

@@ -14,7 +14,7 @@ function makeSounds() {
   return { network, fetchSound, sounds: createOfflineSounds(fetchSound) }
 }
 
-test('what is held is heard without a network, again and again', async () => {
+test('a stored sound plays without a network, again and again', async () => {
   const { network, fetchSound, sounds } = makeSounds()
   sounds.keepOffline(['vis', 'maan', 'boom'])
   await settle()
@@ -53,7 +53,7 @@ test('lets go of what another exercise held, and keeps what both need', async ()
   await expect(sounds.read('vis')).rejects.toThrow('offline')
 })
 
-test('what could not be fetched ahead is fetched when it is asked for, and nothing is held of a failure', async () => {
+test('a sound that failed to prefetch is fetched on demand, and the failure is not stored', async () => {
   const { network, sounds } = makeSounds()
   network.isThere = false
   sounds.keepOffline(['vis', 'missing'])
@@ -63,7 +63,7 @@ test('what could not be fetched ahead is fetched when it is asked for, and nothi
   await expect(sounds.read('missing')).rejects.toThrow('missing: 404')
 })
 
-test('what the server could not make is asked again a little later, a few times', async () => {
+test('a sound the server could not make is retried later, a few times', async () => {
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false
@@ -81,7 +81,7 @@ test('what the server could not make is asked again a little later, a few times'
   vi.useRealTimers()
 })
 
-test('what another exercise let go is not asked again', async () => {
+test('a sound released by another exercise is not retried', async () => {
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false

@@ -31,7 +31,7 @@ test('mute silences everything at once and is remembered', async () => {
   ).toMatchObject({ muted: true, volume: 1 })
 })
 
-test('what was kept before there were switches still counts', () => {
+test('settings stored before there were switches still count', () => {
   localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
   const stored = { muted: true, music: true, effects: true, volume: 0.5 }
   expect(

@@ -162,7 +162,7 @@ test('PLEK-4 ambience is silent under a word too, and music makes way for a jing
   expect(water?.heardVolume()).toBeCloseTo(0.15, 3)
 })
 
-test('PLEK-4 where a word and a jingle are heard together, music is back after the last of them', async () => {
+test('PLEK-4 music returns after the last of a word and a jingle', async () => {
   await enter('strolling')
   audio.context.decodeAudioData.mockResolvedValueOnce({
     url: 'badge',

@@ -40,7 +40,7 @@ test('PLEK-1 a wrong word takes nothing away; the buddy thinks, and is glad of a
   expect([planks(container).length, poseOf(container)]).toEqual([7, expect.stringContaining('juicht')])
 })
 
-test('PLEK-1 what is finished is whole, with its own last state, also where a word went wrong', () => {
+test('PLEK-1 a finished place is whole, with its own last state, also after a wrong word', () => {
   const { container } = render(work({ done: 7, isFinished: true }))
   expect(planks(container)).toHaveLength(20)
   expect(container.innerHTML).toContain('wide-done')
@@ -52,7 +52,7 @@ test('PLEK-1 it says nothing to who listens, and takes no click', () => {
   expect(container.querySelector('a, button, [tabindex]')).toBeNull()
 })
 
-test('PLEK-1 NET-2 what does not come is left away, and comes when there is another drawing for it', () => {
+test('PLEK-1 NET-2 a missing picture is left out, and loads with another drawing', () => {
   const { container, rerender } = render(work())
   const [plank] = planks(container)
   if (plank === undefined) throw new Error('There is no plank.')

@@ -62,7 +62,7 @@ test('no work is done of an exercise without words', () => {
   ])
 })
 
-test('PLEK-1 where less motion is asked all that moves stands still, and the details are left out', () => {
+test('PLEK-1 reduced motion stops all movement and leaves out details', () => {
   const css = readFileSync(join(import.meta.dirname, 'Workplace.module.css'), 'utf8')
   const [moving = '', calm = ''] = css.split('@media (prefers-reduced-motion: reduce)')
   const movers = Array.from(

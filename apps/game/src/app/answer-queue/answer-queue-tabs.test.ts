@@ -44,7 +44,7 @@ test('two tabs: each sends its own, and nothing twice', async () => {
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
 })
 
-test('what a tab leaves when it is closed, one that stays open sends', async () => {
+test('an open tab sends the answers that a closed tab left', async () => {
   const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
   const closingTab = openTab(forEver, 'closing')
   void answer(closingTab, 'vis')
@@ -102,7 +102,7 @@ test('NET-4 another child on the same device never sends them; its own child doe
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
 })
 
-test('what is refused because another tab logged in as another child still waits', async () => {
+test('an answer refused because another child logged in elsewhere keeps waiting', async () => {
   const { openTab, login, waiting } = makeBrowser([refusal(404)])
   const tab = openTab()
   const mine = answer(tab, 'vis')
@@ -112,7 +112,7 @@ test('what is refused because another tab logged in as another child still waits
   expect(await waiting()).toEqual(['key-1'])
 })
 
-test('what waits when the login ends is told to who asked, and still waits', async () => {
+test('answers that wait when the login ends are reported to the asker and keep waiting', async () => {
   let comeBack = () => {}
   const { openTab, login, pauses, waiting } = makeBrowser([lost()])
   const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))

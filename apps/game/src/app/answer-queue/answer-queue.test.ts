@@ -98,7 +98,7 @@ test('adopts the test that a 409 carries', async () => {
   expect(await openTab().submit('PUT /api/v1/test/:id', 5700, body)).toEqual(present)
 })
 
-describe('NET-3 what the server says otherwise', () => {
+describe('NET-3 the server responds differently', () => {
   const conflict = () => refusal(409, run('boom'))
 
   test.each([

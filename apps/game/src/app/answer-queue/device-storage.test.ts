@@ -138,7 +138,7 @@ describe('NET-6 storage that is cleared away under a living page', () => {
   const evict = (browser: IDBFactory): Promise<void> =>
     createDeviceDatabase(browser).run('waiting-calls', 'readwrite', (store) => resultOf(store.clear()))
 
-  test('what waits is listed and on the disk again, in order', async () => {
+  test('waiting answers are listed and stored again, in order', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     for (const key of ['a', 'b', 'c']) await storage.add(callOf(key))
@@ -148,7 +148,7 @@ describe('NET-6 storage that is cleared away under a living page', () => {
     expect(await keysOf(openStorage(browser))).toEqual(['a', 'c'])
   })
 
-  test('what is answered after comes behind it', async () => {
+  test('later answers follow behind them', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -157,7 +157,7 @@ describe('NET-6 storage that is cleared away under a living page', () => {
     expect(await keysOf(openStorage(browser))).toEqual(['a', 'b'])
   })
 
-  test('what was taken does not come back', async () => {
+  test('sent answers do not return', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))
@@ -168,7 +168,7 @@ describe('NET-6 storage that is cleared away under a living page', () => {
   })
 })
 
-describe('what the server refused', () => {
+describe('the server refuses an answer', () => {
   const refused = (key: string) => ({ ...callOf(key), refusal: { status: 422, detail: 'Nee.' } })
 
   test('waits no longer, and stays on the device over visits', async () => {
@@ -206,7 +206,7 @@ describe('memory', () => {
   test.each([
     ['there is no database', undefined],
     ['it is refused, as in a private window', refusing],
-  ])('where %s: kept for as long as the page lives', async (_why, browser) => {
+  ])('storage fails (%s): answers are stored for as long as the page lives', async (_why, browser) => {
     const storage = openStorage(browser)
     expect(storage.isLasting()).toBe(true)
     await storage.add(callOf('a'))
@@ -219,7 +219,7 @@ describe('memory', () => {
     expect(await keysOf(openStorage(browser))).toEqual([])
   })
 
-  test('where it never opens, as in old Safaris', async () => {
+  test('storage never opens, as in old Safaris', async () => {
     vi.useFakeTimers()
     try {
       const storage = openStorage({ open: () => new EventTarget() } as unknown as IDBFactory)
@@ -232,7 +232,7 @@ describe('memory', () => {
     }
   })
 
-  test('NET-2 where it opens late: what a closed page was writing waits for what lies before it there', async () => {
+  test('NET-2 storage opens late: the answers of a closed page are sent first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
       const browser = new IDBFactory()
@@ -255,7 +255,7 @@ describe('memory', () => {
     }
   })
 
-  test('where the disk is full: what was kept before stays', async () => {
+  test('the disk is full: earlier answers stay stored', async () => {
     const browser = new IDBFactory()
     const storage = openStorage(browser)
     await storage.add(callOf('a'))

@@ -45,7 +45,7 @@ test('API-5 each place is told, one after the other', async () => {
   expect(reported).toEqual([0, 1, 2])
 })
 
-test('API-5 of what waits for the network the newest takes the place of older ones', async () => {
+test('API-5 the newest waiting place replaces older ones', async () => {
   const { tell, reported, pauses, goOn } = makeReporter([
     new NetworkError('x'),
     new NetworkError('x', 60_000),
@@ -82,7 +82,7 @@ test('a place that is refused is left out, and so is one that waits at the logou
   expect([reported, pauses]).toEqual([[0, 1], [5000]])
 })
 
-test('API-5 who looks along is not where the child is', async () => {
+test('API-5 an observer’s place is not sent as the child’s', async () => {
   const { tell, reported, state } = makeReporter()
   state.isImpersonating = true
   tell(0)

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const refused: RefusedCall = { ...waitingCall, refusal: { status: 404, detail: 'x' } }
 
-test('NET-3 what the server overruled is logged, and is no fault of the game that is told beside the kind sentence', () => {
+test('NET-3 an overruled answer is logged without an error message', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const answers = createRefusedAnswers()
   const told = vi.fn<() => void>()

@@ -9,7 +9,7 @@ import { useUnsentExercises } from './useUnsentExercises.ts'
 
 afterEach(cleanup)
 
-test('NET-3 what waits is marked while the network is away, and no longer', async () => {
+test('NET-3 a waiting exercise is marked while the network is away', async () => {
   const connection = createConnection(new EventTarget())
   const services = { connection, answers: { listWaiting: async () => new Set([61]) } } as unknown as Services
   const { result } = renderHook(() => useUnsentExercises(), {

@@ -10,7 +10,7 @@ import { useWaitingAnswers } from './useWaitingAnswers.ts'
 
 afterEach(cleanup)
 
-test('NET-2 what lies in a database that opens late is sent when it opens, and every screen refreshed', async () => {
+test('NET-2 answers queued before the database opened are sent when it opens, and screens refresh', async () => {
   const isLate = createStore(false)
   const hasSent = vi.fn<() => Promise<boolean>>(async () => !isLate.get())
   const refreshed = vi.fn<() => Promise<void>>(async () => undefined)

@@ -11,7 +11,7 @@ import { ReadingAloud } from './ReadingAloud.tsx'
 
 afterEach(cleanup)
 
-test('GIDS-1 what a page says waits while a badge lies over it, and is said from its beginning after that', () => {
+test('GIDS-1 a page is read aloud from its beginning after a badge closes', () => {
   const rewards = createRewardQueue()
   const heard: string[] = []
   const cutOff: string[] = []

@@ -114,7 +114,7 @@ test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('PLEK-7 what was opened waits no more that day, and the next day something waits again', async () => {
+test('PLEK-7 an opened surprise stays closed that day, and the next day brings another', async () => {
   const thing = { kind: 'letter', number: 3 } as const
   const told = new Set<string>()
   await arrive(daily(thing), { told })

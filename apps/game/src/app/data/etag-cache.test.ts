@@ -53,7 +53,7 @@ test('the last answer can be recalled without asking, for as long as it is kept 
   expect(cache.recall('/api/v1/step/57')).toBeNull()
 })
 
-test('NET-4 of an answer that is kept in part only the server is asked for all of it, and only that part is on the device', async () => {
+test('NET-4 a partly stored answer is fetched whole, and only that part is stored', async () => {
   const { ask, statuses } = makeServer()
   const parts = new Map([['/api/v1/user/me/', ({ points }: { points: number }) => ({ isRich: points > 3 })]])
   const cache = createEtagCache(localStorage, stay, ask, parts)
@@ -63,7 +63,7 @@ test('NET-4 of an answer that is kept in part only the server is asked for all o
   expect(Object.values(localStorage).join(' ')).not.toContain('points')
 })
 
-test('of each kind the last is kept', async () => {
+test('the latest of each kind is stored', async () => {
   const { ask, statuses } = makeServer()
   const cache = createEtagCache(localStorage, stay, ask)
   for (const id of [56, 57, 57, 56]) await pointsOf(cache, `http://x/api/v1/step/${id}`)
@@ -84,7 +84,7 @@ test('nothing of a child stays when it has logged out, nor what came in after th
   expect(Object.keys(localStorage)).toEqual(['letterliaan-note-draft'])
 })
 
-test('what the browser may keep itself, what is refused, and what is no answer of the server is left to it', async () => {
+test('cacheable, refused and foreign responses are left to the browser', async () => {
   const { ask } = makeServer({ cacheControl: 'private, no-cache' })
   await pointsOf(createEtagCache(localStorage, stay, ask))
   const refuse = async () =>

@@ -8,6 +8,6 @@ test.each([
   ['xletterliaan-dev=1', 'localhost', false],
   ['', 'localhost', false],
   ['letterliaan-dev=1', 'spel.school.nl', false],
-])('DEV-1 with the cookie %j on %s the panel is shown: %s', (cookie, hostname, shown) => {
+])('DEV-1 cookie %j on %s shows the panel: %s', (cookie, hostname, shown) => {
   expect(isDeveloper(cookie, hostname)).toBe(shown)
 })

@@ -36,7 +36,7 @@ test.each([0, -86_400, 3600])(
 )
 
 test.each([0, -86_400, 3600])(
-  'LIVE-4 what is older than 10 s is ignored and logged, on a device whose clock is wrong by %d s',
+  'LIVE-4 an event older than 10 s is ignored and logged, on a device whose clock is wrong by %d s',
   (wrongBy) => {
     const { events, heard, at } = makeEvents(wrongBy)
     at(1011)

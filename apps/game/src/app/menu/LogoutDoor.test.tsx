@@ -43,7 +43,7 @@ test('one tap on the door logs nobody out: the safe choice has the focus, and cl
   expect([question(), wentTo()]).toEqual([null, []])
 })
 
-test('who does want to goes to the page that logs out', async () => {
+test('confirming opens the logout page', async () => {
   const wentTo = await tapDoor()
   const dialog = screen.getByRole('dialog', { name: 'Wil je stoppen?' })
   fireEvent.click(within(dialog).getByRole('link', { name: 'Uitloggen' }))

@@ -55,7 +55,7 @@ test('"Probeer opnieuw" shows a page that broke and works now', async () => {
   expect(await screen.findByText('Het werkt')).toBeDefined()
 })
 
-test('NAV-10 what is still locked says so, and leads to the map', async () => {
+test('NAV-10 a locked page says so and leads to the map', async () => {
   const refusal = { status: 403, title: 'Niet toegestaan', detail: 'Deze stap zit nog op slot.' }
   openPage({
     fetches: () => [{ queryKey: ['x'], queryFn: () => Promise.reject(new ApiError(refusal)) }],

@@ -18,7 +18,7 @@ test('NAV-3 silences the page before, first of all, on every navigation', async 
   await leave(goBack, '/')
 })
 
-test('of two navigations at once the last counts', async () => {
+test('the later of two simultaneous navigations wins', async () => {
   const { navigator, views, settle } = visit({ at: '/' })
   navigator.open()
   navigator.go('/wereld/1')
@@ -43,7 +43,7 @@ test('an unknown address is lost, also for who is not logged in', async () => {
   await settle('lost')
 })
 
-test('what the server does not know is lost; what it cannot answer has failed, and can be tried again', async () => {
+test('an unknown page is missing; a failed request can be retried', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const lost = visit({ at: '/wereld/1', steps: () => Promise.reject(unknown) })
   lost.navigator.open()
@@ -61,7 +61,7 @@ test('what the server does not know is lost; what it cannot answer has failed, a
   await failing.settle('page')
 })
 
-test('MAP-11 where what a page shows is not there, the child is led to the map, and told so there', async () => {
+test('MAP-11 a page without its data leads to the map with a message', async () => {
   const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const { navigator, history, settle } = visit({ at: '/stap/9', steps: () => Promise.reject(unknown) })
   navigator.open()

@@ -40,7 +40,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
   }
   const pass = () => new Promise((resolve) => setTimeout(resolve))
 
-  test('where nothing is known of the child, its own calls wait for both', async () => {
+  test('an unknown child’s calls wait for both', async () => {
     const [profile, badges, steps] = [later(profileOf()), later([]), later({})]
     const { navigator, log, settle } = visit({
       at: '/wereld/1',
@@ -60,7 +60,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     await settle()
   })
 
-  test('where the last profile lets the child in, they go side by side', async () => {
+  test('a remembered profile lets calls run side by side', async () => {
     const { navigator, log, settle } = visit({ at: '/profiel' })
     navigator.open()
     await settle()
@@ -155,13 +155,13 @@ describe('a child whose login was lost', () => {
     expect(addressOf(navigator.view.get())).toBe('/')
   })
 
-  test('who logged out itself, at a page for anyone, begins at the overview', async () => {
+  test('logging out on a public page leads to the overview', async () => {
     const { navigator } = await comeBack('/wachtwoord-vergeten')
     navigator.go('/login')
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 
-  test('AUTH-5 who comes back with a token begins at the overview', async () => {
+  test('AUTH-5 returning with a token leads to the overview', async () => {
     const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
     navigator.go('/')
     await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))

@@ -41,7 +41,7 @@ test('NET-6 a browser may delete the database under an open page, which goes on 
   expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
 })
 
-test('NET-6 where a browser closes the connection to clear its storage, the next use opens another', async () => {
+test('NET-6 a closed connection is opened again at the next use', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   const connection = await database.run('copies', 'readonly', async (store) => store.transaction.db)
   const isClosed = new Promise((resolve) => connection.addEventListener('close', resolve))

@@ -75,7 +75,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
   }
 }
 
-test('NET-1 of a step the device has its exercises, and the sounds of their words at the levels that are open', async () => {
+test('NET-1 a step is stored with its exercises and the sounds of its words at open levels', async () => {
   const { isWhole, wanted, sounds: fetched } = await keep()
   expect(isWhole).toBe(true)
   expect(wanted).toEqual(expect.arrayContaining(['/api/v1/step/6', '/api/v1/exercise/61']))
@@ -86,7 +86,7 @@ test('NET-1 of a step the device has its exercises, and the sounds of their word
   expect(fetched).toEqual(sounds)
 })
 
-test('NET-1 GIDS-1 of a step the device has what is said on the map, on its lesson page and round its exercises, in the words of the child', async () => {
+test('NET-1 GIDS-1 a step is stored with the spoken texts of map, lesson page and exercises', async () => {
   const { wanted } = await keep()
   const addressOf = (text: string, step_id?: number) =>
     textAddress({ text, ...(step_id !== undefined && { step_id }) })
@@ -128,7 +128,7 @@ test('NET-1 a step that is asked for again keeps its sounds meanwhile, and those
   expect((await keep([sound], 7)).wantedFirst).not.toContain(sound)
 })
 
-test('NET-1 what the map and the lesson page ask is asked once, where the device has it not', async () => {
+test('NET-1 requests of map and lesson page are made once if they are not stored', async () => {
   const lists = ['/api/v1/step', '/api/v1/step/repeatable', '/api/v1/measure', '/api/v1/week-dictation']
   const { asked } = await keep(lists.slice(1))
   expect(asked.filter((endpoint) => lists.includes(endpoint.replace('GET ', '')))).toEqual([

@@ -34,7 +34,7 @@ function makeDevice(isLoggedIn = true) {
   return { here, network, open, showFirstPage: shown.resolve, fetch, get, loseNetwork, logInAnother }
 }
 
-test('NET-2 where the network does not answer, the device gives the last answer of that call', async () => {
+test('NET-2 a failed request is answered with the last stored response', async () => {
   const { get, here, showFirstPage, loseNetwork } = makeDevice()
   showFirstPage()
   expect(await get('/api/v1/step/6?of=1')).toBe('"of the server"')
@@ -65,7 +65,7 @@ test('NET-1 an answer that is no success is given as it is, and takes the place 
   expect(here.get('/api/v1/step')).toBe('kept')
 })
 
-test('NET-1 what is not waited for any more is not answered by the device', async () => {
+test('NET-1 an aborted request is not answered by the device', async () => {
   const { get, here, network } = makeDevice()
   here.set('/api/v1/step', 'kept')
   const leaving = new AbortController()
@@ -101,7 +101,7 @@ test('NET-4 nothing is kept of who is not logged in, nor given', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('NET-1 what keeps answers comes after the first page, or at once where the network does not answer', async () => {
+test('NET-1 responses are stored after the first page, or at once without a network', async () => {
   const { get, here, open, showFirstPage, loseNetwork } = makeDevice()
   await get('/api/v1/step')
   expect(open).not.toHaveBeenCalled()

@@ -66,7 +66,7 @@ function openGame({
 const answerOf = (text: string) => new Response(text)
 const textOf = async (answer: Response | null) => answer && answer.text()
 
-test('NET-4 who looks along asks no key, and leaves no step on the device', async () => {
+test('NET-4 an observer requests no key and stores no step', async () => {
   const { offline, called } = openGame({ mayKeep: false })
   await offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
   await offline.storage.add(waiting)
@@ -107,7 +107,7 @@ test('NET-4 an answer that was still being written goes with a logout, here or b
 test.each([
   ['the login was cleared away', null],
   ['another child logged in meanwhile', 'noor-1'],
-])('NET-6 NET-4 what was kept goes when the game opens where %s', async (_why, now) => {
+])('NET-6 NET-4 stored data is deleted at opening (%s)', async (_why, now) => {
   const first = openGame()
   const { indexedDB } = globalThis
   await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))

@@ -23,7 +23,7 @@ function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
   return { cache, here, keepBytes }
 }
 
-describe('NET-1 what a device keeps is bounded', () => {
+describe('NET-1 stored responses are limited', () => {
   const sounds = Array.from({ length: 40 }, (_, at) => `/word/word/${at}.mp3`)
 
   test('over the bound the oldest sounds go, a child’s work stays', async () => {
@@ -51,7 +51,7 @@ describe('NET-1 what a device keeps is bounded', () => {
     expect([...here.keys()]).toEqual([])
   })
 
-  test('what is wanted again stays where it is', async () => {
+  test('a response that is used again stays stored', async () => {
     const { cache, here, keepBytes } = makeDevice()
     const kept = [pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']
     await cache.keepOnly(new Set([...kept, '/word/word/maan.mp3']))
@@ -61,14 +61,14 @@ describe('NET-1 what a device keeps is bounded', () => {
   })
 })
 
-test('NET-1 of the texts that were read aloud the last 300 are here, whatever step is', async () => {
+test('NET-1 the last 300 spoken texts stay stored, whatever the step', async () => {
   const { here, keepBytes } = makeDevice()
   for (let at = 0; at < 303; at++) await keepBytes(`/word/text/${at}.mp3`, 1)
   expect(here.size).toBe(300)
   expect([here.has('/word/text/2.mp3'), here.has('/word/text/3.mp3')]).toEqual([false, true])
 })
 
-test('NET-3 what the server last said of a run takes its place in the exercise that is here, and in no other', async () => {
+test('NET-3 the server’s latest run replaces the one in its stored exercise only', async () => {
   const { cache, here } = makeDevice()
   const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
   const path = pathOfExercise(61)

@@ -45,7 +45,7 @@ test('NET-4 no script can read a key out of the browser', async () => {
   await expect(subtleCrypto()?.exportKey('raw', await keyOf(1))).rejects.toThrow(/not extractable/)
 })
 
-test('NET-4 what is sealed when its child has logged out meanwhile is not kept', async () => {
+test('NET-4 data encrypted after its child logged out is not stored', async () => {
   const { database } = makeDevice()
   let key: CryptoKey | null = await keyOf(1)
   const keys = { read: async () => key, readHere: async () => key }

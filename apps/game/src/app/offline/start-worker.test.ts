@@ -121,7 +121,7 @@ test('NET-5 in a browser that knows no locks too', async () => {
   expect(takesOver()).toBe(true)
 })
 
-test('NET-5 what makes a page too old is found at once, and opened by it', async () => {
+test('NET-5 an outdated page finds and opens the new version at once', async () => {
   const { update, version, takesOver } = await openTab(undefined, { isLasting: false })
   expect(update).not.toHaveBeenCalled()
   await version.watching(async () => new Response(null, { status: 426 }))('/api/v1/step')

@@ -48,12 +48,9 @@ test.each([
   ['the one that is here', 6, {}, false],
   ['another one while answers of the one that is here wait', 7, { hasWaiting: true }, false],
   ['another one without a network', 7, { isAway: true }, false],
-])(
-  'NET-1 NET-2 of the next step of the path %s is fetched: %#',
-  async (_what, step_id, device, isFetched) => {
-    expect(await keepNext(step_id, device)).toBe(isFetched)
-  },
-)
+])('NET-1 NET-2 the next step of the path %s is fetched: %#', async (_what, step_id, device, isFetched) => {
+  expect(await keepNext(step_id, device)).toBe(isFetched)
+})
 
 /** Counts the hard resets sent when a step with a dictation is stored twice. */
 async function keepDictation(isBegun: boolean) {

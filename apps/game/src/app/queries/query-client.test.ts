@@ -23,7 +23,7 @@ function makeQuestion(name = 'profile') {
 
 const refused = new ApiError({ type: '', title: 'x', status: 404, detail: 'Weg.' })
 
-test('who asks the same at once hears one answer, and so does who asks within the moment', async () => {
+test('equal requests at the same time share one response', async () => {
   const client = createQueryClient()
   const { query, asked, answerLast } = makeQuestion()
   const both = Promise.all([client.fetchQuery(query), client.fetchQuery({ ...query })])
@@ -54,7 +54,7 @@ test('the same answer again stays the same object, and no screen hears of it', a
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-describe('what fails', () => {
+describe('errors', () => {
   test('by the network is tried twice more, and a screen that shows an answer keeps it', async () => {
     const client = createQueryClient()
     const { query, asked } = makeQuestion()
@@ -92,7 +92,7 @@ describe('what fails', () => {
   })
 })
 
-describe('what is called stale', () => {
+describe('stale data', () => {
   test('is fetched again where it is shown, and elsewhere when it is asked for', async () => {
     const client = createQueryClient()
     const [shown, hidden] = [makeQuestion('profile'), makeQuestion('badges')]
@@ -147,7 +147,7 @@ describe('what is called stale', () => {
   })
 })
 
-test('who logs out takes all answers along, and what was under way is broken off', async () => {
+test('logging out deletes all answers and cancels requests', async () => {
   const client = createQueryClient()
   const { query, asked, answerLast } = makeQuestion()
   client.setQueryData(makeQuestion('badges').query, [])
@@ -161,7 +161,7 @@ test('who logs out takes all answers along, and what was under way is broken off
   expect(client.getQueryData(makeQuestion('badges').query)).toBeUndefined()
 })
 
-test('what begins with a key is forgotten: the steps one by one, not their list', () => {
+test('a key prefix removes the steps one by one, not their list', () => {
   const client = createQueryClient()
   const keys = [['step', 1], ['step', 2], ['steps']]
   const queries = keys.map((queryKey) => ({ queryKey, queryFn: makeQuestion().query.queryFn }))
@@ -170,7 +170,7 @@ test('what begins with a key is forgotten: the steps one by one, not their list'
   expect(queries.map((query) => client.getQueryData(query))).toEqual([undefined, undefined, 'x'])
 })
 
-test('what no screen shows is forgotten after its time, and a screen that shows it keeps it', async () => {
+test('unused data is removed after its time, used data stays', async () => {
   const client = createQueryClient()
   const run = { ...makeQuestion('exercise').query, gcTime: 10_000 }
   const profile = makeQuestion('profile').query

@@ -45,7 +45,7 @@ test('a screen without an answer breaks; its boundary tells why', async () => {
   await screen.findByText('broken: no network')
 })
 
-test('what is not to be fetched yet is not', async () => {
+test('a disabled query does not fetch', async () => {
   const queryFn = vi.fn<() => Promise<string>>(async () => 'Kim')
   const Off = () => <p>{useQuery({ queryKey: ['name'], queryFn }, { enabled: false }).data ?? 'nothing'}</p>
   show(<Off />)

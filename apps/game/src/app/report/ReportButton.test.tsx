@@ -95,7 +95,7 @@ test('BUG-1 category, title and description stand there, and the pictures fill t
   expect(await fields()).toEqual(['bug_word', 'Het woord klopt niet', 'Wat er staat, klopt niet.'])
 })
 
-test('BUG-1 what the child typed itself stays, whatever it points at; a category from the list goes before', async () => {
+test('BUG-1 the child’s own text stays, after the category of the list', async () => {
   const { call } = renderButton()
   fireEvent.click(await screen.findByRole('radio', { name: 'Het woord' }))
   fireEvent.change(await titleField(), { target: { value: 'Vis is fout' } })

@@ -16,7 +16,7 @@ test('BUG-2 the last five errors are kept, the latest last; the console still sh
   expect(error).toHaveBeenCalledTimes(7)
 })
 
-test('BUG-2 what nobody caught is kept too', () => {
+test('BUG-2 uncaught errors are collected too', () => {
   const { browser, read } = capture()
   browser.dispatchEvent(new ErrorEvent('error', { message: 'kapot' }))
   browser.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'niet gelukt' }))

@@ -72,7 +72,7 @@ test('PLEK-7 a goal that was reached is a whole bridge that flags', async () => 
   expect(screen.getByRole('dialog').querySelectorAll('[class*="flag"]').length).toBeGreaterThan(3)
 })
 
-test('PLEK-7 where too few practised, or without a goal, no bridge is there', async () => {
+test('PLEK-7 no bridge is shown without a goal or with too few children', async () => {
   await show(null)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()

@@ -17,7 +17,7 @@ const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minL
 const worlds = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<WorldNumber>
 const looks = fc.constantFrom<Look>('jungle', 'field-camp')
 
-test('PLEK-1 what stands there comes of the place in which the child did most exercises of the step', () => {
+test('PLEK-1 the thing shown belongs to the place where most exercises were done', () => {
   fc.assert(
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
       const places = done.map((activity) => workplaceOf(activity, world, look))

@@ -50,7 +50,7 @@ test.each([
   expect(go.mock.calls[0]?.[0]).toBe(address)
 })
 
-test('NET-1 with nothing on the device there is no way but to try again', () => {
+test('NET-1 an empty device offers only a retry', () => {
   show(false, null)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Probeer opnieuw'])
 })

@@ -93,7 +93,7 @@ test('PLEK-2 a scene is offered once a visit, also when it is passed over, and n
   expect(offer()).toBeNull()
 })
 
-test('PLEK-2 what is not opened waits, and is said once', async () => {
+test('PLEK-2 an unopened scene waits and is announced once', async () => {
   const told = new Set<string>()
   const { unmount } = await arrive(72, <Map visit={1} />, told)
   expect(offer()?.dataset['invites']).toBe('true')
@@ -123,7 +123,7 @@ test('PLEK-2 each scene so far is played again from the great book, as often as 
   }
 })
 
-test('PLEK-2 of two scenes in the great book the one that is pressed is told', async () => {
+test('PLEK-2 the pressed one of two scenes in the great book is played', async () => {
   const second = storyScenes[1]?.title ?? ''
   saveSeen(localStorage, profile(76), storyScenes[1]?.id ?? '')
   await arrive(76, <GreatBook />)

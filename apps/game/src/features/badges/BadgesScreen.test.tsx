@@ -27,7 +27,7 @@ test('MYB-1 shows the badges that the child earned or bought, and the way to the
   expect(own.getByText('Zo mooi is de Tent.').closest('[inert]')).toBeNull()
 })
 
-test('what can still be earned says how; what is for sale is not there', () => {
+test('a badge that can be earned says how; badges for sale are not shown', () => {
   open()
   expect(screen.getByText('Doe 10 oefeningen.')).toBeDefined()
   expect(screen.getByText('Aap')).toBeDefined()

@@ -7,7 +7,7 @@ import { AddBook, type AddBookProps } from './AddBook.tsx'
 
 afterEach(cleanup)
 
-test('what is wrong with a field is told until the field changes', async () => {
+test('a field’s error stays until the field changes', async () => {
   extendJsdom()
   render(<AddBook books={[]} onAdd={async () => true} onClose={() => undefined} />)
   const user = userEvent.setup()

@@ -28,7 +28,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 beforeEach(extendJsdom)
 afterEach(cleanup)
 
-test('who has no title of its own is not asked about any', () => {
+test('a child without own titles is not asked about any', () => {
   show([school])
   expect(screen.queryByRole('button', { name: 'Mijn eigen titels' })).toBeNull()
 })

@@ -34,10 +34,10 @@ test.each([
   ['beer', ['Beer, deel 1', 'Beer, deel 2', 'Beer, deel 3', 'Beer, deel 4', 'Beer, deel 5']],
   ['DE UIL', []],
   ['kip', []],
-])('who types %s may mean %j', (typed, titles) => {
+])('typing %s may mean %j', (typed, titles) => {
   expect(suggestBooks(typed, books).map(({ title }) => title)).toEqual(titles)
 })
 
-test('who types nothing is shown the first of the list', () => {
+test('an empty field shows the first of the list', () => {
   expect(suggestBooks('', books)).toHaveLength(5)
 })

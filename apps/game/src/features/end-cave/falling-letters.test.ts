@@ -33,7 +33,7 @@ describe('END-2 the letters that fall', () => {
     { number: 0, size: 50, duration: 3000, letter: 'a' },
     { number: 0.5, size: 75, duration: 5000, letter: 'n' },
     { number: 0.7999, size: 90, duration: 6200, letter: 'u' },
-  ])('with $number everywhere: $letter of $size px in $duration ms', ({ number, ...expected }) => {
+  ])('number $number everywhere gives $letter of $size px in $duration ms', ({ number, ...expected }) => {
     expect(spawnLetters(() => number)[0]).toMatchObject(expected)
   })
 

@@ -4,7 +4,7 @@ import { readLockedDiamonds, saveLockedDiamonds } from './locked-storage.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('what a child has locked survives a reload, and is that child’s own', () => {
+test('locked letters survive a reload and belong to that child', () => {
   saveLockedDiamonds(localStorage, 7, [3, 1])
   expect(readLockedDiamonds(localStorage, 7)).toEqual([1, 3])
   expect(readLockedDiamonds(localStorage, 8)).toEqual([])

@@ -34,7 +34,7 @@ function open(begun: { readonly run: StudentExercise; readonly isSent: boolean }
   }
 }
 
-test('NET-2 with a network the server draws the words of a run that begins anew', async () => {
+test('NET-2 a new run’s words are drawn by the server when there is a network', async () => {
   const { ports, submit } = open(null)
   expect(await ports.reset(2, false)).toEqual(run('of the server'))
   expect(await ports.reset(2, true)).toEqual(run('of the server'))
@@ -44,7 +44,7 @@ test('NET-2 with a network the server draws the words of a run that begins anew'
   ])
 })
 
-test('NET-2 what the device began itself is told to the server with its own order of words', async () => {
+test('NET-2 a run that the device began is sent with its own order of words', async () => {
   const { ports, submit } = open({ run: run('of the device'), isSent: true })
   expect(await ports.reset(2, false)).toEqual(run('of the device'))
   expect(await ports.reset(3, true)).toEqual(run('of the device'))
@@ -54,7 +54,7 @@ test('NET-2 what the device began itself is told to the server with its own orde
   ])
 })
 
-test('NET-2 of a run that stays as the server has it nothing is told', async () => {
+test('NET-2 an unchanged run is not sent', async () => {
   const { ports, submit } = open({ run: run('of the device'), isSent: false })
   await ports.reset(2, true)
   expect(submit).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ test('a workbook is fetched with the child’s token and saved under its name', 
   expect(saved).toEqual([{ href: 'blob:1', name: 'Werkboek - Korte klank.pdf' }])
 })
 
-test('what could not be fetched is not saved', async () => {
+test('a document that could not be fetched is not saved', async () => {
   call.mockRejectedValue(new Error('no network'))
   await expect(saveDocument(client, workbook)).rejects.toThrow('no network')
   await expect(saveDocument(client, { ...workbook, url: '/nergens.pdf' })).rejects.toThrow('no workbook')

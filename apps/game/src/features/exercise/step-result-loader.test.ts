@@ -32,7 +32,7 @@ function makeLoader() {
   return { server, loader, loaded, last: () => loaded.at(-1), playEffect }
 }
 
-test('where the server cannot be reached that is told, and it can be asked again', async () => {
+test('an unreachable server is reported and can be retried', async () => {
   const { server, loader, last } = makeLoader()
   server.step = null
   await loader.ask()
@@ -56,7 +56,7 @@ test('PLEK-3 a step that was passed sounds once: it is not celebrated again when
   expect(playEffect.mock.calls).toEqual([['step-passed']])
 })
 
-test('what is told of a run that is over says nothing of the next one', async () => {
+test('the result of an earlier run is not used for the next one', async () => {
   const { loader, loaded } = makeLoader()
   const loading = loader.ask()
   loader.beginRun()

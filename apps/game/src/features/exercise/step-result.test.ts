@@ -40,7 +40,7 @@ test.each([
   expect(stepResultOf(before, after, passed, null).next).toBe(next)
 })
 
-test('where the next step is still locked the child goes back to the map', () => {
+test('a locked next step leads back to the map', () => {
   const after = stepFixture(101, { is_complete: true })
   expect(stepResultOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
 })

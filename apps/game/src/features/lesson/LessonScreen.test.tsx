@@ -142,7 +142,7 @@ test.each([
   [3, 2, 'Je doet deze stap nu op 3 sterren.'],
   [2, 2, 'Je doet deze stap nu op 2 sterren.'],
   [1, 2, 'Dit telt nu niet mee. Kies 2 of 3 sterren.'],
-] as const)('MAP-9 with %i stars in a redo at %i: %s', (difficulty, redo, said) => {
+] as const)('MAP-9 %i stars in a redo at %i: %s', (difficulty, redo, said) => {
   renderLesson(difficulty, redo)
   expect(screen.getByText(said)).toBeDefined()
 })
@@ -231,7 +231,7 @@ test.each([
   ['was never done', 0, 'Doe nu ‘Luister en typ’!'],
   ['waits halfway', 1, 'Ga verder met ‘Luister en typ’!'],
   ['failed', 3, 'Doe ‘Luister en typ’ nog eens!'],
-])('GIDS-4 of an exercise that %s the buddy says so', (_name, status, said) => {
+])('GIDS-4 the buddy comments on an exercise that %s', (_name, status, said) => {
   renderLesson(2, null, { exercises: [exerciseFixture(12, 'Luister en typ', status, 'Oefenen')] })
   expect(screen.getByText(said).closest('a')).not.toBeNull()
 })

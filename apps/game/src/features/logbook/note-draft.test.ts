@@ -36,7 +36,7 @@ test.each([
   'null',
   '{"title":1}',
   '{"title":"a","text":"b","key":"c","note_id":"d","date":1}',
-])('what cannot be read (%s) is no draft', (text) => {
+])('an unreadable text (%s) is no draft', (text) => {
   localStorage.setItem('letterliaan-note-draft-7', text)
   expect(readNoteDraft(localStorage, 7)).toBeNull()
   removeOldNoteDrafts(localStorage, now)

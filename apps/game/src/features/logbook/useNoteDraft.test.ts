@@ -17,7 +17,7 @@ function makeDevice() {
   return () => renderHook(() => useNoteDraft(drafts)).result
 }
 
-test('LOG-1 what was written and left is there again', () => {
+test('LOG-1 an unsaved note is restored', () => {
   const open = makeDevice()
   const writing = open()
   act(() => writing.current.begin())
@@ -26,7 +26,7 @@ test('LOG-1 what was written and left is there again', () => {
   expect([later.draft?.title, later.wasLeft]).toEqual(['Vis', true])
 })
 
-test('LOG-1 what was saved or thrown away is not', () => {
+test('LOG-1 a saved or discarded note is not restored', () => {
   const open = makeDevice()
   const writing = open()
   act(() => writing.current.begin())

@@ -34,7 +34,7 @@ describe('forgotten', () => {
     expect(document.body.textContent).not.toMatch(/juf|meester|begeleider/)
   })
 
-  test('where no mail is sent, a begeleider helps', () => {
+  test('a begeleider helps when no mail is sent', () => {
     show(false)
     screen.getByText(/begeleider/)
     expect(screen.queryByRole('button')).toBeNull()

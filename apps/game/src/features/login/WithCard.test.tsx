@@ -20,7 +20,7 @@ const show = () =>
     </NotificationProvider>,
   )
 
-test('PLEK-1 who has a card comes first: with the keyboard too, and with a picture at each way', async () => {
+test('PLEK-1 the card comes first, by keyboard too, with a picture at each way', async () => {
   show()
   const user = userEvent.setup()
   await user.tab()

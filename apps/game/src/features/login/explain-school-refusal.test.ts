@@ -4,7 +4,7 @@ import { readSchoolAnswer } from './explain-school-refusal.ts'
 test.each([
   ['#inlogcode=a-b', { code: 'a-b', refusal: null }],
   ['', { code: null, refusal: null }],
-])('SSO-2 what came back from the school: %s', (hash, answer) => {
+])('SSO-2 the school returned: %s', (hash, answer) => {
   expect(readSchoolAnswer(hash)).toEqual(answer)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['away', /straks/],
   ['expired', /opnieuw/],
   ['iets-nieuws', /nog een keer/],
-])('SSO-2 who is not let in for %s, reads what to do', (reason, sentence) => {
+])('SSO-2 a refusal for %s says what to do', (reason, sentence) => {
   expect(readSchoolAnswer(`#reden=${reason}`).refusal).toMatch(sentence)
 })

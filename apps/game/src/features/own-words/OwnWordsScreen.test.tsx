@@ -53,7 +53,7 @@ test('PLEK-5 the records are of the child itself: no other child, no time, and n
   expect(document.body.textContent).not.toMatch(/\bbeste\b|snel|minuten|seconden|andere kinderen/iu)
 })
 
-test('PLEK-5 who has no records yet is told what will be there, without zeros', () => {
+test('PLEK-5 a child without records sees what is coming, without zeros', () => {
   show({ records: { streak: 0, longest_word: null, dictation: null } })
   expect(screen.queryByRole('list', { name: 'Mijn records' })).toBeNull()
   screen.getByText('Hier komt te staan wat jij goed schrijft in een oefening of een dictee.')
@@ -83,7 +83,7 @@ test('PLEK-5 without a network the page says so, and asks again by a button', ()
   expect(onAskAgain).toHaveBeenCalledOnce()
 })
 
-test('PLEK-5 who has found no word yet is offered all families, not the others', () => {
+test('PLEK-5 a child without found words is offered all families', () => {
   show({
     families: families.map(({ name, members }) => ({
       name,

@@ -46,7 +46,7 @@ test('GIDS-1 each label can be heard, and none is part of a name', async () => {
   expect(screen.getByRole('group', { name: 'Geboortedag' })).toBeDefined()
 })
 
-test('GIDS-1 what is missing first is told by itself, each time, and by the speaker of its field', async () => {
+test('GIDS-1 the first missing field is announced each time, and by its speaker', async () => {
   const { said, wrapper } = listen()
   renderFor({ last_name: '', screen_name: '', date_of_birth: march1, level_id: 2 }, wrapper)
   const save = screen.getByRole('button', { name: 'Opslaan' })
@@ -67,7 +67,7 @@ test.each([
   [{ screen_name: '' }, 'Voer je schermnaam in'],
   [{ level_id: null }, 'Voer in in welke groep je zit'],
   [{ date_of_birth: null }, 'Voer je geboortedag in'],
-])('GIDS-1 where %j is missing that is said', async (missing, sentence) => {
+])('GIDS-1 a missing %j is reported', async (missing, sentence) => {
   const { said, wrapper } = listen()
   renderFor({ date_of_birth: march1, level_id: 2, ...missing }, wrapper)
   said.length = 0
@@ -147,7 +147,7 @@ test('PROF-3 shows the day of birth as day, month and year, and saves it in unix
   expect(onSave.mock.calls[0]?.[0].date_of_birth).toBe(Date.UTC(2015, 2, 17) / 1000)
 })
 
-test('DAG-2 where a school does not ask the date of birth, the form has none, and is whole without', async () => {
+test('DAG-2 a form without a date of birth is complete when the school does not ask it', async () => {
   const rules = { asks_date_of_birth: false, fixed_fields: [], region: 'nederland' } as const
   renderFor({ date_of_birth: null, level_id: 2 }, undefined, rules)
   expect(screen.queryByRole('group', { name: 'Geboortedag' })).toBeNull()
@@ -155,7 +155,7 @@ test('DAG-2 where a school does not ask the date of birth, the form has none, an
   expect(onSave).toHaveBeenCalledOnce()
 })
 
-test('DAG-2 what the supervisor filled in stands there to be read; the screen name can be changed', async () => {
+test('DAG-2 fields that the supervisor filled in are read-only, except the screen name', async () => {
   const fixed_fields = ['first_name', 'last_name', 'level_id'] as const
   renderFor({ date_of_birth: march1, level_id: 2 }, undefined, {
     asks_date_of_birth: true,

@@ -65,7 +65,7 @@ test('PROG-1 a row tells status, step, progress, level, mastery and the number o
   within(row).getByRole('button', { name: '2 geoefende woorden van Korte klank bekijken' })
 })
 
-test('PROG-1 where nothing was practised with the chosen stars no percentage is told, and the usual stars are', () => {
+test('PROG-1 a number of stars without practice shows no percentage, and the usual stars do', () => {
   open({
     rows: [
       progressFixture(1, { label: 'Korte klank', status: 5, status_label: 'Gehaald' }),

@@ -41,7 +41,7 @@ test('REP-1 each repetition has its world, its name, its number of words and the
   expect(link.getAttribute('href')).toBe('/fase/1/stap/901')
 })
 
-test('REP-1 what was done today stands last, is told to be done, and is not offered again', () => {
+test('REP-1 today’s finished repetition is last, marked done, and not offered', () => {
   open(
     repeatableStepFixture(901, { status: 4, label: 'Korte klank' }),
     repeatableStepFixture(902, { label: 'Lange klank' }),
@@ -53,7 +53,7 @@ test('REP-1 what was done today stands last, is told to be done, and is not offe
   expect(screen.queryByText(/Alle blaadjes/)).toBeNull()
 })
 
-test('PLEK-6 what is done leads to its game for two, when it has one; what is to be done does not', () => {
+test('PLEK-6 a finished repetition leads to its game for two; an open one does not', () => {
   open(
     repeatableStepFixture(901, { status: 4, has_game: true }),
     repeatableStepFixture(902, { status: 4 }),

@@ -102,13 +102,13 @@ test('SHOP-4 a card turns over to the description, and back', async () => {
 test.each([
   [119, 'Nog 1 punt nodig'],
   [20, 'Nog 100 punten nodig'],
-])('SHOP-5 with %i points it can’t be bought: %s', async (points, reason) => {
+])('SHOP-5 %i points do not buy it: %s', async (points, reason) => {
   open([tent], points)
   expect(screen.getByText(reason)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Koop Tent' }).disabled).toBe(true)
 })
 
-test('GIDS-1 what is missing and what is asked is said', async () => {
+test('GIDS-1 missing points and requirements are reported', async () => {
   const said = open([tent], 119)
   await userEvent.click(
     within(screen.getByText('Nog 1 punt nodig').parentElement as HTMLElement).getByRole('button'),
@@ -126,7 +126,7 @@ test('GIDS-1 what is missing and what is asked is said', async () => {
   ])
 })
 
-test('SHOP-2 GIDS-1 what was bought is said by name, and stands there to be heard again', async () => {
+test('SHOP-2 GIDS-1 a bought thing is announced by name and can be heard again', async () => {
   const said = open([tent, badgeFixture(8, 'Banaan', { cost: 50 })])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   said.length = 0

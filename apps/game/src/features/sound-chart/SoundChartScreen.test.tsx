@@ -73,7 +73,7 @@ test('GIDS-15 a sound that is touched is heard, with its word, its picture and e
   expect(onSaySound).toHaveBeenCalledTimes(2)
 })
 
-test('GIDS-15 what is not heard has a word to hear, and no sound', async () => {
+test('GIDS-15 a silent letter has a word to hear, and no sound', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'e, als in cake' }))
   expect(chosen().queryByRole('button', { name: 'Luister naar de klank' })).toBeNull()
   expect(chosen().getByRole('button', { name: 'Luister: e, cake' })).toBeDefined()

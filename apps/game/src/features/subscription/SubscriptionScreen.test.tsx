@@ -60,7 +60,7 @@ test('SUB-4 there is a button only where something can be renewed', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('SUB-3 whoever is named for questions can be mailed', () => {
+test('SUB-3 the contact person can be mailed', () => {
   show(null, vi.fn<() => Promise<void>>())
   expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:hulp@spel.test')
 })

@@ -63,7 +63,7 @@ test('PLEK-5 in the look 10+ a goal that is reached and a best week are told wit
   expect(bars.concat(document.body.textContent).join(' ')).not.toContain('!')
 })
 
-test('SCORE-1 what counts here otherwise than at ‘Woorden geoefend’ is told', () => {
+test('SCORE-1 a count that differs from ‘Woorden geoefend’ is explained', () => {
   render(<GoalsDialog goals={goals} onClose={() => undefined} />)
   screen.getByText('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
 })

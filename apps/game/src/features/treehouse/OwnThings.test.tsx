@@ -36,7 +36,7 @@ function drag(picture: Element, from: number, to: number, end: 'pointerUp' | 'po
   fireEvent[end](picture, at(to))
 }
 
-test('GIDS-12 what stands in the room is dragged to another place, by the same call as by keys', () => {
+test('GIDS-12 dragging a thing to another place makes the same call as the keyboard', () => {
   const picture = screen.getByRole('img', { name: 'Banaan op het kleed' })
   drag(picture, 100, 390)
   expect(onPlace.mock.calls).toEqual([[4, 'window']])
@@ -46,12 +46,12 @@ test('GIDS-12 what stands in the room is dragged to another place, by the same c
 test.each([
   ['between two places, to the nearest', 450, 'wall'],
   ['to the buddy, which then wears it', 880, 'buddy'],
-])('GIDS-12 what stands in the room is dragged %s', (_name, to, place) => {
+])('GIDS-12 a thing in the room is dragged %s', (_name, to, place) => {
   drag(screen.getByRole('img', { name: 'Banaan op het kleed' }), 100, to)
   expect(onPlace.mock.calls).toEqual([[4, place]])
 })
 
-test('GIDS-12 what is dropped beside every place, where it stood, or taken away by the browser stays', () => {
+test('GIDS-12 a thing stays when it is dropped outside every place, on its own place, or cancelled', () => {
   const picture = screen.getByRole('img', { name: 'Banaan op het kleed' })
   drag(picture, 100, 700)
   drag(picture, 100, 130)
@@ -59,7 +59,7 @@ test('GIDS-12 what is dropped beside every place, where it stood, or taken away 
   expect(onPlace).not.toHaveBeenCalled()
 })
 
-test('GIDS-12 what stands nowhere yet is dragged out of its window, which then closes', () => {
+test('GIDS-12 a new thing is dragged out of its dialog, which then closes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Mijn spullen' }))
   const lampPicture = screen.getByRole('button', { name: 'Lamp' }).querySelector('img')
   if (lampPicture) drag(lampPicture, 600, 410)

@@ -44,7 +44,7 @@ test('MAP-7 another child on the same device is welcomed too', () => {
   expect(dialog()).not.toBeNull()
 })
 
-test('MAP-7 who leaves without closing it sees it again', () => {
+test('MAP-7 leaving without closing shows it again', () => {
   show(7)
   cleanup()
   show(7)

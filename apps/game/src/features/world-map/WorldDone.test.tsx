@@ -116,7 +116,7 @@ test('MAP-9 while the world is opened again nothing can be chosen, and then it i
   expect(dialog()).toBeNull()
 })
 
-test('MAP-9 who closes it is left alone, also when the steps are fetched again', async () => {
+test('MAP-9 closing it shows it no more, also after a refetch', async () => {
   const { rerender } = render(show(passed))
   await wait(2800)
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
@@ -140,7 +140,7 @@ test.each([
   expect(dialog()).toBeNull()
 })
 
-test('PLEK-3 who saw the world before it was passed gets its film once, and can see it again', async () => {
+test('PLEK-3 a world seen before it was passed gets its film once, which can be repeated', async () => {
   const { rerender, unmount } = render(show([stepFixture(101, { status: 0 }), stepFixture(102)]))
   rerender(show(passed))
   unmount()
@@ -193,7 +193,7 @@ test('PLEK-3 the steps on the map light up after the film, before the world is o
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-test('PLEK-3 who is on the map while it is passed gets its film at once', async () => {
+test('PLEK-3 a world passed while the map is open gets its film at once', async () => {
   const { rerender } = render(show([stepFixture(101, { status: 7 }), stepFixture(102)]))
   rerender(show(passed))
   await wait(2800)

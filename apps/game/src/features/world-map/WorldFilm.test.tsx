@@ -62,7 +62,7 @@ test('PLEK-3 a tap skips it, but not the tap that was meant for the map; its but
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('PLEK-3 DAG-7 of a world in which a toets was all that had to be done it tells of no steps', async () => {
+test('PLEK-3 DAG-7 a world with only a toets mentions no steps', async () => {
   cleanup()
   render(<WorldFilm world={1} steps={1} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
   await wait(actMs)

@@ -43,7 +43,7 @@ test('words stand above who speaks where there is room, with the tail below them
 
 const twoWords = [at(100, 400, 60), at(170, 400, 40)]
 
-test('what covers nothing stays where it is', () => {
+test('a place that covers nothing stays', () => {
   expect(findShift(twoWords, [at(0, 0, 90)], map)).toEqual({ x: 0, y: 0 })
 })
 

@@ -13,7 +13,7 @@ test('each child is welcomed once on a device', () => {
   expect([7, 8].map((child) => wasWelcomed(localStorage, child))).toEqual([true, true])
 })
 
-test.each(['', 'x', '{}', 'null', '7'])('what else may stand there, %j, means no welcome yet', (stored) => {
+test.each(['', 'x', '{}', 'null', '7'])('another thing there, %j, means no welcome yet', (stored) => {
   localStorage.setItem('welcomed-in-world-4', stored)
   expect(wasWelcomed(localStorage, 7)).toBe(false)
   saveWelcome(localStorage, 7)

@@ -71,7 +71,7 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
   }
 }
 
-test('AUTH-4 LES-4 with nothing that waits: logged out at once, told so, and the chosen stars stay', async () => {
+test('AUTH-4 LES-4 no waiting answers: logs out at once, says so, and keeps the chosen stars', async () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const { isOut, wentTo } = await logOut(0)
   expect(isOut()).toBe(true)
@@ -110,14 +110,14 @@ describe('the login of a supervisor in this browser', () => {
   })
 })
 
-describe('with answers that wait', () => {
+describe('answers wait', () => {
   test('they are sent first, where the network takes them', async () => {
     const { network, isOut } = await logOut(3, { isThere: true })
     expect(network.left).toBe(0)
     expect(isOut()).toBe(true)
   })
 
-  test('where it does not, the child is asked, and may try again', async () => {
+  test('a failed send asks the child, who may retry', async () => {
     const { network, pass, press, isOut } = await logOut(3)
     await pass(4000)
     expect(isOut()).toBe(false)

@@ -111,7 +111,7 @@ async function arrive(step: Step) {
 
 const keys = (text: string) => userEvent.keyboard(text)
 
-test('PLEK-6 what two children play reaches no server: no call, no queue of answers, no place, no log', async () => {
+test('PLEK-6 a game for two children reaches no server: no call, queue, place or log', async () => {
   const { call, request, said, asked } = await arrive(repetition(2))
   await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }, { timeout: 4000 }))
   await keys('{Enter}')

@@ -36,7 +36,7 @@ test('a reload brings back no badge that was owned before', async () => {
   expect(rewards.add).not.toHaveBeenCalled()
 })
 
-test('RWD-1 what the visit itself earned is shown, and nothing else', async () => {
+test('RWD-1 only rewards of the visit itself are shown', async () => {
   const { rewards } = enter([3])
   await waitFor(() => expect(rewards.add).toHaveBeenCalled())
   expect(rewards.add.mock.calls).toEqual([[3]])

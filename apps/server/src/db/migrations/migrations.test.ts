@@ -89,7 +89,7 @@ test.each([
   ['sql`ALTER TABLE a RENAME COLUMN b TO c`', true],
   ["db.schema.alterTable('a').addColumn('b', 'text')", false],
   ["db.schema.dropIndex('a_b')", false],
-])('OPS-8 what %s takes away is named a contract: %s', (source, isTaken) => {
+])('OPS-8 dropping %s is called a contract: %s', (source, isTaken) => {
   expect(breaksRule('0999-a', source)).toBe(isTaken)
   expect(breaksRule('0999-a-contract', source)).toBe(false)
 })

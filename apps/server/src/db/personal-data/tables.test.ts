@@ -112,7 +112,7 @@ async function findTraces({ student_id, user_id }: TestChild): Promise<string[]>
   return traces
 }
 
-test('of a child that is deleted no row is left in any table, and of another child all', async () => {
+test('a deleted child leaves no row in any table, and another child keeps all', async () => {
   const child = await makeFullChild()
   const other = await makeFullChild()
   const [before, otherBefore] = [await countOf(child), await countOf(other)]

@@ -65,7 +65,7 @@ describe('API-14 the books of an organisation', () => {
     expect(first).toMatchObject({ author: '', file: null, url: null })
   })
 
-  test('who changed the list is in the audit log', async () => {
+  test('changes of the list are audited with their author', async () => {
     const rows = await app.database.queries
       .selectFrom('audit')
       .select('action')
@@ -162,7 +162,7 @@ describe('API-14 the own titles of a child', () => {
     expect(removed.status).toBe(200)
   })
 
-  test('who has a hundred takes one away first; a child without a subscription adds none', async () => {
+  test('a list of a hundred refuses more; a child without a subscription adds none', async () => {
     const { organisation_id } = school
     const full = await makeChild(app, school, { worlds: [] })
     const row = {
@@ -182,7 +182,7 @@ describe('API-14 the own titles of a child', () => {
   })
 })
 
-describe('what cannot be a book is refused', () => {
+describe('an invalid book is refused', () => {
   test.each<[string, unknown]>([
     ['no title', book({ title: ' ' })],
     ['a title that is too long', book({ title: 'a'.repeat(151) })],

@@ -91,7 +91,7 @@ describe('API-13 LOG-1 the notes of a child', () => {
   })
 })
 
-describe('what cannot be a note is refused', () => {
+describe('an invalid note is refused', () => {
   test.each<[string, unknown]>([
     ['nothing written', note({ title: '', text: '' })],
     ['blanks', note({ title: '  ', text: '\n\t' })],
@@ -110,7 +110,7 @@ describe('what cannot be a note is refused', () => {
     expect((await write(body)).status).toBe(422)
   })
 
-  test('who writes nothing is told so at the text', async () => {
+  test('an empty note is reported at the text', async () => {
     const { problem } = await write(note({ title: '', text: ' ' }))
     expect(problem.errors).toEqual({ text: 'Schrijf eerst iets op.' })
   })

@@ -143,7 +143,7 @@ test('GRP-1 a report of a child is read by the supervisors of its groups, a coll
   expect((await open(ofNoor.id, own)).body.is_handled).toBe(false)
 })
 
-describe('what cannot be a report is refused', () => {
+describe('an invalid report is refused', () => {
   test.each<[string, unknown]>([
     ['no category', report({ category: '' })],
     ['something else pointed at', report({ kind: 'bug_word' })],
@@ -165,7 +165,7 @@ describe('what cannot be a report is refused', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('what is missing is told in the words of the form', async () => {
+  test('missing fields are named as in the form', async () => {
     const { problem } = await send(report({ title: '', description: '' }))
     expect(problem.errors).toEqual({
       title: 'Voer een korte titel in',

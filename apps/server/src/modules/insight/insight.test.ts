@@ -214,7 +214,7 @@ describe('a child', () => {
     expect(insight.trained).toEqual(tally(last.filter(({ template }) => template === 'StapDictee')))
   })
 
-  test('who did nothing has an insight without numbers', async () => {
+  test('a child without work has an insight without numbers', async () => {
     const far = { since: String(nowSeconds(app.clock) + daySeconds) }
     const [, child] = generated.children
     expect(await insightOf(child?.student_id ?? 0, far)).toMatchObject({

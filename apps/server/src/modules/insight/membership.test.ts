@@ -48,7 +48,7 @@ async function moveThen(student_id: number, from: number, to: number): Promise<n
   return then
 }
 
-test('ZEG-4 what a child did counts in the group it was in then, in both groups and in each period', async () => {
+test('ZEG-4 work counts in the group of its time, in both groups and each period', async () => {
   const [kim = 0, noor = 0] = ids()
   const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(meester, 'Groep 6')]
   await change(juf, five, { add: [kim, noor] })
@@ -88,7 +88,7 @@ test('ZEG-4 the new group knows what its child can today, also in what it did no
   )
 })
 
-test('ZEG-4 who supervises the former group alone sees its sums, and opens no child that left', async () => {
+test('ZEG-4 a supervisor of the former group sees its sums and no child that left', async () => {
   const [kim = 0, noor = 0] = ids()
   const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(meester, 'Groep 6')]
   await change(juf, five, { add: [kim, noor] })

@@ -34,7 +34,7 @@ function shareTold(chanceIn: (week: number) => number, work: Work, told: 'forwar
   return { numChosen: chosen.length, share: chosen.filter(isTold).length / chosen.length }
 }
 
-test('DOE-4 of children that are chosen because it is hard, and do not change, at most 5 in 100 are said to have', () => {
+test('DOE-4 children chosen for a low score that do not change are called changed in at most 5 of 100', () => {
   const shares = [0.3, 0.45, 0.6].flatMap((chance) =>
     works.flatMap((work) =>
       (['forward', 'back'] as const).map((told) => {
@@ -49,14 +49,14 @@ test('DOE-4 of children that are chosen because it is hard, and do not change, a
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.02)
 })
 
-test('DOE-4 who goes from .3 to .9 in ten weeks is found, with words enough', () => {
+test('DOE-4 a rise from .3 to .9 in ten weeks is found with enough words', () => {
   const chanceIn = (week: number): number => 0.3 + 0.6 * Math.min(1, Math.max(0, (week - 4) / 10))
   expect(shareTold(chanceIn, { newWords: 30, numCategories: 2, mood: 0.3 }, 'forward').share).toBeGreaterThan(
     0.4,
   )
 })
 
-test('DOE-4 what was written before the group began does not count', () => {
+test('DOE-4 words written before the group began do not count', () => {
   const random = seededRandom(1)
   const looks = playYear(random, (week) => (week < 20 ? 0.3 : 0.9), {
     newWords: 40,

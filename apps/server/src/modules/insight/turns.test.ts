@@ -99,7 +99,7 @@ async function countInRules(period: Period): Promise<Counts> {
   )
 }
 
-test('INZ-7 of any log SQL counts the turns that the rules see, and as many of them right', async () => {
+test('INZ-7 SQL counts the same turns, and right turns, as the rules for any log', async () => {
   const moves = fc.array(arbitraryMove, { maxLength: 40, size: 'max' })
   const moment = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 1_000_000 }))
   await fc.assert(
@@ -113,7 +113,7 @@ test('INZ-7 of any log SQL counts the turns that the rules see, and as many of t
   )
 })
 
-test('KALM-2 of the last 20 words that a child practised it is counted at how many it looked', () => {
+test('KALM-2 looks at the word are counted over the last 20 practised words', () => {
   const turn = (hasLooked: boolean, isMeasured = false) => ({ hasLooked, isMeasured }) as WordTurn
   const early = Array.from({ length: 30 }, () => turn(true))
   const last = Array.from({ length: 20 }, (_, nr) => turn(nr < 14))

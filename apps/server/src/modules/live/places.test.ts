@@ -43,7 +43,7 @@ async function listen(token: string, channel_id: string | null = null): Promise<
 
 const tokenOf = async (username: string): Promise<string> => (await logIn(app, username)).tokens.access_token
 
-describe('API-5 where a child is', () => {
+describe('API-5 the place of a child', () => {
   test('is heard by the supervisors of its organisation, each word anew', async () => {
     const [first, second] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
     const [here, there] = [await listen(await tokenOf(first)), await listen(await tokenOf(second))]
@@ -106,7 +106,7 @@ describe('API-5 where a child is', () => {
     expect((await elsewhere.next()).event.data).toMatchObject({ place: { student_id: stranger.student_id } })
   })
 
-  test('of the last ten seconds is heard by who comes later, of before that not', async () => {
+  test('events of the last ten seconds reach a late subscriber; older ones do not', async () => {
     const token = await tokenOf(await makeSupervisor(app, child))
     const [id = 0, other = 0] = exercisesOf(await getStep(caller, stepId())).explore
     await tell(id)

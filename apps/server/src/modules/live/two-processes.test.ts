@@ -82,7 +82,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('ORG-3 who is blocked at one is out at the other within a second, its stream too', async () => {
+  test('ORG-3 a user blocked at one process is out at the other within a second, with its stream', async () => {
     const logInAs = async (username: string) =>
       (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
         .access_token
@@ -110,7 +110,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     expect(performance.now() - asked).toBeLessThan(1000)
   })
 
-  test('also when the connection that listens was broken off', async () => {
+  test('a broken listening connection recovers', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     await breakListening(place.url ?? '')
@@ -120,7 +120,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     stream.leave()
   })
 
-  test('who comes back to the other process hears what was missed at the first', async () => {
+  test('a subscriber that reconnects to the other process gets the missed events', async () => {
     const first = await listenToChannel({ url: here.url, token, channel_id })
     const { id: lastEventId } = await first.next()
     first.leave()

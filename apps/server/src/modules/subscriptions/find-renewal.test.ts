@@ -107,7 +107,7 @@ test('SUB-4 without a place to renew the call answers 503', async () => {
   }
 })
 
-test('SUB-2 of subscriptions that all ended, the one that can be renewed counts, also where another ended later', async () => {
+test('SUB-2 the renewable one of several ended subscriptions counts, even if another ended later', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: -1 }))
   await giveOwn(child)
   const caller = await logIn(app, child.username)

@@ -74,7 +74,7 @@ test('a supervisor and a child are made, each once', async () => {
   expect([again.code, again.output]).toEqual([1, 'Er is al een account noor@school.test.'])
 })
 
-test('what cannot be is told in a sentence, and changes nothing', async () => {
+test('an impossible request gets a sentence and changes nothing', async () => {
   const unknown = await account('new-password', 'niemand@school.test')
   expect([unknown.code, unknown.output]).toEqual([1, 'Er is geen account niemand@school.test.'])
   expect((await account('new-password')).output).toMatch(/npm run account -- new-password/)

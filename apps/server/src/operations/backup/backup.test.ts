@@ -113,7 +113,7 @@ test('a backup of a server under load has all that was answered before it began,
   }
 })
 
-test('AVG-3 who was erased after a backup was made is erased again when it is put back, also on another machine', async () => {
+test('AVG-3 people erased after a backup are erased again after a restore, also on another machine', async () => {
   const other = await makeChild(app, child)
   const folder = await backUp(here, usb, at)
   const { student_id, organisation_id } = child
@@ -253,7 +253,7 @@ test('STOP-5 a key that SECRET_FILE names among the data is in no backup either'
   expect(files.filter((name) => /sleutel\.txt/.test(name))).toEqual([])
 })
 
-test('STOP-5 what was put back with its key lets in by code; without the key nothing is put back', async () => {
+test('STOP-5 a restore with its key accepts codes; without the key nothing is restored', async () => {
   const { code, token } = await makeCard()
   const backup = await backUp(here, usb, at)
   const options = { from: backup, overwrite: false, newSecret: false, at }
@@ -268,7 +268,7 @@ test('STOP-5 what was put back with its key lets in by code; without the key not
   expect(await logInThere([code, token])).toEqual([200, 200])
 })
 
-test('STOP-5 with a new key the codes that were printed are dead, the QR codes are not, and it is told of how many cards', async () => {
+test('STOP-5 a new key voids printed codes but not QR codes, and says how many cards', async () => {
   const { code, token } = await makeCard()
   const backup = await backUp(here, usb, at)
   const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }

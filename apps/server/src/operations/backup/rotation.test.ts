@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 23, 2, 15)
 const nightly = (nights: number): string[] =>
   Array.from({ length: nights }, (_, night) => nameOf(start - night * day, '.zip.age'))
 
-test('OPS-5 of two years of nights seven days, four weeks and twelve months stay', () => {
+test('OPS-5 two years of nights leave seven days, four weeks and twelve months', () => {
   const names = nightly(730)
   const old = new Set(findOldBackups(names))
   const kept = names.filter((name) => !old.has(name)).map((name) => name.slice(12, 22))
@@ -32,7 +32,7 @@ test.each([
   ['oud-letterliaan-2026-11-20T20-15-00', null],
 ])('OPS-5 %s is of %s', (name, moment) => expect(momentOfBackup(name)).toBe(moment))
 
-test('OPS-5 of a day with several the last stays; names that are not ours never go', () => {
+test('OPS-5 the latest backup of a day stays; foreign names are never deleted', () => {
   const [morning, evening] = [nameOf(start), nameOf(start + 8 * 60 * 60 * 1000)]
   expect(findOldBackups(['foto', evening, morning, 'letterliaan-erased.json'])).toEqual([morning])
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('OPS-5 of many processes at the same moment one makes the backup, each night again', async () => {
+test('OPS-5 one of many processes makes the backup, each night again', async () => {
   const { queries } = app.database
   for (const now of [night - 48 * hour, night, night + 24 * hour]) {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claimBackup(queries, now, '02:15')))

@@ -44,7 +44,7 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
   return callerAs(app, body.access_token)
 }
 
-test('who played was logged in, and nobody else', async () => {
+test('children that played were logged in, and nobody else', async () => {
   const users = await app.database.queries
     .selectFrom('user')
     .innerJoin('student', 'student.user_id', 'user.id')
@@ -77,7 +77,7 @@ test('DAG-2 the demo school asks no date of birth and fills every other field', 
   }
 })
 
-test('what they have was earned by answers in the log, none of them in the future', async () => {
+test('badges were earned by answers in the log, none in the future', async () => {
   const now = nowSeconds(app.clock)
   const answers = await app.database.queries
     .selectFrom('answer')
@@ -88,7 +88,7 @@ test('what they have was earned by answers in the log, none of them in the futur
   expect(answers.some(({ is_right }) => !is_right)).toBe(true)
 })
 
-test('of who played, insight and reports tell something: own misspellings, a measure, a leerlingnummer', async () => {
+test('children that played have insight and reports: misspellings, a measure, a leerlingnummer', async () => {
   const caller = await logInAs(demoSupervisor.username)
   const { body: children } = await caller.call('GET /api/v1/begeleider/student')
   const byName = new Map(children.map((child) => [child.screen_name, child]))

@@ -105,7 +105,7 @@ test('OPS-3 the database: whole, and with a step that is missing', async () => {
   expect((await stateOf('database')).state).toBe('wrong')
 })
 
-test('OPS-3 who presses again within half a minute is told what was found; then it is looked at anew', async () => {
+test('OPS-3 a second check within half a minute returns the first result; later it runs again', async () => {
   const { database, speech, clock, folder } = app
   let said = 0
   const check = createInstallationCheck({

@@ -65,7 +65,7 @@ test('a clock that jumped 70 years takes a day of reports, not all; when it is r
   expect(await left()).toEqual([1, 1])
 })
 
-test('where a child was is kept for a week; what it did stays', async () => {
+test('a child’s place is kept for a week; its work stays', async () => {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
   const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore

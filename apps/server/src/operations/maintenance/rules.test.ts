@@ -35,7 +35,7 @@ const rowsPast = ({ seconds, since, unit, only }: Keeping<string>, now: number, 
     ...(only?.is && { [only.column]: only.is[0] }),
   }))
 
-test('what is past its time goes, a second before that it is there, and all that is kept stays', async () => {
+test('expired rows are deleted, not a second early, and kept ones stay', async () => {
   const { queries } = app.database
   const make = await createRowMaker(queries)
   const now = nowSeconds(app.clock)

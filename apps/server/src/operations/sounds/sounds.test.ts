@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('STOP-6 what a child hears of a word, of a step and of the product is among the sounds that are made ahead', async () => {
+test('STOP-6 sounds of words, steps and the product are made ahead', async () => {
   // Those with a number are many, and none of them is asked below.
   const requests = listSounds(loadCurriculum()).filter(
     (said) => said.type !== 'text' || !/\d/.test(said.text),
@@ -71,7 +71,7 @@ test('no sound is asked of an empty text', () => {
   expect(listSounds(loadCurriculum()).filter(isEmpty)).toEqual([])
 })
 
-test('STOP-6 what failed is made at a second try, and the rest is told', async () => {
+test('STOP-6 a failed sound is made at a second try, and the rest is reported', async () => {
   const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
   const lines: string[] = []
   const asked: number[] = []

@@ -42,7 +42,7 @@ test.each([
   expect([error, answer.slice(0, 12)]).toEqual([null, `HTTP/1.1 ${status}`])
 })
 
-test('what is refused is read no further than a bound', async () => {
+test('a refused body is read up to a bound', async () => {
   const { sent } = await upload(1_000_000_000_000, 'Bearer x', 200_000_000)
   expect(sent).toBeLessThan(100_000_000)
 })

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { registerSilentConnections, type ConnectionLimits } from './silent-connections.ts'
 
-test('who sends half a request is let go after 30 seconds, whichever half is missing', async () => {
+test('a half request is dropped after 30 seconds, whichever half is missing', async () => {
   const app = await startTestApp()
   // Node waits for a body as long as the longer of the two says.
   const { headersTimeout, requestTimeout } = app.app.server
@@ -42,14 +42,14 @@ describe('limits of connections', () => {
     return String((await once(socket, 'data'))[0])
   }
 
-  test('who says nothing is let go', async () => {
+  test('a silent connection is dropped', async () => {
     const open = await listen({ silentMs: 20 })
     const silent = open()
     await once(silent, 'close')
     expect(silent.destroyed).toBe(true)
   })
 
-  test('who asked something stays', async () => {
+  test('a connection with a request stays', async () => {
     const open = await listen({ silentMs: 100 })
     const asking = open()
     await ask(asking)

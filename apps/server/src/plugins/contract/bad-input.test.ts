@@ -28,7 +28,7 @@ const exercisePath = (): string => `/api/v1/exercise/${(child.steps[0] ?? 0) * 1
 const put = (body: string, headers: Record<string, string> = json) =>
   send({ method: 'PUT', path: exercisePath(), headers, body })
 
-describe('what cannot be read is refused with a problem document', () => {
+describe('unreadable input is refused with a problem document', () => {
   test.each<[string, () => Promise<RawReply>, number]>([
     ['broken JSON', () => put('{"exercise_id":'), 400],
     ['an empty body', () => put(''), 400],

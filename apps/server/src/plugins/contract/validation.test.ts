@@ -6,11 +6,11 @@ import { writeJson } from './validation.ts'
 
 const Child = z.object({ name: z.string(), points: z.int().min(0), best: z.string().optional() })
 
-test('what goes out has nothing that its schema does not name', () => {
+test('responses hold no field that their schema lacks', () => {
   expect(writeJson(Child, { name: 'Noor', points: 3, password_hash: 'x' })).toBe('{"name":"Noor","points":3}')
 })
 
-test('what is not as its schema says does not go out', () => {
+test('a response that breaks its schema is not sent', () => {
   expect(() => writeJson(Child, { name: 'Noor', points: -1 })).toThrow(InvalidResponseError)
   expect(() => writeJson(Child, { name: 'Noor' })).toThrow(InvalidResponseError)
 })

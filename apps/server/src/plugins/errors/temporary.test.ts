@@ -3,7 +3,7 @@ import { isTemporary } from './temporary.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 
-describe('what passes by itself', () => {
+describe('temporary errors', () => {
   test.each([
     'SQLITE_BUSY',
     'SQLITE_BUSY_SNAPSHOT',
@@ -41,7 +41,7 @@ describe('what passes by itself', () => {
     'Client has encountered a connection error and is not queryable',
   ])('%s', (message) => expect(isTemporary(new Error(message))).toBe(true))
 
-  test('also when something else was said of it', () => {
+  test('a wrapped error is temporary too', () => {
     expect(isTemporary(new Error('no sound', { cause: coded('ENOSPC') }))).toBe(true)
   })
 })

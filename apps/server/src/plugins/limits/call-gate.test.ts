@@ -56,7 +56,7 @@ test('OPS-4 a burst is let in up to its bound; the next is told when to come bac
   expect((await again.reply).statusCode).toBe(200)
 })
 
-test('OPS-4 what stays crowded is no burst: then few are let in, until it was calm', async () => {
+test('OPS-4 lasting pressure is not a burst: few are admitted until it is calm', async () => {
   const { begin, waiting, pass } = build({ max: 50, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = [begin(), begin(), begin()]
   await settle()

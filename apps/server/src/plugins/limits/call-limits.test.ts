@@ -70,7 +70,7 @@ test('one child that writes too much holds up no other, and may still look', asy
   expect((await other.err()).status).toBe(200)
 })
 
-test('what is told a visit is limited by the child too', async () => {
+test('visits are limited by child too', async () => {
   const { caller } = await newChild()
   const quiet = await startTestApp()
   try {
@@ -89,7 +89,7 @@ test('no child plays faster: a wrong key may be posted 15 times a second for a m
   expect(writeLimits.aDay.max).toBeGreaterThanOrEqual(3 * 10_000)
 })
 
-test('who writes all day long is held up till the day is over, also where a minute was let through', async () => {
+test('writing all day is blocked until the day is over, also when a minute was allowed', async () => {
   vi.useFakeTimers()
   const { max, seconds } = writeLimits.aDay
   const write = createCallLimits(max)(endpointOf('POST /api/v1/note'))

@@ -43,7 +43,7 @@ test('an answer is kept for each by itself, and the one not asked for longest is
   expect(await cache.get(2, [[{ id: 1 }]], make)).not.toBe(two)
 })
 
-test('what is kept holds no memory but its own bytes', async () => {
+test('a cached response holds only its own bytes', async () => {
   const response = await make()
   const sent: unknown[] = []
   const app = fastify().get('/', (request, reply) => response.send(request, reply))

@@ -91,7 +91,7 @@ test('only what is the same for every child may be kept on the disk of a shared 
   expect(cached).toEqual(['GET /api/v1/level'])
 })
 
-test('what is about a child is not kept by the browser', async () => {
+test('responses about a child are not cached by the browser', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const id = step.exercises[0]?.id ?? 0
   const answers = [

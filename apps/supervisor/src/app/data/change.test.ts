@@ -35,7 +35,7 @@ function sends(...answers: unknown[]) {
   return { send, keys }
 }
 
-test('what is done is told, and what may be otherwise is stale; the rest is not', async () => {
+test('success is announced and marks changed queries stale, and no others', async () => {
   const { press, fetchOf, told } = setUp()
   const [children, one, steps] = [fetchOf('students'), fetchOf('students', 'archived'), fetchOf('steps')]
   const change: Change<unknown, unknown> = {
@@ -55,7 +55,7 @@ test('the beginning of every key is none: all is stale', async () => {
   expect(both.map((isStale) => isStale())).toEqual([true, true])
 })
 
-test('what the server answered is put where it is shown before anything is told', async () => {
+test('a response is shown before its message', async () => {
   const { press, queryClient, told } = setUp()
   const change: Change<unknown, unknown> = {
     ...sends('new'),
@@ -80,7 +80,7 @@ test.each([
   expect(isStale()).toBe(false)
 })
 
-test('where a part may have been done, a failure makes stale too', async () => {
+test('a failure that may have changed something marks queries stale', async () => {
   const { press, fetchOf } = setUp()
   const isStale = fetchOf('groups')
   await press({ ...sends(lost), staleWhenFailed: [['groups']] }, null)
@@ -104,7 +104,7 @@ test.each([
   ['got no answer is sent again under its key, so that it is done once', lost, 1, ['key 1', 'key 1']],
   ['got no answer and was changed has a key of its own', lost, 2, ['key 1', 'key 2']],
   ['was refused has a key of its own', refused(409), 1, ['key 1', 'key 2']],
-])('what %s', async (_what, error, second, expected) => {
+])('a change %s', async (_what, error, second, expected) => {
   const { press } = setUp()
   const { send, keys } = sends(error, 'done')
   await press({ send }, 1)
@@ -119,7 +119,7 @@ test('the same again after it was done is another change', async () => {
   expect(keys).toEqual(['key 1', 'key 2', 'key 3', 'key 3', 'key 4'])
 })
 
-test('what is done can be taken back; then it is stale again', async () => {
+test('an undo marks queries stale again', async () => {
   const { press, fetchOf, told, undo, queryClient } = setUp()
   const isStale = fetchOf('students')
   const takeBack = vi.fn<(output: unknown, input: unknown) => Promise<void>>().mockResolvedValue()
@@ -132,7 +132,7 @@ test('what is done can be taken back; then it is stale again', async () => {
   expect(isStale()).toBe(true)
 })
 
-test('what cannot be taken back is told, and what is shown is fetched again', async () => {
+test('a failed undo is announced, and shown data is refetched', async () => {
   const { press, fetchOf, told, undo, queryClient } = setUp()
   const isStale = fetchOf('path')
   const takeBack = () => Promise.reject(refused(409))
@@ -153,7 +153,7 @@ test('another thing may be done meanwhile: two words are marked at once', async 
   expect(keys).toEqual(['key 1', 'key 2'])
 })
 
-test('where nothing was changed there is nothing to take back', async () => {
+test('an empty change offers no undo', async () => {
   const { press, told, undo } = setUp()
   const change = { done: () => 'Blijft zo.', undo: async () => undefined, canUndo: () => false }
   await press({ ...sends(0), ...change }, null)
@@ -161,14 +161,14 @@ test('where nothing was changed there is nothing to take back', async () => {
   expect(undo).toThrow('Nothing can be undone.')
 })
 
-test('where there is nothing to tell nothing can be undone', async () => {
+test('a change without a message offers no undo', async () => {
   const { press, told, undo } = setUp()
   await press({ ...sends(0), done: () => null, undo: async () => undefined }, null)
   expect(told).toEqual([])
   expect(undo).toThrow('Nothing can be undone.')
 })
 
-test('what got no answer keeps its key while something else succeeds, and when the server could not tell', async () => {
+test('an unanswered change keeps its key while others succeed', async () => {
   const { press } = setUp()
   const { send, keys } = sends(lost, 'b', refused(503), 'a')
   await press({ send }, 'A')
@@ -178,7 +178,7 @@ test('what got no answer keeps its key while something else succeeds, and when t
   expect(keys).toEqual(['key 1', 'key 2', 'key 1', 'key 1'])
 })
 
-test('what the server did is told as done, though showing it failed', async () => {
+test('a change whose refetch fails counts as done', async () => {
   const { press, told } = setUp()
   const take = () => {
     throw new Error('not shown')

@@ -21,7 +21,7 @@ test('a logout leaves nothing of any draft, and what others keep in the tab', ()
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-test('what can’t be read is no draft, and a storage that is full is no failure', () => {
+test('an unreadable draft is ignored, and a full storage is no failure', () => {
   sessionStorage.setItem('letterliaan-begeleider-draft-words', '{half')
   expect(createDrafts(sessionStorage).read('words')).toBeNull()
   const full: Storage = Object.assign(Object.create(sessionStorage), {

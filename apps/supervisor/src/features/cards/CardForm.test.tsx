@@ -67,7 +67,7 @@ test('DAG-4 first cards are made at once and without a warning; then ‘Open en 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('DAG-4 what ends cards warns, and asks before it is done', async () => {
+test('DAG-4 printing that ends cards warns and asks first', async () => {
   const { onMake } = show({ ...reachable, student_ids: [2, 9] })
   expect(document.body.textContent).toContain('1 kind heeft al een kaart. Die werkt daarna niet meer.')
   fireEvent.click(button('Maak 3 nieuwe kaarten'))

@@ -9,7 +9,7 @@ describe('login cards', () => {
   test.each([
     [{ id: 7 }, { group_id: 7, student_ids: [3], pictures: 'list' }],
     [null, { student_ids: [3], pictures: 'list' }],
-  ])('CARD-1 of the group %j are made, and who has one is asked again', async (group, body) => {
+  ])('CARD-1 cards of the group %j are made, and the list of holders is refetched', async (group, body) => {
     const { press, client, queries, calls, told, watch } = createStage({ [cards]: new ArrayBuffer(4) })
     const stale = watch(['login-cards'], ['students', 'present'])
     const pdf = await press(makeCards(client, queries, group), { student_ids: [3], pictures: 'list' })

@@ -59,7 +59,7 @@ const namesShown = (): string[] =>
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
 const search = (text: string) => fireEvent.change(screen.getByLabelText('Zoek'), { target: { value: text } })
 
-test('GRP-9 of 500 children a screenful is drawn, however they are sorted and searched', () => {
+test('GRP-9 500 children draw one screenful, however they are sorted and searched', () => {
   render(<Page />)
   expect(namesShown()).toHaveLength(15)
   expect(table().getAttribute('aria-rowcount')).toBe('501')

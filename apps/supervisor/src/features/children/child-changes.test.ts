@@ -13,7 +13,7 @@ describe('the archive', () => {
     [[noor, kim], true, '2 kinderen staan in het archief.'],
     [[noor], false, 'Noor staat weer in de lijst.'],
     [[noor, kim], false, '2 kinderen staan weer in de lijst.'],
-  ])('GRP-8 of %j, in it %s: %s', async (students, is_archived, sentence) => {
+  ])('GRP-8 the change %j, in it %s: %s', async (students, is_archived, sentence) => {
     const { press, client, calls, told, watch } = createStage({ [archive]: null as never })
     const stale = watch(...lists)
     await press(archiveChildren(client), { students, is_archived })

@@ -52,7 +52,7 @@ test('GRP-1 a group keeps its own year, and can go to this one or the next', () 
   })
 })
 
-test('GRP-1 who supervises it is ticked, for a group that is there', () => {
+test('GRP-1 current supervisors of a group are ticked', () => {
   const { onSave } = show(old)
   screen.getByText('Meester Jan (beheerder)')
   fireEvent.click(screen.getByLabelText(/^Meester Jan/))

@@ -102,7 +102,7 @@ describe('the panel', () => {
     expect(document.activeElement?.textContent).toBe('Stel een doel')
   })
 
-  test('what is no number of words is not sent, and said', () => {
+  test('an invalid number of words is reported and not sent', () => {
     const onSave = open(none)
     press('Stel een doel')
     fireEvent.change(field(), { target: { value: 'heel veel' } })

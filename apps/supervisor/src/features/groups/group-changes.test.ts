@@ -68,7 +68,7 @@ describe('children are placed group by group', () => {
     ])
   })
 
-  test('where the network fails halfway no child is without a group, and the lists show how far it came', async () => {
+  test('a failure halfway leaves no child without a group, and the lists show the progress', async () => {
     let count = 0
     const { press, client, calls, told, watch } = createStage({
       [place]: () => (++count > 1 ? noNetwork : null),

@@ -11,7 +11,7 @@ const shown = [
   ['insight', 'student', 3, 0],
 ] as const
 
-describe('what is mended', () => {
+describe('mending', () => {
   test.each([
     [
       'a session that does not count',

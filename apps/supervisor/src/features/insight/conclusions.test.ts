@@ -134,7 +134,7 @@ test.each([
   expect(said).toBe(expected),
 )
 
-describe('WEET-16 of a child that does not change or differ a sentence claims something in at most one in twenty', () => {
+describe('WEET-16 an unchanged child gets a wrong sentence in at most one in twenty', () => {
   const random = seededRandom(25)
   const tallyOf = (chance: number, words: number) => ({
     words,
@@ -176,7 +176,7 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
     )
   })
 
-  test('what no rule explains may be the same kind', () => {
+  test('errors without a rule may be of one kind', () => {
     const unexplained = [under('kort', [kindOf('kort', 9)]), under('', [kindOf('onbekend', 17)])]
     expect(conclusions.concludeErrors('Noor', unexplained)).toMatch(/onder andere/)
   })
@@ -204,7 +204,7 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
   }
 
   test.each([5, 10, 20, 60])(
-    'of a child that makes several kinds alike, in at most one in twenty with %d errors',
+    'a child with equal kinds of errors is misjudged in at most one in twenty with %d errors',
     (num) => {
       for (const chances of [
         [0.5, 0.5],
@@ -215,7 +215,7 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
     },
   )
 
-  test('of a child that makes one kind three times as often it is found in nearly all with sixty errors', () => {
+  test('a kind that is three times as frequent is found in nearly all with sixty errors', () => {
     const isFound = (said: string) => said.startsWith('Deze fout maakt Noor het meest: soort 0')
     expect(shareSaid([0.6, 0.2, 0.2], 60, isFound)).toBeGreaterThan(0.9)
   })

@@ -41,7 +41,7 @@ describe('shares', () => {
     expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
   })
 
-  test('of parts together are those of the whole', () => {
+  test('sums of parts equal the whole', () => {
     const tally = fc.nat(200).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
     fc.assert(
       fc.property(fc.array(tally), fc.array(tally), (some, more) => {
@@ -148,7 +148,7 @@ describe('a conclusion', () => {
       { seconds: 3660, num_sessions: 3, weeks: [{}, {}] },
       'Noor oefende 3 keer, samen 1 uur en 1 minuut, in 2 verschillende weken.',
     ],
-  ])('of practice %j: %s', (practice, sentence) => {
+  ])('practice %j is said as: %s', (practice, sentence) => {
     expect(conclusions.concludePractice('Noor', practice as never)).toBe(sentence)
   })
 
@@ -157,7 +157,7 @@ describe('a conclusion', () => {
     [1, 0, '1 woord is nu toe aan herhaling.'],
     [2, 1, '2 woorden zijn nu toe aan herhaling; deze week komt er 1 bij.'],
     [0, 2, '0 woorden zijn nu toe aan herhaling; deze week komen er 2 bij.'],
-  ])('of %i due and %i soon: %s', (num_due, num_soon, sentence) => {
+  ])('%i due and %i soon is said as: %s', (num_due, num_soon, sentence) => {
     expect(conclusions.concludeDue('Noor', { num_due, num_soon, categories: [] })).toBe(sentence)
   })
 
@@ -172,7 +172,7 @@ describe('a conclusion', () => {
       [{ expected: '', written: 't', count: 2, spellings: [] }],
       'Noor schrijft onder andere t waar niets hoort: 2 keer.',
     ],
-  ])('of confusions %j: %s', (confusions, sentence) => {
+  ])('confusions %j are said as: %s', (confusions, sentence) => {
     expect(conclusions.concludeConfusions('Noor', confusions)).toBe(sentence)
   })
 
@@ -214,7 +214,7 @@ describe('a conclusion', () => {
     expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
   })
 
-  test('of new words that go better says so, or that it is not to be told', () => {
+  test('progress on new words is said, or that it is unknown', () => {
     const training = (trained: number, untrained: number) =>
       conclusions.concludeTraining('Noor', {
         trained: { words: 50, right: trained },

@@ -16,7 +16,7 @@ test.each([
   expect(lastDay).toBe(days === null ? null : last)
 })
 
-test('RAP-3 what is a concept is called so where it is offered, and in the name of its file', () => {
+test('RAP-3 a concept is named so where it is offered and in its file name', () => {
   for (const offers of [childOffers, groupOffers]) {
     const concepts = offers.filter(({ isConcept }) => isConcept).flatMap(({ files }) => files)
     expect(concepts.map((file) => nameFile(file, 'Groep 5/6: a'))).toEqual(['UWLR concept Groep 5-6- a.xml'])

@@ -20,7 +20,7 @@ describe('DOE-1 how a child stands', () => {
     )
   })
 
-  test('of too few weeks it is not said that nothing changed', () => {
+  test('too few weeks give no claim that nothing changed', () => {
     const changes = { is_known: false, together: null, categories: [] }
     expect(concludeChange('Noor', changes, [kort])).toMatch(/is nog niet te zeggen/)
   })
@@ -43,7 +43,7 @@ test('DOE-1 shows a decline before what goes well', () => {
   expect(concludeStand('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
 })
 
-test('DOE-1 of a child that did nothing yet no change is told, nor that words are too few', () => {
+test('DOE-1 a child without work gets no claim about change or number of words', () => {
   const nothing = { categories: [], changes: { is_known: false, together: null, categories: [] } }
   expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
   expect(concludeStand('Noor', nothing, [session(1)], now)).toHaveLength(3)

@@ -12,7 +12,7 @@ const child = (name: string, changed: InstructionChild['changed']): InstructionC
   changed,
 })
 
-test('DOE-4 who changed is named by the way it went, and of the others that it can’t be told', () => {
+test('DOE-4 changed children are named by direction, and the others as unknown', () => {
   const children = [child('Ali', null), child('Noor', 'forward'), child('Sam', 'back'), child('Zoë', null)]
   expect(tellBrought({ children })).toBe('Vooruit: Noor. Achteruit: Sam. Nog niet te zeggen: Ali, Zoë.')
   expect(tellBrought({ children: [] })).toBe('Er zitten geen kinderen meer in deze groep.')
@@ -26,7 +26,7 @@ test.each([
   expect(sayEstimate(estimate)).toBe(said)
 })
 
-test('DOE-4 who got no step is named with the reason', () => {
+test('DOE-4 children without a step are named with the reason', () => {
   const nobody = { changed_ids: [], own_path_ids: [], had: ['Ali'], passed: ['Noor', 'Sam'], unreached: [] }
   expect(tellGiven(nobody, 'Lange klank')).toBe(
     '‘Lange klank’ is voor niemand klaargezet. Al open: Ali. Al gehaald: Noor, Sam.',

@@ -75,7 +75,7 @@ function makePage() {
   return { follower, hello, send, answerNow, recent, hangUp: () => writers.at(-1)?.close() }
 }
 
-test('ZIEN-1 what happened before comes first, and what happened meanwhile after it', async () => {
+test('ZIEN-1 earlier events come first, and events during the fetch after them', async () => {
   const { follower, hello, send, answerNow, recent } = makePage()
   const stop = follower.listen()
   await pass(0)

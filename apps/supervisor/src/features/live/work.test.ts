@@ -116,7 +116,7 @@ test('the last word is the end of the words; another exercise, or the same anew,
   expect(workOf(...done, move(7, 0, true, other))).toMatchObject({ ...other, word: words[0], num_done: 1 })
 })
 
-test('what is told twice, or in pieces, or late, counts once; who did nothing new keeps its identity', () => {
+test('repeated, split and late events count once; unchanged work keeps its identity', () => {
   const events = number(
     [2, 0, 1, 3, 4].flatMap((at) => [place(7, 2, at), move(7, at, at % 2 === 0), move(8, at, true)]),
   )

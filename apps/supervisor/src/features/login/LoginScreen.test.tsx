@@ -34,7 +34,7 @@ test('a press logs in once, the address without its spaces and the password as i
   expect(onLogin.mock.calls).toEqual([['juf@school.nl', ' geheim ']])
 })
 
-test('who is refused reads why, keeps what was typed, and may try again', async () => {
+test('a refused login shows the reason, keeps the input and can be retried', async () => {
   const onLogin = vi
     .fn<LoginScreenProps['onLogin']>()
     .mockRejectedValue(new LoginError('Invalid credentials'))

@@ -41,7 +41,7 @@ describe('a measure is given', () => {
   })
 })
 
-describe('what a measure proposes', () => {
+describe('proposals of a measure', () => {
   test('is taken over, and can be undone: the child has its path of before', async () => {
     const { press, client, calls, told, undo, watch } = createStage({
       [apply]: { decided_at: 12 } as never,

@@ -28,7 +28,7 @@ test.each([
   [[2], 'Wereld 2'],
   [[1, 2], 'Werelden 1 en 2'],
   [[1, 2, 4], 'Werelden 1, 2 en 4'],
-])('MEET-1 of %j is said %s', (worlds, said) => {
+])('MEET-1 the measure %j is said as %s', (worlds, said) => {
   expect(worldsOf({ worlds })).toBe(said)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(numWordsOf(words)).toBe(said)
 })
 
-test('WEET-16 of a world as a whole only a change is told that the server told', () => {
+test('WEET-16 a change of a whole world is said only if the server reports it', () => {
   expect(worldChangesOf({ kind: 'end', changes: [] })).toEqual([])
   expect(worldChangesOf({ kind: 'end', changes: [{ world: 2, changed: 'forward' }] })).toEqual([
     'Eindmeting: wereld 2 als geheel ging vooruit sinds de meting ervoor.',

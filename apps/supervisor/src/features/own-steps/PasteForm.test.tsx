@@ -5,7 +5,7 @@ import { RefusedList } from './PasteForm.tsx'
 
 afterEach(cleanup)
 
-test('OWN-1 of a pasted book the first words that are refused are told, and the rest counted', () => {
+test('OWN-1 a pasted book lists the first refused words and counts the rest', () => {
   const refused = Array.from({ length: 10_000 }, (_, nr) => ({
     text: `woord${nr}`,
     reason: 'Met een cijfer.',

@@ -85,7 +85,7 @@ describe('a step is given', () => {
     expect(told).toEqual(['success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.'])
   })
 
-  test('DOE-5 where it reaches nobody there is no tick', async () => {
+  test('DOE-5 a step without receivers has no tick', async () => {
     const { press, client, told } = createStage({ [giveGroup]: refusal(422, 'De stap bereikt geen kind.') })
     expect(await press(giveStep(client, step), group)).toBeNull()
     expect(told).toEqual(['error: De stap bereikt geen kind.'])
@@ -122,7 +122,7 @@ describe('a step is given', () => {
     ['it is there already', { ...pathOf(10001) }, null, 'De stap staat al op het pad van Noor.'],
     ['the network fails halfway', pathOf(), noNetwork, 'De server is niet bereikbaar.'],
     ['a colleague was first', pathOf(), refusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
-  ])('where %s nothing is given, and that is told', async (_what, path, answer, sentence) => {
+  ])('nothing is given when %s, and that is said', async (_what, path, answer, sentence) => {
     const { press, client, told } = createStage({
       [read.child]: { path, version: 'a', follows_group_id: null } as never,
       [put.child]: answer as never,

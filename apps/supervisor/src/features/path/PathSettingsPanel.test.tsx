@@ -6,7 +6,7 @@ import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 
 afterEach(cleanup)
 
-test('what a child can do without is called as the child knows it', async () => {
+test('an optional setting has the name that the child knows', async () => {
   const settings = { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] } as const
   render(<PathSettingsPanel settings={{ ...settings, excluded_templates: [] }} onChange={() => undefined} />)
   const boxes = await screen.findAllByRole('checkbox', { hidden: true })

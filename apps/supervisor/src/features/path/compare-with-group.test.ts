@@ -14,7 +14,7 @@ const groups: ChildPath['groups'] = [
   { id: 3, name: 'Leesgroep', path: null },
 ]
 
-describe('who follows a group', () => {
+describe('children on the group’s path', () => {
   const beside = compareWithGroups(pathOf(1, 2, 3), { groups, follows_group_id: 1 })
 
   test('PATH-5 sees of each step how it is beside that path', () => {
@@ -27,7 +27,7 @@ describe('who follows a group', () => {
   })
 })
 
-describe('who has a path of its own', () => {
+describe('children with their own path', () => {
   const textOf = (path: PathDocument) =>
     compareWithGroups(path, { groups, follows_group_id: null }).others.map(({ text }) => text)
 

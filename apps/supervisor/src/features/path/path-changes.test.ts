@@ -66,7 +66,7 @@ test.each([
   [[], 'Bewaard. 0 kinderen hebben dit pad.'],
   [[7], 'Bewaard. 1 kind heeft dit pad.'],
   [[7, 7, null, 8], 'Bewaard. 2 kinderen hebben dit pad.'],
-])('of children who follow %j is told who has the path', (follows, sentence) => {
+])('children who follow %j get a message about who has the path', (follows, sentence) => {
   expect(sayFollowers({ ...groupPath, children: follows.map(follower) }, 7)).toBe(sentence)
 })
 

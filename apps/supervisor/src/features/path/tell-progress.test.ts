@@ -35,7 +35,7 @@ test.each([
     'Van de 4 stappen op het pad is er 1 gehaald. 2 stappen zijn overgeslagen.',
   ],
   [[complete(1), complete(2)], 'Van de 4 stappen op het pad zijn er 2 gehaald.'],
-])('DOE-1 what was skipped is counted apart', (progress, sentence) => {
+])('DOE-1 skipped steps are counted separately', (progress, sentence) => {
   const entries = [1, 2, 3, 4].map((nr) => newEntry({ nr, is_own: false, is_test_step: false }, 1))
   const path: ChildPath['path'] = { entries, settings: openSettings }
   expect(tellPlace('Noor', { path, progress })).toBe(sentence)

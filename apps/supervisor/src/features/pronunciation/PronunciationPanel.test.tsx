@@ -89,7 +89,7 @@ describe('the sounds of a word', () => {
     expect([groupsShown(), onClose.mock.calls.length]).toEqual([[['p', 'a', 'l']], 0])
   })
 
-  test('with an empty klankgroep can’t be heard or kept, and what to do is said', async () => {
+  test('a word with an empty klankgroep cannot be played or saved, and says what to do', async () => {
     const { press, button, changes, groupsShown } = await open()
     await press('Nieuwe klankgroep')
     screen.getByText('Kies een klank voor de lege klankgroep, of haal hem weg.')
@@ -144,7 +144,7 @@ test.each([
   ['a word', {}, /^Kies een klank om te veranderen\. De klankgroepen en het woord in de zin/],
   ['a recording', { recordings: { word: {} } }, /^Hier is een eigen opname van\./],
   ['a neural voice', { voices: { word: 'neural' } }, /^Met verbeterde klanken zegt de computerstem het/],
-])('what a change of %s means is said', async (_what, more, sentence) => {
+])('a change of %s is explained', async (_what, more, sentence) => {
   await open(more as never)
   screen.getByText(sentence)
   leavePage()

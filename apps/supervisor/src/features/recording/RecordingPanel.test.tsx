@@ -63,7 +63,7 @@ test.each([
   [{}, ['Woord', 'Klankgroepen', 'Zin', 'Meervoud']],
   [{ plural_form: null }, ['Woord', 'Klankgroepen', 'Zin']],
   [{ plural_form: null, sentence: '', sound_groups: '' }, ['Woord']],
-])('of a word with %j, %j can be recorded', async (more, names) => {
+])('a word with %j can record %j', async (more, names) => {
   await open({ ...word, ...more })
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(names)
 })
@@ -104,7 +104,7 @@ describe('a file', () => {
   })
 })
 
-describe('what is recorded of a word', () => {
+describe('recordings of a word', () => {
   test('is chosen', async () => {
     const { user } = await open(word)
     await user.click(screen.getByText('Klankgroepen'))

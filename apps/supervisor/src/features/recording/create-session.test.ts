@@ -70,7 +70,7 @@ test('STEM-1 a room in which it does not become silent again stops it, and says 
   ])
 })
 
-test('STEM-1 who leaves before the microphone is open, leaves it closed', async () => {
+test('STEM-1 leaving before the microphone is open keeps it closed', async () => {
   const { session } = sessionOf([])
   const started = session.start()
   session.stop()

@@ -14,10 +14,10 @@ test.each([
   ['.xxx', 2, 0],
   ['xxxx', 1, -1],
   ['', -1, -1],
-])('STEM-1 of %s after %i comes %i', (recorded, at, next) => {
+])('STEM-1 %s after %i is followed by %i', (recorded, at, next) => {
   expect(findNext(items(recorded), at, () => false)).toBe(next)
 })
 
-test('STEM-1 what was spoken a moment ago is not asked again', () => {
+test('STEM-1 a recent take is not fetched again', () => {
   expect(findNext(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
 })

@@ -52,7 +52,7 @@ test.each([429, 500, 503])('STEM-1 a server that answers %i is asked again', asy
   expect([send.mock.calls.length, queue.state.get().refused.size]).toEqual([2, 0])
 })
 
-test('STEM-1 what the server refuses says why, and the rest goes on; a new take forgets it', async () => {
+test('STEM-1 a refused take says why, and the rest goes on; a new take clears it', async () => {
   const queue = createTakeQueue(async () => undefined)
   const kept: string[] = []
   queue.add({

@@ -60,7 +60,7 @@ test('a file that is too large is not even read', async () => {
   expect(decode).not.toHaveBeenCalled()
 })
 
-test('what the microphone records until it stops by itself is taken', async () => {
+test('the microphone’s last moment is accepted', async () => {
   hear([[0]], recordingSeconds + 0.5)
   expect(await samplesOf(encodeWav(await decodeSound(new Blob(['x']))))).toEqual([0])
 })

@@ -86,7 +86,7 @@ test.each([
     'komt terug uit het archief, achternaam wordt de Wit',
   ],
   [noChange, ''],
-])('what changes is told in words', (changes, words) => {
+])('changes are described in words', (changes, words) => {
   expect(describeChanges(changes)).toBe(words)
 })
 
@@ -99,7 +99,7 @@ test('the button says what it will do', () => {
   expect(describeImport([add, update], 1)).toBe('1 toevoegen, 1 wijzigen, 1 archiveren')
 })
 
-test('DAG-5 who is likely the same is chosen in one press; what somebody chose, or left out, stays', () => {
+test('DAG-5 likely matches are chosen in one press; manual choices stay', () => {
   const doubtful = (line: number, id: number | null) =>
     row(line, 'doubtful', {
       candidates: [{ student: { ...student, id: line * 10 }, reason: 'same name', changes: noChange }],

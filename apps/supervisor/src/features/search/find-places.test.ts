@@ -35,7 +35,7 @@ test.each([
   expect(find(search)).toEqual(labels)
 })
 
-test('of a thousand children the list stays short, and tells how many there are', () => {
+test('a thousand matches give a short list and their number', () => {
   const children = Array.from({ length: 1000 }, (_, at) => place('child', `Kind ${at}`))
   const { places, numFound } = findPlaces([...all, ...children], 'kind', 20)
   expect([places.length, numFound]).toEqual([20, 1001])

@@ -34,7 +34,7 @@ test('SSO-1 a provider that is opened and saved stays as it was, its secret too'
   expect(toggleProvider(provider)).toMatchObject({ is_enabled: false, client_secret: null })
 })
 
-test('SSO-1 what is missing or is no domain is said before it is sent', () => {
+test('SSO-1 missing and invalid domains are reported before sending', () => {
   const form = { ...toProviderForm(null), name: 'X', issuer: 'https://x.nl', client_id: 'app' }
   expect(readProviderForm(form)).toMatchObject({ issuer: 'https://x.nl' })
   const nameless = { claim: 'other' as const, claim_name: ' ' }
@@ -53,10 +53,10 @@ test.each([
   ['#gekoppeld', 'success', /gekoppeld/],
   ['#reden=taken', 'error', /iemand anders/],
   ['#reden=nieuw', 'error', /niet gelukt/],
-])('SSO-2 who comes back from linking reads what came of it: %s', (hash, look, text) => {
+])('SSO-2 the result of linking is shown: %s', (hash, look, text) => {
   expect(readLinkAnswer(hash)).toEqual({ look, text: expect.stringMatching(text) })
 })
 
-test('SSO-2 who only opens the page reads nothing', () => {
+test('SSO-2 opening the page shows no result', () => {
   expect(readLinkAnswer('')).toBeNull()
 })

@@ -118,7 +118,7 @@ describe('a note that is there', () => {
     screen.getByRole('button', { name: 'Toch niet gedaan: notitie van Juf An, 5 jan 2026' })
   })
 
-  test('MEND-3 of somebody else can be ticked, and not changed or removed', async () => {
+  test('MEND-3 another supervisor’s note can be ticked, not changed or deleted', async () => {
     const { press, sent } = await open([note(1, { is_own: false, follow_up_on: '2026-03-09' })], {
       [change]: null as never,
     })
@@ -165,7 +165,7 @@ describe('a note that is there', () => {
   })
 })
 
-describe('what somebody wanted to come back to', () => {
+describe('notes to come back to', () => {
   const followUp: Today['follow_ups'][number] = {
     id: 3,
     note_id: 12,

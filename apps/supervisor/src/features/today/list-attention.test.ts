@@ -24,7 +24,7 @@ test('nothing waits where nothing is to be done', () => {
   })
 })
 
-test('what is not about a child has a sentence for one and for more, and a link that deals with it', () => {
+test('a row that is not about a child has a sentence for one and for more, and a link', () => {
   const items = listOthers({ num_marked_words: 2, num_open_reports: 1 }, addresses)
   expect(items.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
     ['2 woorden klinken raar', '/klinkt-raar'],
@@ -50,7 +50,7 @@ test('a class without steps gets its path in one go; a child alone, and who is i
   expect(folded.lines.map(({ id }) => id)).toEqual([6, 7])
 })
 
-test('of a large class six names are told and the rest counted', () => {
+test('a large class names six and counts the rest', () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   const lines = ids.map((id) => line(id, 'no_steps'))
   const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }], addresses)

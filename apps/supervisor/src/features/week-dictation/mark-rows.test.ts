@@ -39,7 +39,7 @@ test('DOE-7 without a mistake all is right, which is another thing than not mark
   expect([change?.student_id, change?.marks.every(({ is_right }) => is_right)]).toEqual([9, true])
 })
 
-test('DOE-7 what was written stays with a word that is still wrong, and goes with one that is right after all', () => {
+test('DOE-7 a misspelling stays with a wrong word and is deleted with a right one', () => {
   const rows = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 1))
   expect(listChanges(words, results, rows)[0]?.marks.map(({ input }) => input)).toEqual([null, 'woort', null])
   const right = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 2))
@@ -54,7 +54,7 @@ test('DOE-7 a line that is cleared takes the marks away; toggling twice changes 
   expect(listChanges(words, results, new Map(readMarkRows(results)).set(8, same))).toEqual([])
 })
 
-test('DOE-7 who took it on a device is not marked by hand', () => {
+test('DOE-7 results taken on a device are not marked by hand', () => {
   expect(listMarkable([...results, result(10, 'device')]).map(({ student_id }) => student_id)).toEqual([
     7, 8, 9,
   ])

@@ -35,7 +35,7 @@ const open = (more: Answers = {}, needs_second_factor = false) =>
     ...more,
   })
 
-test('ORG-5 who must set up a second step is told so, and the codes that were made stay until they are kept', async () => {
+test('ORG-5 a required second step is announced, and new codes stay visible until confirmed', async () => {
   const made = { ...account, totp_since: 1_790_000_000, num_recovery_codes: 2 }
   const { press, calls } = await open(
     {
@@ -67,7 +67,7 @@ test('ORG-5 an own login elsewhere is ended; this one is not offered', async () 
   expect(changes()).toEqual([call])
 })
 
-test('ORG-5 where no mail is sent no other address is offered, and it is said why', async () => {
+test('ORG-5 another address is not offered where no mail is sent, with the reason', async () => {
   await open()
   await screen.findByText(/^Letterliaan verstuurt hier geen mail/)
   expect(screen.queryByRole('button', { name: 'Wijzig het e-mailadres' })).toBeNull()

@@ -150,7 +150,7 @@ describe('a file', () => {
   })
 })
 
-describe('what came in', () => {
+describe('imports', () => {
   const take = async (more: Answers) => {
     const page = await open(more)
     page.type('x')
@@ -189,7 +189,7 @@ describe('what came in', () => {
     screen.getByRole('heading', { name: '2 kinderen toegevoegd' })
   })
 
-  test('of today can be undone from here, each by what it was', async () => {
+  test('today’s imports can be undone here, each by its kind', async () => {
     const { sent, user } = await open({
       'GET /api/v1/begeleider/roster/import': [
         {

@@ -52,7 +52,7 @@ const school: Answers = {
 const queriesOf = (calls: readonly { readonly name: string; readonly query: unknown }[]) =>
   calls.filter(({ name }) => name === log).map(({ query }) => query)
 
-test('AVG-5 what was done stands below its day in Amsterdam, with who did it and about which child', async () => {
+test('AVG-5 acts are listed below their day in Amsterdam, with author and child', async () => {
   await openPage(<AuditLogPage />, school)
   const [first, second] = await screen.findAllByRole('listitem')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -61,7 +61,7 @@ test('a book is added; then the form is empty for the next', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('')
 })
 
-test('what was filled in stays where the network fails', async () => {
+test('input stays after a network failure', async () => {
   const { press } = await open({ [add]: noNetwork })
   type('Titel', 'Dolfje')
   await press('Toevoegen')

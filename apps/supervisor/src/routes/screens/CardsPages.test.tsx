@@ -86,7 +86,7 @@ describe('login cards of a group', () => {
     expect(screen.queryByRole('button', { name: /^Maak \d/ })).toBeNull()
   })
 
-  test('CARD-1 of one child name no group', async () => {
+  test('CARD-1 cards of one child name no group', async () => {
     const { press, calls } = await openPage(<ChildCardPage student_id={1} />, answers)
     screen.getByRole('heading', { name: 'Inlogkaart van Noor' })
     expect(screen.queryByText('Voor wie?')).toBeNull()

@@ -8,7 +8,7 @@ import { openHistory, preview, root, voidCall } from './child-history-page.fixtu
 beforeEach(standInForBrowser)
 afterEach(leavePage)
 
-describe('MEND-2 what supervisors changed', () => {
+describe('MEND-2 changes by supervisors', () => {
   test('is told with when and by whom; by a command of the server by nobody', async () => {
     await openHistory({
       [`GET ${root}/history`]: [
@@ -172,7 +172,7 @@ describe('DOE-2 a sitting', () => {
     expect(screen.queryByText(/Verdubbeling: Stapdictee/)).toBeNull()
   })
 
-  test('of which the address names the step is opened where its dictation failed last, however long ago', async () => {
+  test('the step in the address opens at its last failed dictation, however old', async () => {
     window.history.replaceState(null, '', '?stap=57')
     const scrolledTo: (string | null)[] = []
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -188,7 +188,7 @@ describe('DOE-2 a sitting', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('of a step whose dictation never failed says so', async () => {
+  test('a step without failed dictations says so', async () => {
     window.history.replaceState(null, '', '?stap=99')
     await openHistory(many)
     screen.getByText(/staat geen dictee of toets van deze stap die niet is gehaald/)

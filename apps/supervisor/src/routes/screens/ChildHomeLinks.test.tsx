@@ -89,7 +89,7 @@ test('DOE-9 shows how often a link was opened, and withdraws it after asking', a
   expect(panel(title).queryByRole('list', { name: 'Links die nu werken' })).toBeNull()
 })
 
-test('DOE-9 what is refused is told, and no link is shown', async () => {
+test('DOE-9 a refusal is shown, and no link', async () => {
   const { press } = await open({}, { [make]: refusal(409, 'Er werken al te veel links.') })
   await press('Maak een link voor thuis')
   await screen.findByText('Er werken al te veel links.')

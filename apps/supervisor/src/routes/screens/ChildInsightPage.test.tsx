@@ -52,7 +52,7 @@ test('INZ-1 how long a child practised, week by week, with its best week', async
   expect(screen.getByText('di 12 jan, 13:00: 30 minuten, 15 van 20 woorden in één keer goed')).toBeTruthy()
 })
 
-test('INZ-1 of a time in which nothing was spelt no words are counted', async () => {
+test('INZ-1 practice without spelling counts no words', async () => {
   const read = {
     started_at: Date.parse('2027-01-12T13:00:00+01:00') / 1000,
     seconds: 300,
@@ -69,7 +69,7 @@ test('INZ-1 a child without a week before has no best week to beat', async () =>
 })
 
 describe('INZ-2 the course of a category', () => {
-  test('WEET-16 of all words tells a change that is larger than its error, of a category only one of its own', async () => {
+  test('WEET-16 a change of all words is shown if larger than its error, and of a category only its own', async () => {
     await open({
       changes: {
         is_known: true,
@@ -89,7 +89,7 @@ describe('INZ-2 the course of a category', () => {
     ])
   })
 
-  test('what changed is not folded once more', async () => {
+  test('changed categories are not folded', async () => {
     const [first] = insight.categories
     const changed = { category: first?.category ?? '', changed: 'back' as const }
     await open({ changes: { is_known: true, together: null, categories: [changed] } })
@@ -147,7 +147,7 @@ test('ZEG-3 the holidays of the school are shaded on the charts, said below them
   ])
 })
 
-test('INZ-3 of many spellings the most frequent are seen, the rest on demand', async () => {
+test('INZ-3 many spellings show the most frequent, the rest on demand', async () => {
   await open()
   const errors = panel('Fouten')
   expect(
@@ -173,7 +173,7 @@ describe('INZ-5 confusions', () => {
     expect(tableRows('Alle verwisselingen').at(-1)).toEqual(['h', '–', '1', 'schip → scip'])
   })
 
-  test('of many the grid has the first twelve, the table all', async () => {
+  test('the grid shows the first twelve, the table all', async () => {
     const letters = Array.from({ length: 15 }, (_, nr) => String.fromCodePoint(97 + nr))
     await open({
       confusions: letters.map((expected) => ({ expected, written: 'x', count: 1, spellings: [] })),
@@ -183,7 +183,7 @@ describe('INZ-5 confusions', () => {
   })
 })
 
-describe('INZ-6 what is due', () => {
+describe('INZ-6 due words', () => {
   test('WEET-17 is told with the reason and the history of each word', async () => {
     await open()
     const due = panel('Herhalen')
@@ -206,7 +206,7 @@ test('KALM-2 how well a child knows what it knows is shown only where it was ask
   expect(screen.queryByRole('region', { name: 'Zeker of twijfel' })).toBeNull()
 })
 
-test('KALM-2 of sure and doubt the numbers, and where it was sure and wrong', async () => {
+test('KALM-2 sure and doubt are shown in numbers, and where the child was sure and wrong', async () => {
   await open({
     calibration: {
       sure: { words: 10, right: 9 },

@@ -104,14 +104,14 @@ describe('to erase a child', () => {
     expect(within(panel).queryByRole('button', { name: 'Wissen …' })).toBeNull()
   })
 
-  test('AVG-3 of an archived child a teacher is told so too', async () => {
+  test('AVG-3 an archived child is announced to a teacher too', async () => {
     await openAs('begeleider', { archived_at: 9 })
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
     await within(panel).findByText(/Directeur Smit/)
     expect(within(panel).queryByText(/zelf archiveren/)).toBeNull()
   })
 
-  test('AVG-3 of a child that waits a teacher is told when it goes and who can keep it, and is offered no way back that fails', async () => {
+  test('AVG-3 a teacher sees when a waiting child is erased and who can cancel, without a button that fails', async () => {
     await openAs('begeleider', { archived_at: 9, erased_at: 1_790_604_800 })
     await screen.findByText(/^Dit kind wordt gewist: 28 sep.* Tot dan kan het niet inloggen\.$/)
     await screen.findByText(/Een beheerder kan het tegenhouden: Directeur Smit of Meester Ali\./)

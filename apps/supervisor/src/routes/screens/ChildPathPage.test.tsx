@@ -73,7 +73,7 @@ describe('PATH-1 a path is changed', () => {
     expect(numSteps(server)).toBe(2)
   })
 
-  test('where a colleague was first: nothing is overwritten, and the changes go on the newer path', async () => {
+  test('a conflict overwrites nothing, and the changes are applied to the newer path', async () => {
     const server = createPathServer(two)
     const { remove, press } = await open(server)
     await remove('Korte klank')
@@ -189,8 +189,8 @@ describe('PATH-5 whose path it is', () => {
   })
 })
 
-describe('PATH-3 what is decided of steps', () => {
-  test('of all that are chosen at once, and told beside each', async () => {
+describe('PATH-3 settings of steps', () => {
+  test('settings of several steps are edited at once and shown at each', async () => {
     const { press, server, user } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Kies alle stappen van wereld 1' }))
     expect(screen.getByText('2 stappen gekozen')).toBeTruthy()

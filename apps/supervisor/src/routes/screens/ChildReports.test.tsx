@@ -41,7 +41,7 @@ describe('RAP-1 a report', () => {
     expect(screen.getByRole('link', { name: 'Open en print' })).toBeTruthy()
   })
 
-  test('of a period that ends before it begins cannot be made', async () => {
+  test('a reversed period is refused', async () => {
     const { press, changes } = await open({}, { [parents]: new ArrayBuffer(4) as never })
     fireEvent.change(screen.getByLabelText('Tot en met'), { target: { value: '2026-07-01' } })
     expect(screen.getByText('Kies een dag die niet voor de eerste ligt.')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('RAP-1 a report', () => {
     expect(changes()).toEqual([])
   })
 
-  test('of dyslexia asks first what only a person knows, and what is left empty is sent empty', async () => {
+  test('a dyslexia report first asks a person’s facts, and sends empty ones empty', async () => {
     const dyslexia = `POST ${root}/report/dyslexia` as const
     const { press, user, changes, calls } = await open({}, { [dyslexia]: new ArrayBuffer(4) as never })
     await press('Maak het dossier (PDF)')

@@ -73,7 +73,7 @@ describe('all children', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('GRP-8 who is selected stays so when one searches further, and goes to the archive at once', async () => {
+  test('GRP-8 selected children stay selected during a search, and are archived at once', async () => {
     const { search, user, press, calls } = await open({ [archive]: null as never })
     await user.click(screen.getByLabelText('Kies Zoë'))
     search('ali')

@@ -98,7 +98,7 @@ test('DOE-4 the children for whom a category is hard become an instruction group
   expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
 })
 
-test('DOE-4 who is taken out of the choice leaves the category, and a new choice has none', async () => {
+test('DOE-4 a deselected child leaves the category, and a new choice has none', async () => {
   const { press, user } = await open({ 'POST /api/v1/begeleider/instruction': made })
   const chosen = async () => {
     await press('Maak een instructiegroep')
@@ -177,7 +177,7 @@ test('RAP-3 a file of a group that could not be made is told', async () => {
   expect(screen.queryByText(/is bewaard/)).toBeNull()
 })
 
-test('ZEG-4 of children that left the group their words there are told, and no name', async () => {
+test('ZEG-4 former members are shown by their words here, without names', async () => {
   const former = { num_students: 2, words: 30, right: 21 }
   await open({ [call]: { ...insight, former } })
   screen.getByText(

@@ -121,7 +121,7 @@ describe('children who are selected', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('GRP-1 where the move is refused the window stays, with what was chosen', async () => {
+  test('GRP-1 a refused move keeps the dialog and its choices', async () => {
     const { select, press } = await openGroup({ [place]: refusal(409, 'De groep is vol.') })
     await select('Kim')
     await press('Zet in een andere groep')

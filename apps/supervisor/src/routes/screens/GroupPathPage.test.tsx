@@ -38,7 +38,7 @@ async function open(server = createPathServer(two, { name: 'Groep 5', children }
   return { ...page, server }
 }
 
-describe('PATH-5 who follows the path of a group', () => {
+describe('PATH-5 followers of a group’s path', () => {
   test('is counted, and who has another is named', async () => {
     await open()
     expect(screen.getByText('1 van 3 kinderen volgen dit pad.')).toBeTruthy()
@@ -147,7 +147,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
   })
 })
 
-describe('PATH-4 what holds for every step', () => {
+describe('PATH-4 settings of every step', () => {
   const choose = (name: string, option: string) => {
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
     fireEvent.change(field, {
@@ -167,7 +167,7 @@ describe('PATH-4 what holds for every step', () => {
   })
 })
 
-describe('PATH-3 what is decided of one step', () => {
+describe('PATH-3 settings of one step', () => {
   test('is stored with it', async () => {
     const { press, server, user } = await open()
     await press('Instellen: Korte klank')

@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toMatch(summary)
 })
 
-test('OPS-3 who asks again gets what is so now', async () => {
+test('OPS-3 a new check shows the current state', async () => {
   const { press, calls } = await open([])
   const before = calls.length
   await press('Kijk nog eens')

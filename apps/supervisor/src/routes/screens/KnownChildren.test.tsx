@@ -7,7 +7,7 @@ import { previewCall, importCall, row, previewOf, open } from './add-children-pa
 beforeEach(standInForBrowser)
 afterEach(leavePage)
 
-describe('what is not simply new', () => {
+describe('rows that are not new children', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }
   const doubtful = row(3, 'Daan', {
     kind: 'doubtful',
@@ -50,7 +50,7 @@ describe('what is not simply new', () => {
     })
   })
 
-  test('DAG-5 who is likely the same child is chosen with one press', async () => {
+  test('DAG-5 a likely match is chosen with one press', async () => {
     const { type, press, sent } = await open({ [previewCall]: mixed })
     type('x')
     await press('Bekijk de lijst')
@@ -72,7 +72,7 @@ describe('what is not simply new', () => {
     screen.getByText('Rij 4: De voornaam ontbreekt. Regel 4 is leeg.')
   })
 
-  test('what a row holds and is not taken is told by its line, unless the row itself is refused', async () => {
+  test('an ignored value is reported at its line, unless the row is refused', async () => {
     const remark = (line: number) => ({ line, sentences: ['Te veel cellen.', 'En nog iets.'] })
     const table = { has_header: true, columns: ['first_name'] as 'first_name'[], samples: [['Naam']] }
     const { type, press } = await open({
@@ -121,7 +121,7 @@ describe('what is not simply new', () => {
     await waitFor(() => expect(sent(previewCall).at(-1)?.query['has_header']).toBe('false'))
   })
 
-  test('GRP-5 of a list of two groups one is left out, with the children who would be gone from it', async () => {
+  test('GRP-5 one of two groups in a list is left out, with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
       row(line, name, { row: { ...row(line, name).row, group_names: [group_name] } })
     const { type, press, sent, user } = await open({

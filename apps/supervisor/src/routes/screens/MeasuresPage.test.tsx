@@ -68,7 +68,7 @@ const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   page.calls.filter(({ name }) => name === call).map(({ body }) => body)
 
 describe('MEET-1 a measure is given', () => {
-  test('of the kind that comes next, and of the worlds that are chosen', async () => {
+  test('the next kind of measure is given in the chosen worlds', async () => {
     const page = await open([measure(1)], { [give]: { measure_ids: [2], waiting: [] } })
     await page.press('Meting klaarzetten')
     expect(dialog().getByLabelText<HTMLInputElement>('Tussenmeting').checked).toBe(true)
@@ -142,7 +142,7 @@ describe('MEET-2 the list of measures', () => {
   })
 })
 
-describe('MEET-2 what the last measure proposes', () => {
+describe('MEET-2 proposals of the last measure', () => {
   const topics = [
     topic('a', 'waive'),
     topic('b', 'repeat'),
@@ -192,7 +192,7 @@ describe('MEET-2 what the last measure proposes', () => {
     expect(screen.queryByRole('button', { name: 'Niets overnemen' })).toBeNull()
   })
 
-  test('with nothing ticked changes nothing', async () => {
+  test('an empty choice changes nothing', async () => {
     const page = await open([measure(1, { topics: topics.slice(0, 1) })], { [apply]: null as never })
     await page.user.click(box('a'))
     await page.press('Overnemen')

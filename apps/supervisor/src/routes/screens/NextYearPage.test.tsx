@@ -37,7 +37,7 @@ test('GRP-8 the whole group goes along with one press, under the name of a year 
   expect(sent()).toEqual([[7, { name: 'Groep 6', staying: [], staying_group_id: null, leaving: [] }]])
 })
 
-test('GRP-8 who stays goes to another group or to none yet; who leaves goes to the archive', async () => {
+test('GRP-8 staying children get a group or none yet; leaving ones are archived', async () => {
   const { press, set, sent } = await open()
   expect(screen.queryByLabelText('Naar welke groep gaat wie blijft zitten?')).toBeNull()
   await set('Noor', 'Blijft zitten')

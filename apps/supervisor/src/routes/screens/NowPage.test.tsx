@@ -119,7 +119,7 @@ test('PLEK-3 a world that a child passed just now is told to the class, of the s
   expect(screen.getByText('Noor heeft wereld 2 gehaald!')).toBeTruthy()
 })
 
-describe('ZIEN-1 who is at work', () => {
+describe('ZIEN-1 children at work', () => {
   test('is told with the exercise, the word and how it goes', async () => {
     await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])
     await screen.findByText('1 kind is aan het werk.', { selector: '.intro' })

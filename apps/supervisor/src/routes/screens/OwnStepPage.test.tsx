@@ -45,7 +45,7 @@ describe('OWN-2 a step is changed', () => {
     await waitFor(() => expect(sent()?.step.dl).toBe(11))
   })
 
-  test('what the check says of it stands above it, with the worst first and no more than six', async () => {
+  test('findings are listed above the step, worst first, six at most', async () => {
     const findings = Array.from({ length: 8 }, (_, at) => ({
       severity: 'error' as const,
       field: 'words' as const,
@@ -116,7 +116,7 @@ describe('OWN-2 the exercises of a step', () => {
 })
 
 describe('OWN-2 pictures', () => {
-  test('of the set are searched and chosen; a word may go without', async () => {
+  test('pictures of the set are searched and chosen; a word may have none', async () => {
     const { press, user, sent } = await open({ [save]: ownStep() })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
@@ -134,7 +134,7 @@ describe('OWN-2 pictures', () => {
     await waitFor(() => expect(sent()?.step).toEqual({ ...body, rule: 'Na een korte klank!' }))
   })
 
-  test('of this device need a description first', async () => {
+  test('pictures of the device need a description first', async () => {
     const { press, user, write, calls } = await open({ [upload]: { name: 'own-1', alt: 'Een rok' } as never })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
@@ -152,7 +152,7 @@ describe('OWN-2 pictures', () => {
     expect(calls.find(({ name }) => name === upload)?.query).toEqual({ alt: 'Een rok' })
   })
 
-  test('of an anchor word cannot be taken away', async () => {
+  test('an anchor word’s picture cannot be removed', async () => {
     const { press } = await open()
     await press('Kies een plaatje bij ankerwoord bakker')
     expect(screen.queryByRole('button', { name: 'Geen plaatje' })).toBeNull()

@@ -93,7 +93,7 @@ describe('OWN-2 the words of a step', () => {
     expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
   })
 
-  test('who types a sentence asks nothing of the analysis again', async () => {
+  test('typing a sentence starts no new analysis', async () => {
     const { rowOf, user, calls } = await open()
     await screen.findByText('rok of rock?')
     const asked = () => calls.filter(({ name }) => name === analyse).length

@@ -131,7 +131,7 @@ describe('OWN-6 a step as a file', () => {
       target: { files: [new File(['{}'], 'stap.json', { type: 'application/json' })] },
     })
 
-  test('of another school is taken over, and opens', async () => {
+  test('another school’s step is copied and opened', async () => {
     const { wentTo } = await open({ [takeFile]: { id: 14 } as never })
     choose(document)
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/14']))

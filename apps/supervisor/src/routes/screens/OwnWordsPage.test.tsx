@@ -72,7 +72,7 @@ test('OWN-1 in two steps is one call as well, and leads to the list of steps', a
   await screen.findByText('De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.')
 })
 
-test('OWN-1 where the network is lost the list stands there still, and the next press is the same call', async () => {
+test('OWN-1 a network failure keeps the list, and the next press repeats the call', async () => {
   const { press, answer, calls, wentTo } = await paste({ [keep]: noNetwork })
   await press('Bewaar de stap')
   await screen.findByText('De server is niet bereikbaar.')
@@ -126,7 +126,7 @@ test('OWN-1 a name that is as long as it can be says so', async () => {
   screen.getByText('Een naam heeft hoogstens 60 letters.')
 })
 
-test('OWN-1 what is no word is told with its reason; without words one pastes again', async () => {
+test('OWN-1 refused words are listed with reasons; without words the paste form returns', async () => {
   const refused = [{ text: 'x1', reason: 'Hier staat een cijfer in.' }]
   const { user, press } = await openPage(<OwnWordsPage />, { ...answers, [split]: { words: [], refused } })
   await user.type(screen.getByLabelText('Uw woorden'), 'x1')

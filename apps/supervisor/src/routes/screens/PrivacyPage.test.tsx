@@ -52,7 +52,7 @@ async function open(privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'b
 const typeName = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Typ ter controle/), { target: { value } })
 
-test('AVG-4 who is chosen of the proposed is asked for after its name is typed, and no one by a slip', async () => {
+test('AVG-4 a proposed child is erased only after its name is typed', async () => {
   const { press, user, sent } = await open(some, { [ask]: nothing })
   await user.click(screen.getByRole('checkbox', { name: 'Noor de Wit' }))
   await press('Wis gekozen kinderen …')
@@ -68,7 +68,7 @@ test('AVG-4 who is chosen of the proposed is asked for after its name is typed, 
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'child', student_ids: [7] }])
 })
 
-test('AVG-3 what another asked is confirmed after a question, or kept', async () => {
+test('AVG-3 another administrator’s request is confirmed after a question, or cancelled', async () => {
   const { press, sent } = await open(some, { [confirm]: nothing, [cancel]: nothing })
   await press('Bevestig: wis nu Bram Vos')
   const dialog = screen.getByRole('dialog', { name: 'Nu wissen?' })
@@ -79,7 +79,7 @@ test('AVG-3 what another asked is confirmed after a question, or kept', async ()
   expect(sent(confirm).map(({ ids }) => ids)).toEqual([[4]])
 })
 
-test('AVG-3 what one asked oneself can be kept, not confirmed', async () => {
+test('AVG-3 an own request can be cancelled, not confirmed', async () => {
   const mine = { ...some, erasures: [{ ...waiting, is_asked_by_me: true }] }
   const { press, sent } = await open(mine, { [cancel]: nothing })
   expect(screen.queryByRole('button', { name: /^Bevestig/ })).toBeNull()
@@ -88,7 +88,7 @@ test('AVG-3 what one asked oneself can be kept, not confirmed', async () => {
   expect(sent(cancel).map(({ ids }) => ids)).toEqual([[4]])
 })
 
-test('AVG-3 of what is gone no name is shown, and nothing can be pressed', async () => {
+test('AVG-3 a finished erasure shows no name and no button', async () => {
   const done = { ...waiting, name: null, is_confirmed: true, started_at: 1, done_at: 1_790_000_100 }
   await open({ ...nothing, erasures: [done] })
   screen.getByText(/^Een kind is gewist: /)
@@ -113,7 +113,7 @@ test('AVG-3 the whole school goes only after its name is typed', async () => {
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'organisation' }])
 })
 
-test('AVG-3 who is no administrator is told whom to ask', async () => {
+test('AVG-3 a user without rights sees whom to ask', async () => {
   const { sent } = await open(
     nothing,
     {

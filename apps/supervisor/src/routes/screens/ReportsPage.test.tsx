@@ -82,7 +82,7 @@ describe('a report of a child', () => {
   })
 })
 
-describe('what was sent along', () => {
+describe('data of a report', () => {
   const data = JSON.stringify({
     word: 'maan',
     word_index: 2,
@@ -111,7 +111,7 @@ describe('what was sent along', () => {
     ])
   })
 
-  test('of a game that was broken altogether is no reason to break here', async () => {
+  test('a broken game’s report does not break the page', async () => {
     const { openDetails } = await open([report(1)], { [get]: { ...report(1), data: 'no json' } })
     openDetails('Melding 1')
     await waitFor(() => expect(screen.queryByText('Aan het laden')).toBeNull())

@@ -42,7 +42,7 @@ const open = (role: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('STEM-2 what a pack would change is told before it does, and then it is put to use', async () => {
+test('STEM-2 a pack’s changes are shown before it is installed', async () => {
   const { user, press, changes, answer } = await open('beheerder', { [look]: preview, [add]: pack })
   await user.upload(
     screen.getByLabelText('Kies een bestand'),
@@ -83,7 +83,7 @@ test('STEM-2 a pack is taken off after a second press', async () => {
   expect(changes()).toEqual([remove])
 })
 
-test('STEM-2 who is no administrator reads and makes, and changes nothing for the school', async () => {
+test('STEM-2 a user without rights reads and records, and changes nothing for the school', async () => {
   await open('begeleider', { [list]: { packs: [pack], own } })
   screen.getByText('Een beheerder van de school kan een stempakket in gebruik nemen.')
   expect(screen.queryByLabelText('Kies een bestand')).toBeNull()

@@ -28,7 +28,7 @@ test('MEND-1 a sitting is voided with its reason, after it was tried', async () 
   expect(calls.filter(({ name }) => name === `GET ${root}/history`)).toHaveLength(2)
 })
 
-test('MEND-1 where the network fails halfway the window stays with the reason, and the next press is the same call', async () => {
+test('MEND-1 a failure halfway keeps the dialog with the reason, and the next press repeats the call', async () => {
   const { user, dialog, calls, answer } = await openVoiding({ [voidCall]: noNetwork })
   await user.type(dialog.getByLabelText(/^Waarom/), 'Het broertje')
   const press = () => user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
@@ -53,7 +53,7 @@ test('MEND-1 a sitting that can’t be voided now opens no window, and the super
 
 const dialogText = () => screen.getByRole('dialog').textContent
 
-describe('MEND-1 what voiding changes', () => {
+describe('MEND-1 changes by voiding', () => {
   test('is shown before it is done: each figure now and then', async () => {
     await openVoiding()
     const rows = within(screen.getByRole('table', { name: 'Wat er verandert voor Noor' }))
@@ -135,7 +135,7 @@ describe('MEND-1 a sitting that does not count', () => {
     expect(screen.getByText('Noor heeft nog niet geoefend.')).toBeTruthy()
   })
 
-  test('of somebody who is gone names nobody', async () => {
+  test('a removed user’s act names nobody', async () => {
     await openHistory({
       ...withVoided,
       [`GET ${root}/session`]: { sessions: [], voided: [{ ...voided, voided_by: '', reason: '' }] } as never,

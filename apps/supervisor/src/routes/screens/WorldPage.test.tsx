@@ -28,7 +28,7 @@ test.each([
   [undefined, ['1Korte klank2 klinkt raar', '2Lange klank'], 'Wereld 1'],
   [2, ['1Open klankgroep1 klinkt raar'], 'Wereld 2'],
   [3, [], 'Wereld 3'],
-])('of world %s the steps are listed, each with how many words sound odd', async (world, steps, current) => {
+])('world %s lists its steps with the number of odd sounds', async (world, steps, current) => {
   window.history.replaceState(null, '', world === undefined ? '/' : addresses.world(world))
   await openPage(<WorldPage />, answers)
   const links = screen.getAllByRole('link')

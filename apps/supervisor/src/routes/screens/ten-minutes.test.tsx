@@ -101,7 +101,7 @@ function createWalk() {
 
 const group = '/begeleider/groep/7'
 
-test('TIEN-1 who needs me and why is on Vandaag, without a press', async () => {
+test('TIEN-1 children who need help and the reason are on Vandaag, without a press', async () => {
   const walk = createWalk()
   await walk.open(<TodayPage />)
   const line = await screen.findByRole('heading', { level: 3, name: /^Noor/ })

@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['leefde', 'leevde', 'f-v'],
   ['loopt', 'lopt', 'lang-kort'],
-])('VERB-2 what is no error of the verb keeps its own kind: %s written as %s', (word, written, tag) => {
+])('VERB-2 an error outside the verb ending keeps its kind: %s written as %s', (word, written, tag) => {
   const verb = word === 'loopt' ? now('lopen', 'hij') : past('leven')
   expect(diagnoseAnalysis(analyse(word), written, { verb }).errors.map((error) => error.tag)).toContain(tag)
 })

@@ -38,7 +38,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     ['breien', 'brijen', ['ei'], true],
     // An i is in sierene too.
     ['sirene', 'sierene', ['i'], true],
-  ] as const)('of %s written as %s (%j): asked is %s', (text, misspelt, letters, isAsked) => {
+  ] as const)('%s written as %s (%j) asks for %s', (text, misspelt, letters, isAsked) => {
     const turn = turnOf(text, 'ei', [trein, ...others])
     const word = { ...turn.word, misspelt, difficult_letters: [...letters] }
     expect(ruleChoicesOf({ ...turn, word }).choices.length > 0).toBe(isAsked)
@@ -50,7 +50,7 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['spin', 'spring', 'trein'])
   })
 
-  test('of a first step to remember, where nothing before it is remembered, they are about vowels too', () => {
+  test('rules of a first step to remember are about vowels when nothing precedes it', () => {
     const earlier = [
       anchorOf(12, 'haai', 'aai'),
       anchorOf(14, 'leeuw', 'eeuw'),

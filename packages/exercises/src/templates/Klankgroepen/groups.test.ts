@@ -4,7 +4,7 @@ import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { cutsOf, writeCut, endSoundKindsOf, groupTexts } from './groups.ts'
 import { logic as klankgroepen } from './logic.ts'
 
-describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
+describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
   test.each([
     ['kikker', 'ki|kker', 'KM'],
     ['bomen', 'bo|men', 'LM'],

@@ -117,7 +117,7 @@ describe('EIGEN-1 a diminutive of a noun in t', () => {
     }
   })
 
-  test('with a short vowel is cut before -je alone', () => {
+  test('a short vowel is cut before -je only', () => {
     expect(otherSoundGroupsOf({ sound_groups: 'kat,je' })).toBeNull()
     expect(otherSoundGroupsOf({ sound_groups: 'touw,tje' })).toBeNull()
     expect(otherSoundGroupsOf({ sound_groups: 'kaart,jes' })).toEqual(['kaar', 'tjes'])

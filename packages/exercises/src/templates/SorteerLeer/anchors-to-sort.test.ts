@@ -30,7 +30,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     ])
   })
 
-  test('of many, those about the same sort of letters stay, and the nearest of the others', () => {
+  test('anchors of the same kind of letters stay, and the nearest others', () => {
     const between = ['sch', 'nk', 'cht', 'kg-K', 'be-ge-ver', 'd/t', 'vk-je'].map((category, at) =>
       stepOf(13 + at, category, ['schip', 'bank', 'lucht', 'appel', 'bezem', 'hond', 'ijsje'][at] ?? ''),
     )
@@ -54,7 +54,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     expect(namesFor(stepOf(10, 'mmkm', 'slak'), ['bril'], earlier)).toEqual(['slak', 'ring'])
   })
 
-  test('of many steps only the nearest six; of none only the own', () => {
+  test('only the nearest six of many steps are used; of none only the own', () => {
     const many = Array.from({ length: 20 }, (_, at) => stepOf(at + 1, `vroeger-${at}`, `anker${at}`))
     expect(namesFor(kikkers, ['bakker'], many).slice(2)).toEqual(
       [14, 15, 16, 17, 18, 19].map((at) => `anker${at}`),
@@ -62,7 +62,7 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     expect(namesFor(kikkers, ['bakker'], [])).toEqual(['appel', 'kikker'])
   })
 
-  test('ZIN-3 what children mix up with it is among them, however long ago, and once', () => {
+  test('ZIN-3 confused steps are included, however old, once each', () => {
     const others = Array.from({ length: 9 }, (_, at) => stepOf(at + 50, `vroeger-${at}`, `anker${at}`))
     const names = namesFor(stepOf(47, 'ei', 'trein'), ['geit'], [stepOf(46, 'ij', 'ijs'), ...others])
     expect(names).toEqual(['trein', 'ijs', 'anker4', 'anker5', 'anker6', 'anker7', 'anker8'])

@@ -49,7 +49,7 @@ describe('TPL-7 the anchor with the same rule', () => {
     expect(choices).toContain(right)
   })
 
-  test('with fewer earlier steps there are fewer to choose from, never an error', () => {
+  test('few earlier steps give fewer choices, never an error', () => {
     expect(
       names(sortingChoicesOf(turnFor('bakker', [...kikkers, anchorFixture(9, 1, 'ring')])).choices),
     ).toEqual(['kikker', 'ring'])

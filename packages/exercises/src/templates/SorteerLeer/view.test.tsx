@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('TPL-7 the word card is put on an anchor', () => {
-  test('SPEEL-5 with one tap', async () => {
+  test('SPEEL-5 one tap sorts a word', async () => {
     const { posted, clock } = renderTurnFixture(view, turn)
     await userEvent.click(place('Leg bakker bij ring'))
     await userEvent.click(place('Leg bakker bij kikker'))
@@ -28,7 +28,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
     expect(posted).toEqual([{ attempt: '91', at: 0 }, { anchor: 231 }])
   })
 
-  test('with the keyboard alone', async () => {
+  test('the keyboard alone sorts a word', async () => {
     const { posted } = renderTurnFixture(view, turn)
     await userEvent.tab()
     expect(document.activeElement).toBe(place('Leg bakker bij kikker'))

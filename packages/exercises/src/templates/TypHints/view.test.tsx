@@ -51,7 +51,7 @@ describe('TPL-15 TypHints', () => {
     screen.getByText('Er staat een letter te veel.')
   })
 
-  test('where there is no other anchor the child is asked to listen again', async () => {
+  test('the child is asked to listen again when there is no other anchor', async () => {
     const { begin: start } = await renderExerciseFixture(fixture)
     await start()
     await screen.findByRole('textbox')

@@ -59,7 +59,7 @@ describe('TPL-22 Werkboek', () => {
     expect([downloaded.length, data()]).toEqual([1, [{ downloaded: true }]])
   })
 
-  test('with more documents each has its button', async () => {
+  test('several documents have a button each', async () => {
     const documents = ['Deel 1', 'Deel 2'].map((name, at) => ({ id: at + 1, name, url: `/${at}.pdf` }))
     const { downloaded, begin } = await renderExerciseFixture({ ...fixture, documents })
     await begin()

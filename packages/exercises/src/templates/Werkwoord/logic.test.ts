@@ -168,7 +168,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     ['vinden', 'u', 'vind', ['vind', 'vinden', 'vond']],
     ['op|eten', 'hij', 'eet', ['at', 'eet', 'eten']],
   ] as const)(
-    'of %s with %s the ik-vorm %s stands among right forms, and not the one that is asked',
+    '%s with %s offers the ik-vorm %s among right forms, not the requested one',
     (infinitive, person, right, choices) => {
       const verb = { infinitive, person, time: 'nu', subject: null } as const
       const stem = questionsOf(wordOf('x', verb)).find(({ kind }) => kind === 'stem')
@@ -182,7 +182,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     ['verven', 'geverfde', ['geverfd', 'verfde', 'verven']],
     // The past is spelt as the adjective, and would be shown before it is typed.
     ['ontvoeren', 'ontvoerde', ['ontvoerd', 'ontvoeren', 'ontvoert']],
-  ])('of an adjective of %s the participle stands among right forms', (infinitive, form, choices) => {
+  ])('an adjective of %s offers the participle among right forms', (infinitive, form, choices) => {
     const verb = { infinitive, person: null, time: 'bijvoeglijk' } as const
     expect(questionsOf(wordOf(form, verb))[1]?.choices).toEqual(choices)
   })

@@ -58,7 +58,7 @@ test.each([
   [running, 'renen', 'Bijna! Denk aan de regel.'],
   [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
   [command, 'geeft', 'Bijna! Denk aan de regel.'],
-])('VERB-1 what is said of a wrong form is true of it', (turn, written, line) => {
+])('VERB-1 feedback on a wrong form is true of it', (turn, written, line) => {
   expect(retryOfForm(turn, written).text).toBe(line)
 })
 

@@ -20,7 +20,7 @@ test('a keyboard that erases the field itself erases a block', () => {
   expect(blockEvents('\u200b', '')).toEqual([erase])
 })
 
-test('what the field holds is what was typed, whatever else stands in the blocks', () => {
+test('the field holds the typed text, whatever else is in the blocks', () => {
   const typed = fc.array(
     fc.oneof(
       fc.constantFrom('b', 'l', 'o', 'e', 'm', 'x').map(type),

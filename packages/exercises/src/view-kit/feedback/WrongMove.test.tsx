@@ -79,7 +79,7 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-test('KALM-1 GIDS-5 with less motion what is struck fades, so that it does not stay over the word', async () => {
+test('KALM-1 GIDS-5 a struck text fades with less motion, so that it does not cover the word', async () => {
   const turn = firstTurnOf(leesTyp)
   const { flow } = renderTurnFixture(await loadTemplate('LeesTyp'), turn)
   const animate = vi.spyOn(Element.prototype, 'animate')
@@ -126,7 +126,7 @@ test.each([
     lessMotion: [false, true],
     moved: 1,
   },
-])('GIDS-5 what is struck through stays one element, and $motion', async ({ lessMotion, moved }) => {
+])('GIDS-5 a struck text stays one element, and $motion', async ({ lessMotion, moved }) => {
   const turn = firstTurnOf(luisterTyp)
   const { flow, clock } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
   const cancel = vi.fn<() => void>()

@@ -16,7 +16,7 @@ test.each([
   [{ chosen: ['v', 'i'] }, '{"chosen":["v","i"]}'],
   [null, null],
   [2, null],
-])('BUG-2 of the state %j the input is %j', (state, current_input) => {
+])('BUG-2 the input of state %j is %j', (state, current_input) => {
   expect(shownWordOf(atWord('vis'), state)).toEqual({
     word_index: 3,
     word: 'vis',

@@ -88,7 +88,7 @@ test('EX-12 a word that was asked is not heard after leaving', async () => {
 test.each([
   [0, null],
   [1, 'Je gaat verder waar je was: bij woord 2 van de 3.'],
-])('EX-2 with %i words done the intro tells where the child goes on: %s', async (done, said) => {
+])('EX-2 the intro after %i words says where to go on: %s', async (done, said) => {
   const run = runOfFixture(luisterTyp)
   const halfway = {
     ...run,

@@ -327,7 +327,7 @@ test.each([
   ['that waits for the network', true, [unheard], 1],
   ['that is on its way', false, [unheard], 0],
   ['that the server has', true, [], 0],
-])('NET-3 of work %s is told that it is looked at later: %#', (_work, isAway, pending, times) => {
+])('NET-3 work %s is announced as looked at later: %#', (_work, isAway, pending, times) => {
   showOutro({ points: 40, isAway }, {}, undefined, luisterTyp, undefined, pending)
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(times)
 })

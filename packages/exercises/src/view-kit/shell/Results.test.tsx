@@ -20,7 +20,7 @@ const resultOf = (word: string, success: boolean, last_answer: string | null): D
 })
 
 test.each([null, '', 'aa'])(
-  'EX-7 what went well and what needs practice, after the answer %j too',
+  'EX-7 good and difficult words are listed, after the answer %j too',
   (last_answer) => {
     render(<Results results={[resultOf('maan', true, last_answer), resultOf('vis', false, last_answer)]} />)
     const under = (heading: string) =>
@@ -104,13 +104,13 @@ test('GIDS-6 each wrong word has a sentence, and none comes three times', () => 
   expect(advice).toEqual([feedback, feedback, place, place])
 })
 
-test.each(['', ' '])('GIDS-6 of a refused space nothing was written that can be told: %j', (written) => {
+test.each(['', ' '])('GIDS-6 a refused space shows nothing written: %j', (written) => {
   const refused = { ...resultOf('duim', false, 'duim'), written, is_unfinished: true }
   render(<Results results={[refused]} />)
   expect(screen.queryByText('jij schreef')).toBeNull()
 })
 
-test('GIDS-6 of a letter that was refused only what stood there is told, and a choice is no writing', () => {
+test('GIDS-6 a refused letter shows only the text before it, and a choice is no writing', () => {
   const refused = { ...resultOf('schoen', false, 'schoen'), written: 'x', is_unfinished: true }
   const { container, rerender } = render(<Results results={[refused]} />)
   const shown = () => [...container.querySelectorAll('dl > *')].map(({ textContent }) => textContent)

@@ -42,7 +42,7 @@ test.each([
     3,
     'Voor deze stap mag je nog doen: 1 keer Oefenen (niet het Werkboek) en het dictee. Doe alles met 3 sterren.',
   ],
-] as const)('RUL-1 what is left for a step that counts from %i stars', (stars, text) => {
+] as const)('RUL-1 a step that counts from %i stars shows the remaining work', (stars, text) => {
   const toDo = { stars, Verkennen: 0, Oefenen: 1, dictation: true }
   render(
     <StepTestOutro

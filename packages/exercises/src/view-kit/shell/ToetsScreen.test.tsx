@@ -102,7 +102,7 @@ describe('TST-1 the intro', () => {
   test.each([
     ['a closing test that was passed', toetsFixture(passed)],
     ['an entry test, however it went', toetsFixture({ ...failed, kind: 'instap' })],
-  ])('of %s says that it is done, and leads to the exercises', async (_, done) => {
+  ])('the intro of %s says that it is done, and leads to the exercises', async (_, done) => {
     const { onLeave } = show(done)
     expect(screen.getByText(/Deze toets is al afgerond\./)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start!' })).toBeNull()
@@ -209,7 +209,7 @@ describe('TST-2 the outro', () => {
   test.each([
     [2, 'Je had 2 van de 3 woorden goed.'],
     [0, 'Je hebt alle 3 woorden gedaan.'],
-  ])('TST-2 of one with %i right counts the words, and tells no zero', (right, text) => {
+  ])('TST-2 a toets with %i right counts the words and shows no zero', (right, text) => {
     show(toetsFixture(failedWith(right)))
     expect(screen.getByText(text)).toBeDefined()
     expect(document.body.textContent).not.toContain('%')

@@ -17,7 +17,7 @@ test.each([
   ['garage', 'garaase', 'g=zj', ['g'], false],
   ['baby', 'xxx', 'engels', [], false],
 ])(
-  'GIDS-5 of %s as %s is asked to listen only where that tells the letters',
+  'GIDS-5 %s as %s asks to listen only where that gives the letters',
   (text, rejected, category, letters, hears) => {
     const turn = turnFixture(logic, text)
     const word = { ...turn.word, category, difficult_letters: letters }

@@ -65,7 +65,7 @@ test('PLEK-3 more moves with each larger joy: bursts grow, a step has rays and l
   ])
 })
 
-test('PLEK-3 what is larger than a step has a burst larger than that of a step', () => {
+test('PLEK-3 a larger event has a larger burst than a step', () => {
   const particlesOf = (joy: ReactNode) => {
     const { container, unmount } = render(joy)
     const count = container.querySelectorAll('.flying').length

@@ -112,7 +112,7 @@ test('a tap inside does not close it', () => {
 test.each([
   ['more than it shows, it is a stop of the keyboard, which scrolls it', 500, '0'],
   ['no more than it shows, it is none', 200, null],
-])('where the dialog holds %s', (_, height, tabIndex) => {
+])('a dialog that holds %s', (_, height, tabIndex) => {
   contentHeight = height
   const { dialog } = openDialog()
   const content = screen.getByText('Deze badge kost 50 punten.').parentElement

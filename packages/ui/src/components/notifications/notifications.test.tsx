@@ -68,7 +68,7 @@ test('NOTIF-1 a snackbar is gone after 4000 ms', () => {
   expect(shown()).toEqual([])
 })
 
-test('ZIEN-2 what somebody says stays for 10 s', () => {
+test('ZIEN-2 a notification stays for 10 s', () => {
   send('zeg')
   pass(9999)
   expect(shown()).toEqual(['Juf: Goed zo!'])
@@ -99,7 +99,7 @@ test('an error interrupts a screen reader, anything else waits', () => {
   expect(within(others).getByText('Rapport is verzonden!')).toBeTruthy()
 })
 
-test('where it is told which page is shown, a snackbar goes with its page, and comes along to the page it was told for', () => {
+test('a snackbar leaves with its page, and follows to the page it was meant for', () => {
   cleanup()
   const at = (page: string) => (
     <NotificationProvider page={page}>

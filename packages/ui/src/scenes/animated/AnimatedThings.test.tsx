@@ -25,7 +25,7 @@ async function showOn(framesASecond: number): Promise<Element | null> {
   return container.querySelector('[data-motion=less]')
 }
 
-test('what moves in a scene stands still on a device that draws fewer than 30 frames a second', async () => {
+test('moving things stand still on a device with fewer than 30 frames a second', async () => {
   expect(await showOn(20)).not.toBeNull()
 })
 

@@ -29,7 +29,7 @@ const textsIn = <S>(tour: Tour<S>, situation: S): string =>
     .map(({ header, body }) => `${header.text}: ${body.text}`)
     .join('\n')
 
-test('GIDS-4 what a card tells to tap by its name is lit by it', () => {
+test('GIDS-4 the element that a card names is lit', () => {
   const cards = [
     ...(overviewTour.opening ?? []),
     ...(worldMapTour.opening ?? []),
@@ -69,7 +69,7 @@ test.each([
 test.each([
   [0, 'Herhaling'],
   [2, 'Blaadjes opruimen'],
-])('HELP-1 with %i repetitions the tour of the treehouse tells of %s', (open, header) => {
+])('HELP-1 %i repetitions make the tour of the treehouse mention %s', (open, header) => {
   const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header.text)
   expect(headers.filter((text) => ['Herhaling', 'Blaadjes opruimen'].includes(text))).toEqual([header])
 })

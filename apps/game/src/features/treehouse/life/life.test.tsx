@@ -84,7 +84,7 @@ test('PLEK-7 the animals that hatched are seen in the treehouse, by name', () =>
   expect(document.body.textContent).toBe('')
 })
 
-test('PLEK-7 with less motion a thing shows the same states, still', () => {
+test('PLEK-7 reduced motion shows the same states without animation', () => {
   const css = readFileSync(join(import.meta.dirname, 'UsedThing.module.css'), 'utf8')
   const [states = '', calm = ''] = css.split('@media (prefers-reduced-motion: reduce)')
   expect(states).toContain("[aria-pressed='true']")

@@ -66,7 +66,7 @@ test('a long series of statements gives others their turn', async () => {
   expect(others.turns).toBe(2)
 })
 
-test('of more transactions than may wait, those that come last hear that it is busy; the others are kept', async () => {
+test('transactions beyond the queue’s limit are refused as busy; the others run', async () => {
   const all = await Promise.allSettled(Array.from({ length: 2010 }, (_, at) => write(`text ${at}`)))
   const refused = all.filter((outcome) => outcome.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

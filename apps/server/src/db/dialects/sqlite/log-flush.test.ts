@@ -24,7 +24,7 @@ function openDisk() {
   return { syncs, lost, done, commit, wait, turn: () => new Promise((resolve) => setImmediate(resolve)) }
 }
 
-test('what is committed in one turn of the event loop is on disk after one fsync, and not before', async () => {
+test('commits of one turn of the event loop share one fsync', async () => {
   const { syncs, done, commit, turn } = openDisk()
   const both = [commit('first'), commit('second')]
   await turn()
@@ -34,7 +34,7 @@ test('what is committed in one turn of the event loop is on disk after one fsync
   expect(done).toEqual(['first', 'second'])
 })
 
-test('who commits while an fsync runs waits for the next, which serves all of them', async () => {
+test('commits during an fsync share the next one', async () => {
   const { syncs, done, commit, turn } = openDisk()
   const first = commit('first')
   await turn()
@@ -48,7 +48,7 @@ test('who commits while an fsync runs waits for the next, which serves all of th
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
-test('who committed nothing waits for what was committed before, and for nothing else', async () => {
+test('a read waits only for earlier commits', async () => {
   const { syncs, done, commit, wait, turn } = openDisk()
   await wait('alone')
   expect([syncs.length, done]).toEqual([0, ['alone']])

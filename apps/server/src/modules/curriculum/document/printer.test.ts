@@ -3,7 +3,7 @@ import { createPrinter, type PrintJob } from './printer.ts'
 
 const job: PrintJob = { type: 'sound-chart', createdAt: 0 }
 
-test('what was made is kept; what failed is made again', async () => {
+test('a printed page is cached; a failed one is printed again', async () => {
   const underWay: PromiseWithResolvers<Uint8Array>[] = []
   const { print } = createPrinter({
     run() {
@@ -27,7 +27,7 @@ test('what was made is kept; what failed is made again', async () => {
 const printer = createPrinter()
 afterAll(() => printer.close())
 
-test('what cannot be laid out fails alone', async () => {
+test('a page that cannot be laid out fails alone', async () => {
   const broken = { type: 'report', report: null, createdAt: 0 } as unknown as PrintJob
   const [failing, next] = [printer.printOnce(1, broken), printer.printOnce(1, job)]
   await expect(failing).rejects.toThrow('null')

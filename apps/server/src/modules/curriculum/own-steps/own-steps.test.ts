@@ -80,7 +80,7 @@ test('OWN-1 a pasted list becomes words with klankgroepen, codes, category, plur
   ])
 })
 
-test('OWN-1 what a step has no room for is told', () => {
+test('OWN-1 words beyond the limit of a step are reported', () => {
   const [starts, ends] = [
     ['b', 'd', 'h', 'k', 'l', 'm', 'p', 'r', 's', 't'],
     ['k', 'l', 'm', 'n', 'p', 's', 't'],
@@ -93,7 +93,7 @@ test('OWN-1 what a step has no room for is told', () => {
   expect(refused[0]?.reason).toBe(`In een stap passen ${ownStepLimits.words} woorden.`)
 })
 
-test('OWN-1 OWN-2 what the analysis doubts and what no dictionary has is told, and refused neither', async () => {
+test('OWN-1 OWN-2 doubtful and unknown words are reported and accepted', async () => {
   const words = await paste('team\nwoerlap\nknuffelbeer\ntafel')
   const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words } })
   // A busy machine may open the dictionary later than it is waited for.

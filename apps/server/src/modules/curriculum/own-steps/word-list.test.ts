@@ -54,7 +54,7 @@ test('OWN-1 words apart become a second step with a rule that fits them, in the 
   expect(await labels()).toEqual(['Week 12', 'Week 12, andere woorden'])
 })
 
-test('OWN-1 where the second step is refused nothing is kept: no step, no word, nothing in the history', async () => {
+test('OWN-1 a refused second step stores nothing: no step, no word, no history', async () => {
   const list = await listOf({ apart: ['yoghurt', 'fee'] })
   const words = list.words.map((own) =>
     own.word === 'fee' ? Object.assign({}, own, { sentence: 'Zij tovert.' }) : own,
@@ -109,7 +109,7 @@ test('a word that is there twice counts once', async () => {
   expect(body[0]?.num_words).toBe(6)
 })
 
-test('where there is room for one more step, a list of two is refused and neither is kept', async () => {
+test('a list of two steps is refused when only one more is allowed', async () => {
   const { body } = await keep(await listOf())
   const { organisation_id } = await app.database.queries
     .selectFrom('own_step')

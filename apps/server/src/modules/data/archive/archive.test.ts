@@ -123,7 +123,7 @@ test('AVG-2 in an imported school a child logs in and plays, and a supervisor re
   expect(played.is_complete).toBe(true)
 })
 
-test('AVG-2 what lets somebody in does not move: no token, card, link or device', async () => {
+test('AVG-2 credentials are not moved: no token, card, link or device', async () => {
   const staying = tableNames.filter((table) => !movesAlong(table))
   expect(staying).toEqual(
     expect.arrayContaining([

@@ -95,7 +95,7 @@ describe('DOE-2 the sittings of a child', () => {
     expect([status, problem.detail]).toEqual([409, expect.stringContaining('is er niet meer')])
   })
 
-  test('of the first day and others are voided at once, whatever their date, and each comes back by itself', async () => {
+  test('sittings of several days are voided at once and restored one by one', async () => {
     const before = await listed()
     const [last, first] = [before[0], before.at(-1)]
     const body = { started_at: first?.started_at ?? 0, also: [last?.started_at ?? 0], reason: 'Broertje' }

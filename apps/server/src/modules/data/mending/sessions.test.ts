@@ -127,7 +127,7 @@ describe('MEND-1 a supervisor', () => {
     expect((await sendMove(pim, id, before, rightMove(before))).status).toBe(200)
   })
 
-  test('of another group sees none of it, and voids nothing', async () => {
+  test('a supervisor of another group sees and voids nothing', async () => {
     const body = { started_at: 1, reason: '' }
     const { status } = await colleague.call('GET /api/v1/begeleider/student/:id/history', about())
     const refused = await colleague.call('POST /api/v1/begeleider/student/:id/session/void', about({ body }))

@@ -75,7 +75,7 @@ describe('ORG-5 a passkey', () => {
     expect(copied.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('of which the answer was sent before, or of another login, is not kept', async () => {
+  test('a passkey with a repeated or foreign response is not stored', async () => {
     const { sending } = await register()
     expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)).status).toBe(422)
     const other = await entered(await enter(await makeSupervisor(at.app, at.school)))

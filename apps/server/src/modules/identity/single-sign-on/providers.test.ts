@@ -56,7 +56,7 @@ test('SSO-1 a secret is kept sealed and told by nobody; it stays for the same is
   expect((await remove(body.id)).body.providers).toEqual([])
 })
 
-test('SSO-1 what is wrong with a provider is said in Dutch at its field', async () => {
+test('SSO-1 a provider’s errors are in Dutch at their fields', async () => {
   const given = (await add(oidc)).body
   const wrong: [object, string, RegExp][] = [
     [{ ...oidc, issuer: 'http://login.test' }, 'issuer', /https:/],

@@ -69,7 +69,7 @@ test('DOE-9 it works four weeks, or one or twelve where that was chosen, never l
   for (const weeks of [0, 2, 13, 52, -1, '4']) expect((await make({ since: 0, weeks })).status).toBe(422)
 })
 
-test('DOE-9 what is over, withdrawn or never was looks the same', async () => {
+test('DOE-9 expired, withdrawn and unknown pages look the same', async () => {
   const over = tokenOf(await make({ since: 0, weeks: 1 }))
   const other = await make({ since: 0, weeks: 12 })
   expect((await open(over)).status).toBe(200)
@@ -168,7 +168,7 @@ test('DOE-9 gives away no word of a weekly dictation that was not taken', async 
   expect(after.filter((word) => before.includes(word))).toEqual([])
 })
 
-test('DOE-9 of a child that has not practised it says so, and invents nothing', async () => {
+test('DOE-9 a child without practice is reported as such', async () => {
   const child = await makeChild(app, zoe)
   const { body } = await open(tokenOf(await make({ since: 0 }, { id: child.student_id })))
   expect(body).toMatchObject({

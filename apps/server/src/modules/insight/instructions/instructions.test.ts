@@ -153,7 +153,7 @@ test('DOE-4 it ends without deleting anything: the group, its children and what 
   )
 })
 
-test('DOE-4 what it brought: estimates at the begin and now, and a change only when it is larger than its error', async () => {
+test('DOE-4 the results show estimates at the begin and now, and only changes larger than their error', async () => {
   const steady = await makeChild(app, school)
   const grown = await makeChild(app, school)
   const unknown = await makeChild(app, school)

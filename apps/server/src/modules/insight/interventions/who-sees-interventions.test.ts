@@ -58,7 +58,7 @@ describe('DOE-8 Vandaag', () => {
   })
 })
 
-describe('DOE-8 what a supervisor does not see', () => {
+describe('DOE-8 hidden from a supervisor', () => {
   test('an intervention of other children is not there, in no call', async () => {
     const { body } = await school.plan()
     const params = { id: body.id }
@@ -84,7 +84,7 @@ describe('DOE-8 what a supervisor does not see', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
   })
 
-  test('of a shared intervention each sees its own children, and changing it keeps the others', async () => {
+  test('a supervisor of a shared intervention sees its own children, and changes keep the others', async () => {
     const { body } = await school.plan()
     const params = { id: body.id }
     const { organisation_id, student_id } = school.sem

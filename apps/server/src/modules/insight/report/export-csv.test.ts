@@ -30,7 +30,7 @@ describe('RAP-2 CSV', () => {
     return readCsv(reply.body)
   }
 
-  test('of the answers has every row of the log, and runs nothing that a child typed', async () => {
+  test('the file of answers has every row of the log and escapes formulas', async () => {
     const { queries } = app.database
     const [first] = await logOf(school, amir)
     const formulas = [' vis ', '=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']
@@ -59,7 +59,7 @@ describe('RAP-2 CSV', () => {
     expect(ids).toHaveLength(expected.length + formulas.length)
   })
 
-  test('KALM-2 of the answers says how sure the child was, where it was asked', async () => {
+  test('KALM-2 the file of answers has the child’s certainty where it was asked', async () => {
     const { queries } = app.database
     const [first, second, third] = await logOf(school, zoe)
     for (const [row, confidence] of [
@@ -79,7 +79,7 @@ describe('RAP-2 CSV', () => {
     expect(sure).toEqual(['zeker', 'twijfel', ''])
   })
 
-  test('of the sessions and the measures has what was put in; of another period nothing', async () => {
+  test('the files of sessions and measures have the generated rows, and none of another period', async () => {
     const sessions = [
       ...countRows(await logOf(school, amir)).sessions,
       ...countRows(await logOf(school, zoe)).sessions,

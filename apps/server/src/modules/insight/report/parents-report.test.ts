@@ -161,13 +161,13 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
   }
 
   test.each([0.5, 0.65, 0.8, 0.9])(
-    'of a child that stays at %d it is told of at most one in twenty',
+    'a child that stays at %d is called changed in at most one of twenty',
     (chance) => {
       expect(shareTold(chance, chance)).toBeLessThanOrEqual(0.05)
     },
   )
 
-  test('of a child that knows most kinds of words from the first, and stays so, it is told of at most one in twenty', () => {
+  test('a child that knows most words and stays so is called changed in at most one of twenty', () => {
     const chances = [0.99, 0.97, 0.95, 0.6]
     const pages = Array.from({ length: 300 }, (_, seed) =>
       pageOf((_share, at) => chances[at] ?? 0, 3000 + seed),
@@ -175,12 +175,12 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
     expect(pages.filter(isGrowthTold).length / pages.length).toBeLessThanOrEqual(0.05)
   })
 
-  test('of a child that rises 30 points in ten weeks, with a hundred words a week, it is found in nearly nine of ten; 15 points stay unsaid', () => {
+  test('a rise of 30 points in ten weeks, with a hundred words a week, is reported in nearly nine of ten; 15 points are not', () => {
     expect(shareTold(0.6, 0.9)).toBeGreaterThanOrEqual(0.85)
     expect(shareTold(0.6, 0.75)).toBeLessThanOrEqual(0.05)
   })
 
-  test('of one that went back nothing is said of growth', () => {
+  test('a decline is not reported as growth', () => {
     expect(textOf({ changes: { is_known: true, together: 'back', categories: [] } })).not.toMatch(
       /[Vv]ooruit/,
     )
@@ -219,7 +219,7 @@ describe('ZEG-1 the page says of a simulated child what is so on its last day', 
     return told.filter((each) => each === said).length / told.length
   }
 
-  test('of a child at .7 it does not say that it goes well, of one at .8 not that it is hard', () => {
+  test('a child at .7 is not called good, and one at .8 not low', () => {
     expect(shareOf('good', () => 0.7)).toBeLessThanOrEqual(0.05)
     expect(shareOf('hard', () => 0.8)).toBeLessThanOrEqual(0.05)
   })

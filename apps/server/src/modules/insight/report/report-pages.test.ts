@@ -139,7 +139,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     }
   })
 
-  test('ZEG-1 of a group: its children by name, with minutes, and each cell as the estimate of today has it', async () => {
+  test('ZEG-1 a group report lists its children by name, with minutes and today’s estimates', async () => {
     const { students } = await insightOfGroup()
     expect(students.map(({ name }) => name)).toEqual(students.map(({ name }) => name).toSorted())
     for (const child of [amir, zoe]) {
@@ -154,7 +154,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     }
   })
 
-  test('of nothing no page is made for parents, and a period that ends before it begins is none', async () => {
+  test('an empty report makes no page for parents, and a reversed period is refused', async () => {
     const empty = { since: 1_000_000_000, until: 1_000_086_400 }
     const tries = await Promise.all([
       juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, empty)),

@@ -143,7 +143,7 @@ async function failRuns(child: TestChild, step_id: number, template: string, fai
     .execute()
 }
 
-test('VAN-2 what was not passed again and again waits for a decision: an exercise, a dictation, a toets', async () => {
+test('VAN-2 a repeated failure waits for a decision: an exercise, a dictation, a toets', async () => {
   const child = await makeChild(app, school)
   const [first = 0, second = 0, third = 0, fourth = 0] = child.steps
   await failRuns(child, first, 'LuisterTyp', 3)
@@ -182,7 +182,7 @@ test('VAN-2 a step that is due waits for the supervisor where repetition does no
   expect(await causesOf('due')).toEqual([])
 })
 
-test('VAN-2 MEET-2 what a finished measure proposes waits until somebody decides, be it for nothing', async () => {
+test('VAN-2 MEET-2 a measure’s proposals wait until somebody decides, even for nothing', async () => {
   const child = await makeChild(app, school)
   const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
   const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })

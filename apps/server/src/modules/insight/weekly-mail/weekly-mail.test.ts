@@ -65,7 +65,7 @@ async function makeNamedChild(practises: boolean): Promise<void> {
   await playExercise(caller, exercise_id, 1)
 }
 
-test('ZEG-6 who asks for it gets one letter a week with counts and links, and no name of a child or group', async () => {
+test('ZEG-6 a subscriber gets one letter a week with counts and links, and no names', async () => {
   for (const practises of [true, true, false]) await makeNamedChild(practises)
   await want(true)
   const [mail, ...others] = await sendAt(at(0, 8))
@@ -81,7 +81,7 @@ test('ZEG-6 who asks for it gets one letter a week with counts and links, and no
   expect(await sendAt(at(7, 8))).toHaveLength(1)
 })
 
-test('ZEG-6 what waits on Vandaag is counted by its most urgent cause', async () => {
+test('ZEG-6 a row of Vandaag is counted by its most urgent cause', async () => {
   for (const practises of [false, false]) await makeNamedChild(practises)
   await want(true)
   const { lines } = (await juf.call('GET /api/v1/begeleider/today')).body

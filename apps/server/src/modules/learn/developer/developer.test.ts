@@ -81,7 +81,7 @@ test('DEV-1 on a host that is not local the calls do not exist', async () => {
   expect((await over(app, access_token, 'localhost:3000')).statusCode).toBe(200)
 })
 
-test('DEV-1 where others can reach the server the calls do not exist: it refuses skips, whatever host is named', async () => {
+test('DEV-1 a public server lacks the calls and refuses skips, whatever the host header', async () => {
   const production = await startTestApp({}, { hasDeveloperCalls: false })
   try {
     child = await makeChild(production, await makeSchool(production))

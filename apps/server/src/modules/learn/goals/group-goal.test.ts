@@ -150,7 +150,7 @@ describe('the goal of a group', () => {
   })
 })
 
-describe('what goes with it', () => {
+describe('deletions', () => {
   test('an erased child’s celebrations go with it, a deleted group’s goals too', async () => {
     await setGoal(5, true)
     const { week } = await goalOf()

@@ -6,7 +6,7 @@ import { useGoalGroup } from '../../../testing/goal-group.ts'
 
 const { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
-describe('what a child is told', () => {
+describe('shown to a child', () => {
   test('INZ-7 its group’s sum and its own best week: no other child, and nobody’s share', async () => {
     await setGoal(40)
     await practise(at.kim, 10)
@@ -47,7 +47,7 @@ describe('what a child is told', () => {
     expect(await planks()).toEqual([10])
   })
 
-  test('where only two practised the sum is told roughly, for it would tell what the other did', async () => {
+  test('a sum of two children is rounded, as it would reveal the other', async () => {
     await setGoal(100)
     await practise(at.kim, 10)
     await practise(at.noor, 17)
@@ -83,7 +83,7 @@ describe('what a child is told', () => {
   })
 })
 
-describe('who sees it', () => {
+describe('visibility', () => {
   test('the supervisor of another group gets nothing of it, a child neither', async () => {
     expect((await setGoal(300, false, at.meester)).status).toBe(404)
     const params = { id: at.group_id }

@@ -36,7 +36,7 @@ async function addChild(first_name: string, last_name: string): Promise<{ id: nu
 const update = (child: TestCaller, body: object) => child.call('POST /api/v1/user/update', { body })
 const profileOf = async (child: TestCaller) => (await child.call('GET /api/v1/user/me/')).body
 
-test('DAG-2 what a supervisor filled in of a child the child cannot change; its screen name it can', async () => {
+test('DAG-2 fields that a supervisor filled in are read-only for the child, except the screen name', async () => {
   const { child } = await addChild('Noor', 'de Wit')
   const { fixed_fields, student } = await profileOf(child)
   expect(fixed_fields).toEqual(['first_name', 'last_name', 'level_id'])
@@ -50,7 +50,7 @@ test('DAG-2 what a supervisor filled in of a child the child cannot change; its 
   expect((await update(child, same)).body.student).toMatchObject(same)
 })
 
-test('DAG-2 what was left open is the child’s own, until a supervisor fills it in', async () => {
+test('DAG-2 an open field is the child’s own until a supervisor fills it in', async () => {
   const { id, child } = await addChild('Noor', '')
   expect((await profileOf(child)).fixed_fields).toEqual(['first_name', 'level_id'])
   expect((await update(child, { last_name: 'Zwart' })).status).toBe(200)

@@ -86,7 +86,7 @@ test('API-10 POST user/update changes the student, and answers with the profile'
   expect((await caller.call('GET /api/v1/user/me/')).body).toEqual(body)
 })
 
-test('what a student may not change of itself is refused, by field and in Dutch', async () => {
+test('forbidden fields of a student are refused by name in Dutch', async () => {
   const cheat = await update({ points: 1000, phase_id: 4 })
   expect(cheat.status).toBe(422)
   expect(Object.values(cheat.problem.errors ?? {})).toEqual(['Onbekend veld: points, phase_id.'])

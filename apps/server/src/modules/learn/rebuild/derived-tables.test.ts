@@ -102,7 +102,7 @@ async function falsifyDerived(all: Awaited<ReturnType<typeof readAll>>): Promise
   }
 }
 
-test('what is described as derived comes back from the log, and nothing else is touched', async () => {
+test('derived tables are rebuilt from the log, and no other table changes', async () => {
   const make = await createRowMaker(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {

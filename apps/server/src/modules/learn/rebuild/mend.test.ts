@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
 
-describe('what is stored otherwise', () => {
+describe('mends differences', () => {
   let child: TestChild
 
   beforeAll(async () => {
@@ -227,7 +227,7 @@ describe('what is stored otherwise', () => {
     return (await row.executeTakeFirstOrThrow()).id
   }
 
-  test('WEET-13 what a run tells that can no longer be played again is kept', async () => {
+  test('WEET-13 messages of a run that cannot be replayed are kept', async () => {
     const { queries } = app.database
     const run = await queries
       .selectFrom('run')

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
 
-describe('what is stored follows from the log', () => {
+describe('stored rows follow from the log', () => {
   test('after a whole life of play', async () => {
     const child = await makeShortPath(app)
     await playActions(app, child, allActions)
@@ -80,7 +80,7 @@ function weekOfWork(week: number): ChildAction[] {
 
 const knowledge = ['word_memory', 'skill', 'skill_week', 'mastery'] as const
 
-test('WEET-13 of a school year: live is what the log tells, and the log alone gives all of it again', async () => {
+test('WEET-13 a rebuilt school year equals the live one', async () => {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
   const weeks = Array.from({ length: isLong ? 40 : 20 }, (_, week) => week)
   await playActions(app, child, weeks.flatMap(weekOfWork))

@@ -47,7 +47,7 @@ async function write(
   await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
 }
 
-test('PLEK-5 who has written nothing has no records, and every family is still to be found', async () => {
+test('PLEK-5 a child without words has no records, and finds every family open', async () => {
   expect(await recordsOf()).toEqual({ streak: 0, longest_word: null, dictation: null })
   const families = await familiesOf()
   expect(families.length).toBeGreaterThanOrEqual(40)
@@ -71,7 +71,7 @@ test('PLEK-5 only what is written unseen, at the first try and alone counts; wha
   expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
 })
 
-test('PLEK-5 of a family the found words are named, of the others the number of letters', async () => {
+test('PLEK-5 found words of a family are named, others only by length', async () => {
   await write('zonnebloem')
   const zon = (await familiesOf()).find(({ name }) => name === 'zon')
   const words = loadCurriculum().wordFamilies.find(({ name }) => name === 'zon')?.words ?? []
@@ -98,7 +98,7 @@ test('PLEK-5 a found word is heard as its step has it; what its step does not ha
   expect(found.find((other) => other.word === 'zonnebloem')).toMatchObject({ audio_word: false })
 })
 
-test('PLEK-5 what a child plays counts, and a dictation is compared with the time before', async () => {
+test('PLEK-5 played words count, and a dictation is compared with the time before', async () => {
   const [step_id = 0] = kim.steps
   const { dictation } = exercisesOf(await getStep(playing, step_id))
   const first = await playExercise(playing, dictation, 2, 3)

@@ -167,7 +167,7 @@ describe('books and notes earn badges by what stands there', () => {
   })
 })
 
-describe('what a child tells of itself earns nothing but a first visit', () => {
+describe('calls of a child’s device earn only a first visit', () => {
   test.each([
     'read_book',
     'write_note',

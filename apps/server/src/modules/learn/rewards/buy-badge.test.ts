@@ -81,14 +81,14 @@ describe('SHOP-5 is refused', () => {
     [149, 'Tent', 409, 'Je hebt nog 1 punt nodig voor deze badge.'],
     [100, 'Tent', 409, 'Je hebt nog 50 punten nodig voor deze badge.'],
     [500, 'Tien slingers', 409, 'Deze badge is niet te koop.'],
-  ])('with %i points: %s', async (amount, name, status, detail) => {
+  ])('%i points: %s', async (amount, name, status, detail) => {
     await earn(amount)
     const reply = await buy(named(name).id)
     expect([reply.status, reply.problem.detail]).toEqual([status, detail])
     expect([await points(), await owned()]).toEqual([amount, []])
   })
 
-  test('what is owned already', async () => {
+  test('owned badges', async () => {
     await earn(500)
     await buy(named('Tent').id)
     const { status, problem } = await buy(named('Tent').id)
@@ -96,7 +96,7 @@ describe('SHOP-5 is refused', () => {
     expect(await points()).toBe(350)
   })
 
-  test('what does not exist, or is no badge', async () => {
+  test('unknown badges', async () => {
     expect((await buy(999_999)).status).toBe(404)
     expect((await buy(0)).status).toBe(422)
     const empty = await caller.call('POST /api/v1/reward/buy', { body: {} })
@@ -105,7 +105,7 @@ describe('SHOP-5 is refused', () => {
 })
 
 describe('SHOP-5 purchases at the same instant', () => {
-  test('of different badges never overspend', async () => {
+  test('different badges never overspend', async () => {
     await earn(260)
     const forSale = badges.filter(({ is_buyable, cost }) => is_buyable && cost <= 260)
     const replies = await Promise.all(forSale.map(({ id }) => buy(id)))
@@ -118,7 +118,7 @@ describe('SHOP-5 purchases at the same instant', () => {
     expect((await owned()).toSorted()).toEqual(bought.map(({ name }) => name).toSorted())
   })
 
-  test('of one badge pay it once', async () => {
+  test('one badge is paid once', async () => {
     await earn(1000)
     const replies = await Promise.all(Array.from({ length: 8 }, () => buy(named('Tent').id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('SHOP-5 purchases at the same instant', () => {
   })
 })
 
-describe('GIDS-12 what was bought stands where the child puts it', () => {
+describe('GIDS-12 a bought thing is placed by the child', () => {
   const put = (id: number, place: TreehousePlace | null) =>
     caller.call('PUT /api/v1/treehouse/:id', { params: { id }, body: { place } })
   const standing = async () => (await caller.call('GET /api/v1/treehouse')).body

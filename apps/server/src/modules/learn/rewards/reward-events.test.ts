@@ -34,7 +34,7 @@ function watch(transaction: Transaction, ran: string[]): Transaction {
   })
 }
 
-test('what badges ask is read once for all that happened together, and each is noted in its order', async () => {
+test('badge facts are read once for simultaneous events, and each badge is noted in order', async () => {
   const { organisation_id, student_id } = child
   const events: LearningEvent[] = [
     { type: 'exercise_completed', exercise_id: 501, difficulty: 2, payment: { kind: 'first', points: 3 } },

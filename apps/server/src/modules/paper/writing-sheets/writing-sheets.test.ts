@@ -104,7 +104,7 @@ describe('ZIN-3 which words a child missed', () => {
     expect((await list()).body.missed.map(({ word_id }) => word_id)).toEqual([first])
   })
 
-  test('what was only wrong in another exercise is not; a word is told once, and twelve at most', async () => {
+  test('words wrong in other exercises are left out; each word is listed once, twelve at most', async () => {
     const missed = await missWords(14)
     expect(new Set(missed).size).toBe(12)
     expect(missed).toHaveLength(12)
@@ -149,7 +149,7 @@ describe('ZIN-3 a sheet to write words over on paper', () => {
     expect([(await byCode('CCCCC')).status, (await byCode('??')).status]).toEqual([404, 404])
   })
 
-  test('of words of the child’s steps only: others, none and thirteen are refused in a sentence', async () => {
+  test('words outside the child’s steps, none and thirteen are refused with a sentence', async () => {
     const [first = 0] = await missWords()
     const { id: other } = await at.app.database.queries
       .selectFrom('word')
@@ -176,7 +176,7 @@ describe('ZIN-3 a sheet to write words over on paper', () => {
     expect(text).toContain('Kim')
   })
 
-  test('of several children are made at once, each once while it waits, and printed in one file', async () => {
+  test('sheets of several children are made once each and printed in one file', async () => {
     const missed = await missWords()
     const makeAll = () =>
       at.juf.call('POST /api/v1/begeleider/writing-sheet', {

@@ -161,7 +161,7 @@ test('CARD-2 the QR code of the page logs the child in, until the card is made a
   expect((await exchange(await tokenOf(again.body))).status).toBe(200)
 })
 
-test('CARD-4 with pictures the card lets nobody in without, and a list tells the supervisor which', async () => {
+test('CARD-4 a card with pictures gives no access without them, and a list shows which', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id], pictures: 'list' })
   const pages = await readText(body)
   expect(pages).toHaveLength(2)

@@ -87,7 +87,7 @@ test('GRP-1 a child may be in several groups, and is seen by the supervisors of 
   expect(body.find(({ id }) => id === kim.student_id)?.group_ids).toEqual([first.id, second.id])
 })
 
-test('GRP-1 what is of another supervisor’s group does not exist for this one', async () => {
+test('GRP-1 another supervisor’s group does not exist for this one', async () => {
   const { id } = await makeGroup(juf, [kim])
   const body = { ...group5, name: 'Van mij', supervisor_ids: [] }
   const params = { id }

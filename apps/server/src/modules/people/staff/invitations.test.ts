@@ -163,7 +163,7 @@ describe('ORG-2 invitations', () => {
     expect((await open(tokenOf(again[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('of an administrator who is blocked since then still works: it is of the school', async () => {
+  test('an invitation of a blocked administrator still works: it belongs to the school', async () => {
     const { token } = await inviteOne()
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')

@@ -105,7 +105,7 @@ describe('an administrator', () => {
   })
 })
 
-describe('ORG-3 who is blocked', () => {
+describe('ORG-3 blocked members', () => {
   test('is out at the next request, and is answered as by a wrong password', async () => {
     await block(head, juf.id)
     expect(await meStatus(juf)).toBe(401)
@@ -243,7 +243,7 @@ describe('ORG-6 one administrator always stays', () => {
     }
   })
 
-  test('where there are two, one may become a supervisor, and is one at once', async () => {
+  test('one of two administrators may become a supervisor, at once', async () => {
     const second = await begin(await makeSupervisor(app, school, 'beheerder'))
     const stream = await listenToChannel({ url: app.url, token: second.token, channel_id: null })
     await stream.next()

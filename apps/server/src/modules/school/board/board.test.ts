@@ -178,7 +178,7 @@ describe('ORG-1 closing a school', () => {
     elsewhere.leave()
   })
 
-  test('also stops an invitation that was not accepted, and a page for home', async () => {
+  test('it also ends open invitations and pages for home', async () => {
     const { body: made } = await make({ name: `Gesloten ${school.organisation_id}` })
     const juf = await logIn(app, await makeSupervisor(app, school))
     const { student_id } = await makeChild(app, school)
@@ -205,7 +205,7 @@ async function listen(child: TestChild) {
   return listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
 }
 
-describe('ORG-1 what a board is told of a school', () => {
+describe('ORG-1 facts of a school for its board', () => {
   const told = async () =>
     (await overview()).schools.find(({ id }) => id === school.organisation_id) ?? { num_children: -1 }
 

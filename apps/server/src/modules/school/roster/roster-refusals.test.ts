@@ -20,7 +20,7 @@ describe('refusing', () => {
     expect(names(await listStudents())).toEqual(['Daan', 'Noor'])
   })
 
-  test('GRP-6 what became another matter since the preview is refused', async () => {
+  test('GRP-6 a row that changed since the preview is refused', async () => {
     const { body } = await preview('key;voornaam;groep\n1;Noor;5a')
     await take(decide(body))
     const again = await take(decide(body))
@@ -45,7 +45,7 @@ describe('refusing', () => {
     expect(names(await listStudents())).toEqual(['Sanne', 'Sanne'])
   })
 
-  test('GRP-4 who has the leerlingnummer of a child is that child, whatever somebody says', async () => {
+  test('GRP-4 a leerlingnummer identifies its child, whatever was chosen', async () => {
     await add('key;voornaam;groep\n1;Sanne;5a')
     const { body } = await preview('key;voornaam;groep\n1;Sanne;5a')
     const { body: taken } = await take(

@@ -112,7 +112,7 @@ describe('adding', () => {
     ])
   })
 
-  test('GRP-5 who is gone is archived when somebody says so, and else stays', async () => {
+  test('GRP-5 a missing child is archived only when chosen', async () => {
     await add('key;voornaam;groep\n1;Noor;5a\n2;Daan;5a')
     const csv = 'key;voornaam;groep\n1;Noor;5a'
     const { body } = await preview(csv, { is_complete: 'true' })

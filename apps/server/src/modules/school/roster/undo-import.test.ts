@@ -32,7 +32,7 @@ describe('undoing', () => {
     expect((await undo(body.id)).status).toBe(409)
   })
 
-  test('GRP-6 of two imports the first can be undone before the second, of which the child is gone by then', async () => {
+  test('GRP-6 the first of two imports can be undone before the second, whose child is gone then', async () => {
     const first = await add(`${csv}11;Puk;Bos;5a`)
     const second = await add(`${csv}11;Pukkie;Bos;6`)
     expect(second.body.num_changed).toBe(1)

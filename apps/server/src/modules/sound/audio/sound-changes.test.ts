@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what organisations changed is kept of two hundred, those that were asked for last', async () => {
+test('changes are cached for two hundred organisations, the latest used', async () => {
   const changes = createSoundChanges()
   const of = (organisation_id: number) =>
     changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })

@@ -161,7 +161,7 @@ test('twenty large recordings of one supervisor: a few are taken, the others tol
   expect(await recordingFiles()).toEqual(before)
 })
 
-test('of a recording that is replaced or taken away no file is left', async () => {
+test('a replaced or deleted recording leaves no file', async () => {
   await remove()
   const before = await recordingFiles()
   /** The file in which the word as it sounds now was made. */

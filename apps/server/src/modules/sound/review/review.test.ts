@@ -97,7 +97,7 @@ test('a word that sounds odd is marked for the whole organisation, and for no ot
   expect((await supervisor.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
 })
 
-test('what is marked is in the audit log', async () => {
+test('marks are audited', async () => {
   const rows = await app.database.queries
     .selectFrom('audit')
     .select(['action', 'detail'])

@@ -60,7 +60,7 @@ test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
   },
 )
 
-test('LIVE-4 what the organisation recorded is what the child hears', async () => {
+test('LIVE-4 the child hears the organisation’s recording', async () => {
   await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
     params: { id: word.id, type: 'word' },
     upload: makeWav({ seconds: 3, loudness: 0.3 }),
@@ -71,7 +71,7 @@ test('LIVE-4 what the organisation recorded is what the child hears', async () =
   expect((await fetchAt(event.data.url)).sound.seconds).toBeGreaterThan(2.9)
 })
 
-test('who sent what to whom is in the audit log', async () => {
+test('sent sounds are audited with sender and receiver', async () => {
   const { url } = (await send({ word_id: word.id, type: 'sentence' })).body
   const row = await app.database.queries
     .selectFrom('audit')

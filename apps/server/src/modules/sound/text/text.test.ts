@@ -77,7 +77,7 @@ test('GIDS-1 GIDS-2 each text of a step is spoken to whose step it is; its words
   expect((await sayOfStep(step.words[2][0]?.sentence ?? '')).status).toBe(404)
 })
 
-test('GIDS-1 what a supervisor wrote with a step is spoken to that child, and to no other', async () => {
+test('GIDS-1 a supervisor’s text of a step is spoken to that child only', async () => {
   const id = child.steps[1] ?? 0
   const notes = 'Neem hier rustig de tijd voor.'
   await app.database.queries.updateTable('step').set({ notes }).where('id', '=', id).execute()

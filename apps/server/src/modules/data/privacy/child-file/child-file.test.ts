@@ -139,7 +139,7 @@ test('AVG-1 no secret, no colleague and no other child is named in it', async ()
   expect(JSON.stringify(json.tables['audit_student'])).not.toContain('student_ids')
 })
 
-test('AVG-1 what a child wrote stays text: no markup of it is opened', async () => {
+test('AVG-1 a child’s text stays text, without markup', async () => {
   const child = await makeChild(app, school)
   const caller = await logIn(app, child.username)
   const note = { date: 1_790_000_000, title: '<script>alert(1)</script>', text: '"&' }
@@ -148,7 +148,7 @@ test('AVG-1 what a child wrote stays text: no markup of it is opened', async () 
   expect(files['tabellen/note-1.html']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
-test('AVG-1 of a child with thousands of answers each is in it once, in pages that a browser opens', async () => {
+test('AVG-1 thousands of answers are each written once, in pages that a browser opens', async () => {
   const child = await makeChild(app, school)
   const make = await createRowMaker(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child

@@ -212,7 +212,7 @@ describe('AVG-3 a child', () => {
     expect((await readPrivacy()).erasures).toEqual([])
   })
 
-  test('who was in the archive already stays in it when it is kept', async () => {
+  test('an archived child stays archived when the erasure is cancelled', async () => {
     const child = await makeChild(at.app, at.school)
     const body = { student_ids: [child.student_id], is_archived: true }
     await at.supervisor.call('POST /api/v1/begeleider/roster/archive', { body })
@@ -224,7 +224,7 @@ describe('AVG-3 a child', () => {
     expect(archived.body.map(({ id }) => id)).toContain(child.student_id)
   })
 
-  test('who asked can not confirm; a second administrator can, and then it can not be taken back', async () => {
+  test('the requester cannot confirm; a second administrator can, and then it is final', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)
     const own = await confirm(id, at.administrator)
@@ -235,7 +235,7 @@ describe('AVG-3 a child', () => {
     expect((await confirm(id)).status).toBe(200)
   })
 
-  test('what was broken off goes on: what is left of the child is erased at the next run', async () => {
+  test('an interrupted erasure is completed at the next run', async () => {
     const { child, texts } = await makeNamedChild()
     await fillTables(child)
     const id = idOf((await askForChild(child)).body)

@@ -93,7 +93,7 @@ describe('AVG-3 a member of staff', () => {
     expect([401, 403, 404, 409, 503]).toContain(refused)
   })
 
-  test('who became the last one while it waited stays', async () => {
+  test('an administrator who became the last one is not erased', async () => {
     const names = await at.app.database.queries
       .selectFrom('user')
       .select(['id', 'username'])

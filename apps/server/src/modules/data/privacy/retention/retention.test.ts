@@ -78,7 +78,7 @@ test.each([
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 what was done is kept for the term of its own school, to the second', async () => {
+test('AVG-4 audit rows are kept for their own school’s term, to the second', async () => {
   const other = await makeSchool(app)
   await change({ inactive_months: 24, audit_months: 12 })
   const make = await createRowMaker(app.database.queries)

@@ -122,7 +122,7 @@ describe('CARD-6 guesses of codes', () => {
     expect((await atDevice()(newCard.body.code ?? '')).status).toBe(200)
   })
 
-  test('of another process that shares the database count, those of pictures too', async () => {
+  test('attempts in another process with the same database count, also with pictures', async () => {
     const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
     const device = createDevices('x')(createDevices('x')(null).with('iemand'))
     const attempt = { school: null, isFamiliar: true }

@@ -69,7 +69,7 @@ describe('looking along', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('of two that use it at the same moment, one gets in', async () => {
+  test('one of two simultaneous uses succeeds', async () => {
     const token = await make()
     const replies = await Promise.all([exchange(token), exchange(token), exchange(token)])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])

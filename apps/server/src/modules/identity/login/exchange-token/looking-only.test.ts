@@ -42,7 +42,7 @@ const changes = endpoints
   })
   .map(([call]) => call as EndpointName)
 
-test('who looks along changes nothing: every call of a child that would is refused, and says so', async () => {
+test('an observer changes nothing: every changing call of a child is refused with a message', async () => {
   const { access_token, refresh_token } = await enterAs('impersonation')
   const renewed = await requestTokens(app, { grant_type: 'refresh_token', refresh_token })
   expect(changes.length).toBeGreaterThan(12)
@@ -60,7 +60,7 @@ test('who looks along changes nothing: every call of a child that would is refus
   }
 })
 
-test('who looks along gets the workbook, and the child has still to get it itself', async () => {
+test('an observer may open the workbook, and the child’s own opening still counts', async () => {
   const [step_id = 0] = child.steps
   for (const [kind, downloads] of [
     ['impersonation', 0],
@@ -72,7 +72,7 @@ test('who looks along gets the workbook, and the child has still to get it itsel
   }
 })
 
-test('who takes over does, and it is written down', async () => {
+test('taking over allows changes and is audited', async () => {
   const { access_token } = await enterAs('take_over')
   const looking = callerAs(app, access_token)
   const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })

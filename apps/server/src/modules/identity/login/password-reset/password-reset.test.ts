@@ -144,7 +144,7 @@ test('asking is limited for one account, wherever it is asked from', async () =>
   expect(statuses.indexOf(429)).toBe(10)
 })
 
-test('who looks along for the account that gets a new password is out too', async () => {
+test('an observer of an account with a new password is logged out too', async () => {
   const username = await makeSupervisor(app, child)
   const supervisor = await logIn(app, username)
   const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
@@ -160,7 +160,7 @@ test('who looks along for the account that gets a new password is out too', asyn
   )
 })
 
-test('what the installation can do is told to anybody', async () => {
+test('the installation’s features are public', async () => {
   const { body } = await nobody().call('GET /api/v1/installation')
   expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test', has_own_voice: false })
   const bare = await startTestApp()

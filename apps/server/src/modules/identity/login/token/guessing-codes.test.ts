@@ -149,7 +149,7 @@ test('STOP-3 a card that was printed before codes told of a school still lets it
   expect(await atDevice('23.1.2.1')(old)).toBe(200)
 })
 
-test('STOP-3 of IPv4 a /24 is one network', async () => {
+test('STOP-3 an IPv4 /24 counts as one network', async () => {
   const { organisation_id } = await makeSchool(app)
   const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
   for (let at = 0; at < loginLimits.codesFromNetwork.max; at += 1)
@@ -158,7 +158,7 @@ test('STOP-3 of IPv4 a /24 is one network', async () => {
   expect(await tryFrom('24.1.2.1')).toBe(400)
 })
 
-test('STOP-3 of IPv6 a /56 is one network, and wider networks have limits that one /56 can’t fill', async () => {
+test('STOP-3 an IPv6 /56 counts as one network, and wider networks have their own limits', async () => {
   const { organisation_id } = await makeSchool(app)
   const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
   for (let at = 0; at < loginLimits.codesFromNetwork.max; at += 1)
@@ -169,7 +169,7 @@ test('STOP-3 of IPv6 a /56 is one network, and wider networks have limits that o
   expect(loginLimits.codesFromWideNetwork.max).toBeGreaterThanOrEqual(3 * loginLimits.codesFromSite.max)
 })
 
-test('STOP-3 of IPv6 a /48 and a /40 have limits too, whatever networks somebody has in them', async () => {
+test('STOP-3 an IPv6 /48 and /40 have limits too, whatever networks they contain', async () => {
   let { organisation_id } = await makeSchool(app)
   const { codesFromNetwork, codesFromSite, codesFromWideNetwork } = loginLimits
   /** Guesses from as many /56 as a /48 could need; returns how many were looked at. */

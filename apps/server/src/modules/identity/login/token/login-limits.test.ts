@@ -170,7 +170,7 @@ test('renewing has limits of its own: who guesses tokens keeps nobody from renew
   expect((await atDevice().tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
-test('who renews one login too often waits with that one alone', async () => {
+test('renewing one login too often blocks that login alone', async () => {
   const logIn = async () =>
     (await atDevice().tryToLogIn(await newUsername(), testPassword)).body.refresh_token
   const renew = async (refresh_token: string) =>

@@ -3,7 +3,7 @@ import { isTemporary } from '../../../../plugins/errors/temporary.ts'
 import { hashCheaply } from '../../../../testing/school.ts'
 import { verifyPassword } from './password.ts'
 
-test('of more passwords than can be looked at for now, those that come last hear that it is busy', async () => {
+test('password checks beyond the limit are refused as busy', async () => {
   const hash = await hashCheaply('welkom')
   expect(await verifyPassword(hash, 'welkom')).toBe(true)
   const all = await Promise.allSettled(Array.from({ length: 510 }, () => verifyPassword(hash, 'welkom')))

@@ -88,7 +88,7 @@ async function link(username: string, browser: Browser, sub: string): Promise<UR
   return browser.open(url, isOurs)
 }
 
-test('SSO-2 who is logged in links its own account, an administrator too; what is linked to somebody is nobody else’s', async () => {
+test('SSO-2 a logged-in user links its own account; an account linked to another is refused', async () => {
   const browser = new Browser()
   const back = await link(at.administrator, browser, 'directeur')
   expect([back.pathname, back.hash]).toEqual(['/begeleider/inloggen-met-school', '#gekoppeld'])
@@ -100,7 +100,7 @@ test('SSO-2 who is logged in links its own account, an administrator too; what i
   expect(await identitiesOf(other)).toEqual([])
 })
 
-test('SSO-2 who undid its link is out, and comes in by it no more', async () => {
+test('SSO-2 an unlinked account is logged out and cannot log in by it', async () => {
   const username = await makeSupervisor(at.app, at.school)
   const { access_token } = await logInBySchool(username)
   const caller = callerAs(at.app, access_token)

@@ -46,7 +46,7 @@ test('SSO-1 the provider itself tells of a logout: that session ends, and no oth
   expect([await isIn(staying), await isIn(leaving)]).toEqual([true, false])
 })
 
-test('SSO-1 who logs out at the provider is out here: that login, and no other', async () => {
+test('SSO-1 logging out at the provider ends that login and no other', async () => {
   const [leaving, staying] = [
     await makeSupervisor(at.app, at.school),
     await makeSupervisor(at.app, at.school),

@@ -90,7 +90,7 @@ test('SSO-1 an answer works once, and only in the browser that asked', async () 
   expect(reasonOf(await new Browser().open(again.href, isOurs)), 'without a cookie').toBe('expired')
 })
 
-test('SSO-1 of two providers of one school, neither answers for the other', async () => {
+test('SSO-1 two providers of one school do not answer for each other', async () => {
   const other = await startLoginProvider(() => callbackUrls)
   const { key: otherKey } = await add(other, { domains: ['school.test'] })
   const username = await makeSupervisor(at.app, at.school)

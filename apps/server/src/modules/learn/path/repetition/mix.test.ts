@@ -49,7 +49,7 @@ describe('the scheduler', () => {
     }
   })
 
-  test('PLEK-5 who chose harder words is asked longer ones, as many as before, and takes it back by one call', async () => {
+  test('PLEK-5 a child that chooses harder words gets as many longer ones, and undoes it by one call', async () => {
     /** Each child remembers the same words, equally well. */
     const letters = async (harder_mix: boolean) => {
       await begin(4)
@@ -187,7 +187,7 @@ describe('the scheduler', () => {
     expect(stored).toHaveLength(2)
   })
 
-  test('WEET-6 where no template practises half of its words, one that a step still has is taken', async () => {
+  test('WEET-6 the most playable template of a step is used when none fits half of its words', async () => {
     const kept = new Map([
       [11, 'TypHints'],
       [14, 'Zinnen2'],
@@ -216,7 +216,7 @@ describe('the scheduler', () => {
     ])
   })
 
-  test('WEET-6 of a text that two steps teach, the word that is remembered counts', async () => {
+  test('WEET-6 the remembered word counts when two steps teach it', async () => {
     const taught = await passLongAgo([1, 3], [1, 6, 27])
     const twice = taught.filter(({ word }) => word === 'krant').map(({ word_id }) => word_id)
     const [never = 0, known = 0] = twice
@@ -253,7 +253,7 @@ describe('the scheduler', () => {
     expect(await statuses()).toEqual([0])
   })
 
-  test('WEET-6 what was left of yesterday’s set is finished today, and today’s own set comes all the same', async () => {
+  test('WEET-6 a set left from yesterday is finished today, in addition to today’s set', async () => {
     await begin(4)
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)

@@ -78,7 +78,7 @@ describe('WEET-3 a refused letter', () => {
     ['boek', 'be', 'tweeteken:tweeteken'],
     ['ladder', 'lade', 'verdubbeling:kg-K'],
     ['vrolijk', 'vrolu', 'lijk:lijk'],
-  ])('of %s, %s…, is read as the error that it began', (word, begun, error_class) => {
+  ])('the refused letter of %s, %s… is read as the error that it began', (word, begun, error_class) => {
     const found = read(word, begun)
     expect([found.error_class, found.is_rebuilt]).toEqual([error_class, true])
     expect(found.feedback).not.toMatch(/overgeslagen|vergeet|te veel|volgorde/)

@@ -116,7 +116,7 @@ describe('an exercise', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   beforeAll(newChild)
 
   test('a word that is not its turn: 409 with the present state, and nothing changes', async () => {

@@ -31,7 +31,7 @@ const logOf = (exercise_id: number) =>
     .orderBy('id')
     .execute()
 
-describe('what to listen for', () => {
+describe('advice on listening', () => {
   test('is told with the reply to a wrong word in a practice dictation, and at its end', async () => {
     const id = await exerciseOf('OefenDictee')
     const run = (await getExercise(caller, id)).student_exercise[2]

@@ -63,7 +63,7 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before)
   })
 
-  test('with something else is refused', async () => {
+  test('a different body with the same key is refused', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
@@ -73,7 +73,7 @@ describe('the same key twice', () => {
     expect(problem.detail).toBe('Deze Idempotency-Key is al voor iets anders gebruikt.')
   })
 
-  test('of another child is another key', async () => {
+  test('the same key of another child is independent', async () => {
     const other = await makeChild(app, child)
     const otherCaller = await logIn(app, other.username)
     const key = randomUUID()

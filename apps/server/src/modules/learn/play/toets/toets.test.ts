@@ -193,7 +193,7 @@ describe('a closing test', () => {
     expect((await caller.call('GET /api/v1/test/:id', { params: { id: testId(1) } })).status).toBe(403)
   })
 
-  test('TST-5 RUL-2 with 7 of 10 right it is not passed and the step waits; taken again, with 8 of 10, it is', async () => {
+  test('TST-5 RUL-2 7 of 10 right does not pass and keeps the step waiting; 8 of 10 in a retry passes', async () => {
     await passStep(caller, stepId(0))
     expect((await path())[0]).toMatchObject({ can_start_test: true, test_required: true, is_complete: false })
     const failed = await takeTest(caller, testId(0), 3)

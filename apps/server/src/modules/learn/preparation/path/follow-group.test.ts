@@ -6,7 +6,7 @@ import { makeChild } from '../../../../testing/school.ts'
 const { at, saveGroup, saveChild, pathOfChild, give, mapOf, placesOf } = usePathSchool()
 
 describe('PATH-5 a child follows its group until it differs', () => {
-  test('what the group gets, who follows gets; a child with its own path keeps that', async () => {
+  test('followers get the group’s changes; a child with its own path keeps that', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     await saveChild(at.noor, pathOf([lesson(2), lesson(1)]))
     const saved = await saveGroup(pathOf([lesson(1), lesson(2), lesson(3)]))
@@ -41,7 +41,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await mapOf(old)).toHaveLength(10)
   })
 
-  test('who comes into a group that has a path, gets it', async () => {
+  test('a new member of a group gets its path', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     const late = await makeChild(at.app, at.school, { worlds: [] })
     await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
@@ -51,7 +51,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
     expect(await placesOf(late)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('of several groups the last given counts; a group without a path, or of others, can’t be followed', async () => {
+  test('the last path given by several groups counts; a group without a path, or of others, cannot be followed', async () => {
     const second = await makeGroup(at.juf, [at.kim])
     expect((await give([at.kim], second)).problem.errors).toMatchObject({
       follows_group_id: 'Deze groep heeft nog geen pad.',

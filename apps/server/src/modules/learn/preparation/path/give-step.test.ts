@@ -41,7 +41,7 @@ test('DOE-5 a step for a group reaches who follows its path, who has its own, an
   expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path))
 })
 
-test('DOE-5 where it would reach nobody it is refused in a sentence, and nothing changes', async () => {
+test('DOE-5 a step that reaches nobody is refused with a sentence, and nothing changes', async () => {
   const empty = await makeGroup(at.juf, [])
   const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
   const before = await pathOfGroup(empty)

@@ -28,7 +28,7 @@ test('DOE-4 a step for a selection is put in its world and opened, and undone', 
   expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path))
 })
 
-test('DOE-4 who has it open already keeps its path, and is named', async () => {
+test('DOE-4 a child that has it open keeps its path and is named', async () => {
   await saveGroup(pathOf([lesson(1)]))
   await saveChild(at.noor, pathOf([lesson(2, { lock: 'open' })]))
   const { body } = await give(ids(), 2)

@@ -103,7 +103,7 @@ describe('PATH-7 seen before, undone after', () => {
     for (const child of [at.kim, at.noor]) expect(await placesOf(child)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('where nothing was changed there is nothing to undo', async () => {
+  test('an unchanged path has nothing to undo', async () => {
     expect((await undo([at.kim])).status).toBe(409)
     const params = { id: at.group_id }
     expect((await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params })).status).toBe(409)

@@ -15,7 +15,7 @@ import { takeTest } from '../../../../testing/test-taker.ts'
 
 const { at, saveGroup, saveChild, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
 
-describe('PATH-3 what is decided of a step', () => {
+describe('PATH-3 settings of a step', () => {
   test('open, locked, waived, entry and closing test, test step, words for the child', async () => {
     const path = pathOf([
       lesson(1, { waived: true }),

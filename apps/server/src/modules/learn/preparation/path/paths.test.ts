@@ -7,7 +7,7 @@ import { makeChild, makeSchool } from '../../../../testing/school.ts'
 
 const { at, saveGroup, saveChild, give, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
 
-describe('PATH-1 what can be put on a path', () => {
+describe('PATH-1 entries of a path', () => {
   test('the seventy steps in their order and the own steps of the organisation, of no other', async () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     await makeOwnStep(at.app, (await makeSchool(at.app)).organisation_id)

@@ -13,7 +13,7 @@ import {
 
 const { at, saveChild, childAs } = usePathSchool()
 
-test('DOE-3 of each step that was begun: passed with its stars and when, beheerst, and what failed last', async () => {
+test('DOE-3 a started step reports passed with stars and date, beheerst, and the last failure', async () => {
   await saveChild(
     at.kim,
     pathOf([lesson(1), lesson(2, { lock: 'open' }), lesson(3), lesson(4), lesson(5, { waived: true })]),
@@ -71,7 +71,7 @@ test('DOE-3 of each step that was begun: passed with its stars and when, beheers
   expect(body.progress[1]?.last_failed_at).toBeGreaterThan(passed_at)
 })
 
-test('DOE-3 of an exercise that is not finished, a step was worked at when its last answer came', async () => {
+test('DOE-3 an unfinished exercise dates the work by its last answer', async () => {
   await saveChild(at.noor, pathOf([lesson(1)]))
   const noor = await childAs(at.noor)
   const { id: step_id } = await at.app.database.queries

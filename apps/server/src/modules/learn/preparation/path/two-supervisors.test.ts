@@ -16,7 +16,7 @@ const changed = {
 }
 
 describe('PATH-1 two supervisors who change one path', () => {
-  test('of a group: the second is told, nothing is overwritten, and it can be done again', async () => {
+  test('a group’s second supervisor gets a conflict, overwrites nothing, and can retry', async () => {
     const { version } = await pathOfGroup()
     const saved = await saveGroup(pathOf([lesson(1)]), at.juf, version)
     expect(saved.status).toBe(200)
@@ -27,7 +27,7 @@ describe('PATH-1 two supervisors who change one path', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
   })
 
-  test('of a child: what its group changed since counts too, and the same path is the same version', async () => {
+  test('a child’s version includes changes of its group; the same path has the same version', async () => {
     await saveGroup(pathOf([lesson(1)]))
     const { version } = await pathOfChild(at.kim)
     await saveGroup(pathOf([lesson(1), lesson(2)]))
@@ -73,7 +73,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
       query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
     })
 
-  test('of a group: the change of a colleague stays, and is for the colleague to take back', async () => {
+  test('a colleague’s change of a group stays, and only the colleague undoes it', async () => {
     await saveGroup(pathOf([lesson(1)]))
     const other = await colleague()
     await saveGroup(pathOf([lesson(2)]), other)
@@ -85,7 +85,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('of a child: the change of a colleague stays', async () => {
+  test('a colleague’s change of a child stays', async () => {
     await saveChild(at.kim, pathOf([lesson(1)]))
     await saveChild(at.kim, pathOf([lesson(2)]), await colleague())
     expect((await pathOfChild(at.kim)).can_undo).toBe(false)
@@ -93,7 +93,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.2'])
   })
 
-  test('of what was given in another tab: a later change stays', async () => {
+  test('a later change in another tab stays after an undo', async () => {
     const student_ids = [at.kim.student_id]
     const gifts = [
       () => at.juf.call('POST /api/v1/begeleider/path/step', { body: { student_ids, nr: 2, is_own: false } }),
@@ -113,7 +113,7 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     }
   })
 
-  test('of two tabs: what was changed in the other one stays', async () => {
+  test('a change in another tab stays', async () => {
     const here = (await saveChild(at.kim, pathOf([lesson(1)]))).body.updated_at ?? 0
     const group = (await saveGroup(pathOf([lesson(1)]))).body.updated_at ?? 0
     advanceTime(at.app, 5)

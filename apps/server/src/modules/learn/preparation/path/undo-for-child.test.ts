@@ -44,7 +44,7 @@ test('PATH-7 a diamond, a badge and a place that only the replaced path gave go 
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 what a group’s path gave its followers goes when it is undone', async () => {
+test('PATH-7 an undone group path takes its gifts from followers', async () => {
   await saveGroup(toBegin)
   await passStep(await childAs(at.kim), await idOf(at.kim))
   await saveGroup(waived)
@@ -62,7 +62,7 @@ test('PATH-7 a world that was open because the replaced path had no steps before
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 what a child won by work on the replaced path it keeps', async () => {
+test('PATH-7 a child keeps what it won by work on the replaced path', async () => {
   await saveChild(at.kim, toBegin)
   await saveChild(at.kim, waived)
   await passStep(await childAs(at.kim), await idOf(at.kim))
@@ -74,7 +74,7 @@ test('PATH-7 what a child won by work on the replaced path it keeps', async () =
   await isRebuiltSame(at.kim)
 })
 
-test('PATH-7 what the path before gave already, and what was done since for the path that comes back, stays', async () => {
+test('PATH-7 gifts of the earlier path and work since then stay', async () => {
   await saveChild(at.kim, waived)
   const caller = await childAs(at.kim)
   await passStep(caller, await idOf(at.kim))

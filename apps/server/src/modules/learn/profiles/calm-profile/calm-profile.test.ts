@@ -46,7 +46,7 @@ const change = (body: object, as = supervisor) =>
 const read = (as = supervisor) =>
   as.call('GET /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id } })
 
-test('KALM-1 what nobody chose is as the game always was; instructions are read aloud up to groep 4', async () => {
+test('KALM-1 defaults keep the usual game; instructions are read aloud up to groep 4', async () => {
   expect(await readOwn()).toEqual(atDefault)
   const level = app.database.queries.updateTable('student').where('id', '=', child.student_id)
   for (const [level_id, read_aloud] of [
@@ -145,7 +145,7 @@ test('a supervisor has none, and every choice of the profile is in the call that
   expect(Object.keys(body.shape)).toEqual(Object.keys(atDefault))
 })
 
-test('PLEK-4 who wants less to move gets no music, unless it is chosen', async () => {
+test('PLEK-4 less motion turns music off, unless it is chosen', async () => {
   expect(await changeOwn({ less_motion: true })).toMatchObject({ body: { less_motion: true, music: false } })
   expect(await changeOwn({ less_motion: false })).toMatchObject({ body: { less_motion: false, music: true } })
   await changeOwn({ music: true })

@@ -48,7 +48,7 @@ test('DAG-1 an empty production prints a link, by which one administrator is mad
   expect(await welcomeText(app.database, { main: app.url, others: [] }, true)).toBe(`Open ${app.url}`)
 })
 
-test('what is wrong is said at its field, and the password is never sent back', async () => {
+test('errors are reported at their fields, and the password is never returned', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const reply = await send(link, {
     organisation: '"><b>',

@@ -35,7 +35,7 @@ test('ORG-1 every call about children that answers a file is one that a school m
   expect(files.toSorted()).toEqual(exporting.toSorted())
 })
 
-test('ORG-1 where only administrators export, a supervisor is refused by each of those calls and an administrator by none', async () => {
+test('ORG-1 exporting is refused to supervisors where only administrators may, and to no administrator', async () => {
   const aims = foreignIds(school, school)
   const statuses = async (by: TestCaller): Promise<(readonly [EndpointName, boolean])[]> => {
     const told: (readonly [EndpointName, boolean])[] = []
