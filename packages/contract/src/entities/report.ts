@@ -27,6 +27,8 @@ export const DyslexiaReportBody = z
     duration: text(supportLimits.line),
     goal: text(supportLimits.text),
     effect: text(supportLimits.text),
+    /** Adds each asked word. */
+    has_annex: z.boolean().default(false),
   })
   .refine(isInOrder, inOrder)
 export type DyslexiaReportBody = z.infer<typeof DyslexiaReportBody>

@@ -40,6 +40,8 @@ export const TodayCause = z.discriminatedUnion('kind', [
     speed: z.enum(['faster', 'slower']).nullable(),
     skill: z.enum(['better', 'worse']).nullable(),
   }),
+  /** Low scores in a row on a test with norms: the route to specialised care. */
+  CauseMark.extend({ kind: z.literal('care'), scores: z.string() }),
   CauseMark.extend({ kind: z.literal('measured'), measure_id: Id, measure_kind: MeasureKind }),
   /** It ends within a week or has just ended, and how it went is not written yet. */
   CauseMark.extend({

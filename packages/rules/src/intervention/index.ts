@@ -1,4 +1,13 @@
 export {
+  judgeCare,
+  normedScores,
+  normedTests,
+  numCareMoments,
+  subjectOf,
+  type CareCriteria,
+  type NormedSubject,
+} from './care-criteria.ts'
+export {
   isGoalReached,
   judgeIntervention,
   minMeasuredWords,

@@ -69,6 +69,7 @@ function dossier({
       follows_group_id: follows,
     } as unknown as ChildPath,
     measures: [measure({})],
+    moments: [],
     categories: [],
     declined: [],
     errors: [],
@@ -90,6 +91,18 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       { looks: { words: 20, looked: 14 } },
       'Zet het oog uit',
       /^Noor keek bij 14 van de laatste 20 woorden/,
+    ],
+    [
+      'low scores in a row on tests with norms',
+      {
+        moments: ['2025-06-02', '2026-01-20', '2026-06-03'].map((taken_on) => ({
+          test: 'PI-dictee',
+          taken_on,
+          score: 'E',
+        })),
+      },
+      'Maak het dyslexiedossier',
+      /^3 × E\/V- op spelling; lezen: niet ingevuld\. Het criterium voor achterstand is daarmee niet gehaald/,
     ],
     [
       'a dictation that failed lately',

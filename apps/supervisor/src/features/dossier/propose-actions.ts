@@ -2,20 +2,23 @@ import type {
   CategoryErrors,
   CategoryMastery,
   ChildPath,
+  NormedMoment,
   PickableStep,
   StepProgress,
   StudentInsight,
   StudentMeasures,
 } from '@letterliaan/contract'
+import { judgeCare } from '@letterliaan/rules/intervention'
 import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
+import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatDay, formatPercent } from '../../app/format.ts'
 import * as texts from './texts.ts'
 
 /** What a button does; the page carries it out. */
 export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
-  | { readonly kind: 'path' | 'decide' | 'measure' | 'eye' }
+  | { readonly kind: 'path' | 'care' | 'decide' | 'measure' | 'eye' }
   | { readonly kind: 'add'; readonly step: PickableStep }
   | { readonly kind: 'repeat'; readonly step: StepProgress }
 
@@ -30,6 +33,7 @@ export interface Dossier {
   readonly name: string
   readonly path: ChildPath
   readonly measures: StudentMeasures['measures']
+  readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
   /** Of which the skill fell this school year, by more than its error. */
   readonly declined: readonly string[]
@@ -51,10 +55,11 @@ const maxOfKind = 2
 const numExamples = 3
 export const numProposals = 3
 
-/** At most three useful things to do, each with its evidence (DOE-1): what blocks the child, then a decline, then what is hard now. */
+/** At most three useful things to do, each with its evidence (DOE-1): what blocks the child, then care, then a decline, then what is hard now. */
 export const proposeActions = (dossier: Dossier): Proposal[] =>
   [
     ...proposePath(dossier),
+    ...proposeCare(dossier),
     ...proposeForDeclined(dossier),
     ...proposeEye(dossier),
     ...proposeLook(dossier),
@@ -69,6 +74,14 @@ const proposePath = ({ name, path }: Dossier): Proposal[] =>
   path.path.entries.length > 0
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
+
+/** Low scores in a row lead to the dyslexia file, which tells what else the protocol asks. */
+function proposeCare({ moments }: Dossier): Proposal[] {
+  const criteria = judgeCare(moments)
+  if (!criteria.areLow) return []
+  const why = fill(texts.care.why, { scores: sayScores(criteria), criterion: sayCriterion(criteria) })
+  return [{ action: { kind: 'care' }, label: texts.care.press, why }]
+}
 
 /** A child that mostly copies the word learns little, and its right answers prove nothing. */
 const proposeEye = ({ name, looks }: Dossier): Proposal[] =>

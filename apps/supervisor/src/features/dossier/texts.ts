@@ -16,6 +16,10 @@ export const look = catalogue({
     many: 'Het dictee van ‘{label}’ is {count} keer niet gehaald (laatst: {day}). U ziet elk antwoord.',
   },
 })
+export const care = catalogue({
+  press: 'Maak het dyslexiedossier',
+  why: '{scores}. {criterion} Het dossier laat zien wat het protocol nog meer vraagt, zoals twee interventies. Bespreek het met de ouders en de intern begeleider.',
+})
 export const decide = catalogue({
   press: 'Bekijk wat de meting voorstelt',
   why: 'De meting is klaar sinds {day}. U hebt nog niet gekozen wat u overneemt.',

@@ -64,7 +64,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   }
 
   const start = (file: ReportFile) =>
-    file.kind === 'dyslexia' && asksSupport ? setFilling(file) : void make(file)
+    file.kind.startsWith('dyslexia') && asksSupport ? setFilling(file) : void make(file)
   return (
     <Panel title={texts.reports.title} isScreenOnly>
       <div className={styles.period}>

@@ -12,7 +12,8 @@ const kindsOf = (offers: readonly ReportOffer[]) =>
 
 test.each<[ReportKind, string, object]>([
   ['parents', 'report/parents', period],
-  ['dyslexia', 'report/dyslexia', { ...period, ...noSupport, goal: 'Lezen' }],
+  ['dyslexia', 'report/dyslexia', { ...period, ...noSupport, goal: 'Lezen', has_annex: false }],
+  ['dyslexia_annex', 'report/dyslexia', { ...period, ...noSupport, goal: 'Lezen', has_annex: true }],
   ['uwlr', 'uwlr', period],
   ['answers', 'csv', { ...period, table: 'answers' }],
   ['measures', 'csv', { ...period, table: 'measures' }],

@@ -9,8 +9,9 @@ export const makeChildFile = (client: Client, id: number): Change<ReportRequest,
     switch (kind) {
       case 'parents':
         return client.call('POST /api/v1/begeleider/student/:id/report/parents', { params, body: period })
-      case 'dyslexia': {
-        const body = { ...period, ...support }
+      case 'dyslexia':
+      case 'dyslexia_annex': {
+        const body = { ...period, ...support, has_annex: kind === 'dyslexia_annex' }
         return client.call('POST /api/v1/begeleider/student/:id/report/dyslexia', { params, body })
       }
       case 'uwlr':
@@ -35,6 +36,7 @@ export const makeGroupFile = (client: Client, id: number): Change<ReportRequest,
         return client.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body: period })
       case 'parents':
       case 'dyslexia':
+      case 'dyslexia_annex':
         throw new Error('A group has no report of a child.')
       case 'answers':
       case 'measures':

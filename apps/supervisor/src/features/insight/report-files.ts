@@ -4,9 +4,16 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** What only a person knows of guidance, as it is printed. */
-export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod>>
+export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
 
-export type ReportKind = 'parents' | 'dyslexia' | 'answers' | 'measures' | 'sessions' | 'uwlr'
+export type ReportKind =
+  | 'parents'
+  | 'dyslexia'
+  | 'dyslexia_annex'
+  | 'answers'
+  | 'measures'
+  | 'sessions'
+  | 'uwlr'
 
 export interface ReportRequest {
   readonly kind: ReportKind
@@ -61,6 +68,12 @@ export const childOffers: readonly ReportOffer[] = [
     text: texts.files.dyslexia.hint,
     files: [
       { kind: 'dyslexia', label: texts.files.dyslexia.make, file: texts.files.dyslexia.name, type: 'pdf' },
+      {
+        kind: 'dyslexia_annex',
+        label: texts.files.dyslexia.annex,
+        file: texts.files.dyslexia.name,
+        type: 'pdf',
+      },
     ],
   },
   ...data,

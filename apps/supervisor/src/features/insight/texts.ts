@@ -224,8 +224,9 @@ export const files = catalogue({
   },
   dyslexia: {
     title: 'Voor het dyslexiedossier',
-    hint: 'Twee interventies met hun metingen, de scores op toetsen met normen, oefentijd per week, wat er is geoefend, en elk gevraagd woord. Zonder interventie vult u zelf in hoe u begeleidde.',
+    hint: 'Twee interventies met hun metingen, de scores op toetsen met normen, oefentijd per week, en wat er is geoefend. Met bijlage staat ook elk gevraagd woord erin. Zonder interventie vult u zelf in hoe u begeleidde.',
     make: 'Maak het dossier (PDF)',
+    annex: 'Met bijlage (PDF)',
     name: 'Dyslexiedossier',
   },
 })

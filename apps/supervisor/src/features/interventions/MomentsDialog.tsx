@@ -1,8 +1,9 @@
 import type { NormedMoment } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { normedScores, normedTests, numCareMoments } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
-import { Dialog, FieldError, TextField } from '@letterliaan/ui'
+import { Dialog, FieldError, SelectField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { nowSeconds } from '../../app/now.ts'
@@ -17,29 +18,56 @@ export interface MomentsDialogProps {
   readonly onClose: () => void
 }
 
-/** As many as the protocol asks for. */
-const minPlaces = 3
-const empty: NormedMoment = { test: '', taken_on: '', score: '' }
+const scoresOf = {
+  ...normedScores,
+  percentile: Array.from({ length: 99 }, (_, at) => fill(texts.moments.percentile, { nr: at + 1 })),
+}
+type Norm = keyof typeof scoresOf
+const norms = (['letters', 'roman', 'percentile'] as const).map((value) => ({
+  value,
+  label: texts.norms[value],
+}))
+const tests = (['spelling', 'reading'] as const).flatMap((subject) =>
+  normedTests[subject].map((test) => ({
+    value: test,
+    label: fill(texts.moments.testOf, { test, subject: texts.subjects[subject] }),
+  })),
+)
 
-const isEmpty = ({ test, taken_on, score }: NormedMoment): boolean =>
-  test.trim() === '' && taken_on === '' && score.trim() === ''
-const isWhole = ({ test, taken_on, score }: NormedMoment): boolean =>
-  test.trim() !== '' && taken_on !== '' && score.trim() !== ''
+interface Place extends NormedMoment {
+  readonly norm: Norm
+}
+
+const empty: Place = { test: '', taken_on: '', score: '', norm: 'letters' }
+const isEmpty = ({ test, taken_on, score }: Place): boolean => `${test}${taken_on}${score}` === ''
+const isWhole = ({ test, taken_on, score }: Place): boolean => test !== '' && taken_on !== '' && score !== ''
+
+const toPlace = (moment: NormedMoment): Place => {
+  const norm = norms.find(({ value }) => (scoresOf[value] as readonly string[]).includes(moment.score))
+  return { ...moment, norm: norm?.value ?? 'letters' }
+}
+
+/** A list with what is chosen, also where a school wrote something else before there was a list. */
+const withKept = (options: readonly { value: string; label: string }[], kept: string) =>
+  kept === '' || options.some(({ value }) => value === kept)
+    ? options
+    : [...options, { value: kept, label: kept }]
 
 export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps) {
-  const [places, setPlaces] = useState<readonly NormedMoment[]>(() =>
-    moments.concat(Array.from({ length: Math.max(0, minPlaces - moments.length) }, () => empty)),
-  )
+  const [places, setPlaces] = useState<readonly Place[]>(() => [
+    ...moments.map(toPlace),
+    ...Array.from({ length: Math.max(0, numCareMoments - moments.length) }, () => empty),
+  ])
   const [isAsked, setAsked] = useState(false)
-  const filled = places.filter((moment) => !isEmpty(moment))
+  const filled = places.filter((place) => !isEmpty(place))
   const isReady = filled.every(isWhole)
   const today = amsterdamDate(nowSeconds())
-  const change = (place: number, part: Partial<NormedMoment>) =>
-    setPlaces(places.map((moment, at) => (at === place ? { ...moment, ...part } : moment)))
+  const change = (nr: number, part: Partial<Place>) =>
+    setPlaces(places.map((place, at) => (at === nr ? { ...place, ...part } : place)))
 
   function save() {
     setAsked(true)
-    if (isReady && !isBusy) onSave(filled)
+    if (isReady && !isBusy) onSave(filled.map(({ norm: _, ...moment }) => moment))
   }
 
   return (
@@ -57,14 +85,14 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
     >
       <div className={layout.stack4}>
         <p className={layout.quiet}>{texts.moments.intro}</p>
-        {places.map(({ test, taken_on, score }, at) => (
+        {places.map(({ test, taken_on, norm, score }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A moment is its place.
-          <div key={at} className={layout.fields}>
-            <TextField
-              label={fill(texts.moments.test, { nr: at + 1 })}
+          <fieldset key={at} className={layout.fields} aria-label={fill(texts.moments.nr, { nr: at + 1 })}>
+            <SelectField
+              label={texts.moments.test}
+              options={withKept(tests, test)}
               value={test}
-              maxLength={interventionLimits.test}
-              onChange={({ target }) => change(at, { test: target.value })}
+              onChange={(value) => change(at, { test: value })}
             />
             <TextField
               label={texts.moments.day}
@@ -73,13 +101,25 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
               value={taken_on}
               onChange={({ target }) => change(at, { taken_on: target.value })}
             />
-            <TextField
-              label={texts.moments.score}
-              value={score}
-              maxLength={interventionLimits.score}
-              onChange={({ target }) => change(at, { score: target.value })}
+            <SelectField
+              label={texts.moments.norm}
+              options={norms}
+              value={norm}
+              onChange={(value) => change(at, { norm: value, score: '' })}
             />
-          </div>
+            <SelectField
+              label={texts.moments.score}
+              options={withKept(
+                scoresOf[norm].map((value) => ({ value, label: value })),
+                score,
+              )}
+              value={score}
+              onChange={(value) => change(at, { score: value })}
+            />
+            <FlatButton look="bare" onClick={() => setPlaces(places.filter((_, nr) => nr !== at))}>
+              {common.remove}
+            </FlatButton>
+          </fieldset>
         ))}
         {places.length < interventionLimits.moments && (
           <div className={layout.buttons}>

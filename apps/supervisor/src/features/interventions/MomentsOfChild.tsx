@@ -1,6 +1,7 @@
-import type { NormedMoment } from '@letterliaan/contract'
+import type { KeptMoments } from '@letterliaan/contract'
+import { judgeCare } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
-import { useQuery } from '@tanstack/react-query'
+import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
@@ -12,13 +13,15 @@ import { MomentsDialog } from './MomentsDialog.tsx'
 import { sayDay } from './tell-intervention.ts'
 import * as texts from './texts.ts'
 
-const none: readonly NormedMoment[] = []
+interface MomentsOfChildProps {
+  readonly student_id: number
+  readonly kept: KeptMoments
+}
 
-/** Scores on tests with norms, as the school has them. */
-export function MomentsOfChild({ student_id }: { readonly student_id: number }) {
+/** Scores on tests with norms as the school has them, and what the dyslexia protocol makes of them. */
+export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {
   const { client, queries } = useServices()
-  const { data } = useQuery(queries.normedMoments(student_id))
-  const moments = data?.moments ?? none
+  const criteria = judgeCare(moments)
   const [isOpen, setOpen] = useState(false)
   const { isBusy, run } = useChange(keepMoments(client, queries, student_id, { moments: [...moments] }), () =>
     setOpen(false),
@@ -30,16 +33,21 @@ export function MomentsOfChild({ student_id }: { readonly student_id: number }) 
         {moments.length === 0 ? (
           <p className={layout.quiet}>{texts.moments.none}</p>
         ) : (
-          <ul>
-            {moments.map(({ test, taken_on, score }) => (
-              <li key={`${test} ${taken_on}`}>
-                {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul>
+              {moments.map(({ test, taken_on, score }) => (
+                <li key={`${test} ${taken_on}`}>
+                  {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}
+                </li>
+              ))}
+            </ul>
+            <p>
+              <b>{sayScores(criteria)}.</b> {sayCriterion(criteria)}
+            </p>
+          </>
         )}
       </div>
-      {data !== undefined && <FlatButton onClick={() => setOpen(true)}>{texts.moments.change}</FlatButton>}
+      <FlatButton onClick={() => setOpen(true)}>{texts.moments.change}</FlatButton>
       {isOpen && (
         <MomentsDialog
           moments={moments}

@@ -110,16 +110,23 @@ export const reached = catalogue({
 export const moments = catalogue({
   title: 'Toetsen met normen',
   intro:
-    'Voor het dyslexiedossier vraagt het protocol drie meetmomenten. Neem de score over zoals de school die heeft; het programma rekent er niet mee.',
+    'Voor het dyslexiedossier vraagt het protocol drie meetmomenten. Neem de score over zoals de school die heeft.',
   none: 'Er staan nog geen scores.',
   line: '{test}, {day}: {score}',
   change: 'Scores invullen',
-  test: 'Toets {nr}',
+  nr: 'Toets {nr}',
+  test: 'Welke toets?',
+  testOf: '{test} ({subject})',
   day: 'Afgenomen op',
+  norm: 'Norm',
   score: 'Score',
+  percentile: 'percentiel {nr}',
   incomplete: 'Vul van elke toets ook de dag en de score in.',
   saved: 'De scores zijn bewaard.',
 })
+
+export const subjects = catalogue({ reading: 'lezen', spelling: 'spelling' })
+export const norms = catalogue({ letters: 'A–E', roman: 'I–V', percentile: 'Percentiel' })
 
 export const told = catalogue({
   planned: '‘{label}’ is gepland.',

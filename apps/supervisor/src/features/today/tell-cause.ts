@@ -26,6 +26,7 @@ export const signs: Readonly<Record<Kind, SignName>> = {
   back: 'falling',
   stuck: 'pencil',
   suspect: 'eye',
+  care: 'flag',
   measured: 'ruler',
   measure_waits: 'ruler',
   intervention: 'flag',
@@ -62,6 +63,8 @@ export function tellCause(cause: TodayCause): string {
         label: cause.label,
         day: formatCalendarDay(cause.end_on),
       })
+    case 'care':
+      return fill(texts.causes.care, { scores: cause.scores })
     case 'measure_waits':
       return fill(texts.causes.measureWaits, { label: cause.label, day: formatRecentDay(cause.given_at) })
     case 'due':
@@ -99,6 +102,8 @@ export function addressOf(id: number, cause: TodayCause, addresses: ChildAddress
       return cause.last_at === null ? addresses.childCard(id) : addresses.child(id)
     case 'back':
       return addresses.childInsight(id)
+    case 'care':
+      return addresses.child(id)
     case 'stuck':
       return addresses.failedDictation(id, cause.step_id)
     case 'suspect':

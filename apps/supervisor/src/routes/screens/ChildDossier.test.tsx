@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
@@ -120,6 +120,30 @@ describe('DOE-1 the page of a child is its dossier', () => {
     await press('Zet het oog uit')
     await undoTold('Het oog is uit voor Noor. Bij Rustig profiel zet u het weer aan.')
     await waitFor(() => expect(sent(change)).toEqual([{ word_eye: false }, { word_eye: true }]))
+  })
+
+  test('DOE-8 test, norm and score are chosen from lists, and what was written before them is kept', async () => {
+    const keep = 'PUT /api/v1/begeleider/student/:id/normed-moment'
+    const before = { test: 'Toets van school', taken_on: '2025-06-02', score: 'zwak' }
+    const { press, user, sent } = await open(
+      {},
+      {
+        'GET /api/v1/begeleider/student/:id/normed-moment': { moments: [before], version: 'a' },
+        [keep]: { moments: [], version: 'b' },
+      },
+    )
+    await user.click(screen.getByText('Meer voor Noor'))
+    await press('Scores invullen')
+    const place = within(screen.getByRole('group', { name: 'Toets 2' }))
+    await user.selectOptions(place.getByLabelText('Welke toets?'), 'DMT (lezen)')
+    fireEvent.change(place.getByLabelText('Afgenomen op'), { target: { value: '2026-01-20' } })
+    await user.selectOptions(place.getByLabelText('Norm'), 'I–V')
+    await user.selectOptions(place.getByLabelText('Score'), 'V-')
+    await press('Bewaar')
+    await screen.findByText('De scores zijn bewaard.')
+    expect(sent(keep)).toEqual([
+      { moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] },
+    ])
   })
 
   test('a measure is given after a window that says of which world, and how many words at most', async () => {

@@ -51,6 +51,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
     { data: steps },
     { data: practised },
     { data: calm },
+    { data: normed },
   ] = useSuspenseQueries({
     queries: [
       queries.studentInsight(id, periodStart('year', now)),
@@ -59,6 +60,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       queries.curriculum,
       queries.studentSessions(id),
       queries.calmProfile(id),
+      queries.normedMoments(id),
     ],
   })
   const { categories, errors } = insight
@@ -82,6 +84,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
 
   function addressOf(action: Action): string | null {
     if (action.kind === 'look') return addresses.failedDictation(id, action.step_id)
+    if (action.kind === 'care') return addresses.childInsight(id)
     if (action.kind === 'path') return addresses.childPath(id)
     if (action.kind === 'decide') return addresses.measures(id)
     return null
@@ -115,6 +118,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
                 name,
                 path,
                 measures,
+                moments: normed.moments,
                 categories,
                 declined: insight.changes.categories
                   .filter(({ changed }) => changed === 'back')
@@ -146,7 +150,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
           newAddress={addresses.newInterventionOf(id)}
           addressOf={addresses.intervention}
         >
-          <MomentsOfChild student_id={id} />
+          <MomentsOfChild student_id={id} kept={normed} />
         </InterventionsPanel>
         {more}
       </Folded>

@@ -101,6 +101,12 @@ describe('Vandaag', () => {
       'heeft de meting van interventie ‘Klinkers’ nog niet gemaakt (6 mrt 2026 klaargezet)',
       '/begeleider/interventie/3',
     ],
+    [
+      'low scores in a row',
+      { ...at('care'), scores: '3 × E/V- op spelling; lezen: niet ingevuld' },
+      'heeft drie lage toetsscores na elkaar (3 × E/V- op spelling; lezen: niet ingevuld)',
+      '',
+    ],
     ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste maanden achteruit', '/inzicht'],
     [
       'suspect',

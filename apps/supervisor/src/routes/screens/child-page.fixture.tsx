@@ -30,6 +30,7 @@ const dossierAnswers: Answers = {
   ...createPathServer(pathOf(lesson(1), lesson(2))).answers,
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
   'GET /api/v1/begeleider/student/:id/session': { student_id: 3, sessions: [], voided: [] },
+  'GET /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' },
   'GET /api/v1/begeleider/student/:id/measure': { student_id: 3, name: 'Noor', measures: [] },
 }
 

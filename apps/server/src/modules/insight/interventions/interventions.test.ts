@@ -181,11 +181,11 @@ describe('DOE-8 an intervention', () => {
 })
 
 describe('DOE-8 the dyslexia file', () => {
-  const makeFile = async () => {
+  const makeFile = async (more: object = {}) => {
     const now = nowSeconds(app.clock)
     const reply = await school.juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', {
       params: { id: school.kim.student_id },
-      body: { since: now - 200 * daySeconds, until: now },
+      body: { since: now - 200 * daySeconds, until: now, ...more },
     })
     return { ...(await readPdf(reply)), bytes: reply.body }
   }
@@ -200,11 +200,13 @@ describe('DOE-8 the dyslexia file', () => {
       times: 0,
       results: [],
     }
-    const { text, bytes } = await makeFile()
+    const { text, bytes } = await makeFile({ has_annex: true })
     const { before, after } = results[0] ?? {}
     for (const said of [
-      '0 van 3 ingevuld',
+      'spelling: niet ingevuld; lezen: niet ingevuld',
       '1 van 2',
+      '1: in 1 van 10 weken',
+      '1: 1 kind',
       '1 van 1 onderdelen',
       'Interventie 1: Klinkers in tien weken',
       `${minutes} van ${planned} minuten tot nu, in ${times} oefenmomenten`,
@@ -221,7 +223,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect(text).not.toContain('Begeleiddoor(naamenfunctie)')
     expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
 
-    const [, annex = ''] = /Bijlage:elkgevraagdwoord(.*)Zoisergeteld/.exec(text) ?? []
+    const [, annex = ''] = /Bijlage:elkgevraagdwoordvan(.*)Zoisergeteld/.exec(text) ?? []
     const [, phases = ''] =
       /Geoefendeennieuwewoordenperfase(.*)Demetingeninééngrafiek/.exec(
         text.replaceAll(/Interventie\d|bladzijde\d+van\d+/g, ''),
@@ -266,7 +268,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect((await keep([], kept.body.version)).body.moments).toEqual([])
   })
 
-  test('two in a row, and the scores as the school wrote them, with their source', async () => {
+  test('two in a row, the scores with what they mean, and no annex unless asked', async () => {
     await school.plan({
       label: 'Daarna cht en aai',
       begin_on: school.day(1),
@@ -280,13 +282,14 @@ describe('DOE-8 the dyslexia file', () => {
     ]
     await school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
     const { text } = await makeFile()
+    expect(text).not.toContain('Bijlage')
     for (const said of [
-      '2 van 3 ingevuld',
+      '1 × E/V- op spelling; 1 × E/V- op lezen',
+      'Het criterium voor achterstand is daarmee niet gehaald',
       'twee; de tweede begon 1 dag na de laatste dag van de eerste',
       'Interventie 2: Daarna cht en aai',
       'DMT 2 juni 2025 V-',
       'PI-dictee 20 januari 2026 E (percentiel 7)',
-      'Dit programma rekent niet met deze scores.',
       'Niet te zeggen: er is geen beginmeting.',
     ])
       expect(text).toContain(withoutSpace(said))

@@ -146,13 +146,14 @@ export async function readDossier(
 
 const toOwn = async (
   queries: Queries,
-  row: InterventionRow,
+  row: Awaited<ReturnType<typeof findOfStudent>>[number],
   child: SeenChild,
   measures: readonly EstimatedMeasure[],
   now: number,
 ): Promise<DossierIntervention> => ({
   plan: toSummary(row, [child], new Map()),
   num_weeks: weeksOf(row),
+  num_children: Number(row.num_children),
   done: await toChild(queries, row, child, measures, now),
 })
 

@@ -27,7 +27,7 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
       practiceSection(content),
       stepsSection(content),
       errorsSection(content),
-      ...annexSections(content),
+      ...(content.support.has_annex ? annexSections(content) : []),
     ],
     counting: [
       ...explainCounting(period, now),

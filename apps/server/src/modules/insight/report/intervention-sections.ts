@@ -1,7 +1,8 @@
 import type { InterventionResult } from '@letterliaan/contract'
 import type { ReportSection } from '@letterliaan/print'
 import { dayNumber, daySeconds } from '@letterliaan/rules/calendar'
-import { minMeasuredWords } from '@letterliaan/rules/intervention'
+import { judgeCare, minMeasuredWords } from '@letterliaan/rules/intervention'
+import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { countOf } from '@letterliaan/texts/numbers'
 import type { AskedWord } from './asked-words.ts'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
@@ -11,34 +12,33 @@ import type { DossierIntervention } from './report-call.ts'
 import { formatDate, formatShortDate, formatTally } from './texts.ts'
 import { sayMeasured, sayVerdict } from './verdict-texts.ts'
 
-const numMoments = 3
 /** Two in a row are what the file is about. */
 const numInterventions = 2
 
 const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierIntervention[] =>
   dossier.interventions.slice(-numInterventions)
 
-/** What the school is asked for, as far as it is here (ADR 42); without an intervention only the moments. */
+/** What the school is asked for, as far as it is here (ADR 42). */
 export function dossierSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
-  if (interventions.length === 0) return content.dossier.moments.length === 0 ? [] : [momentsSection(content)]
   return [
     askedSection(content),
     momentsSection(content),
     ...interventions.map((intervention, at) => interventionSection(intervention, at + 1)),
-    phasesSection(content),
-    chartSection(content),
+    ...(interventions.length === 0 ? [] : [phasesSection(content), chartSection(content)]),
   ]
 }
 
 /** What is missing is said: nobody has to count it. */
 function askedSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
-  const { moments } = content.dossier
+  const criteria = judgeCare(content.dossier.moments)
   const results = interventions.flatMap(({ done }) => done.results)
   const enough = results.filter(
     ({ before, after }) => Math.min(before?.words ?? 0, after?.words ?? 0) >= minMeasuredWords,
   )
+  const each = (say: (intervention: DossierIntervention) => string): string =>
+    interventions.map((intervention, at) => `${at + 1}: ${say(intervention)}`).join('; ') || 'niets'
   return {
     title: 'Wat er gevraagd wordt, en wat hier staat',
     blocks: [
@@ -49,20 +49,47 @@ function askedSection(content: DyslexiaReportContent): ReportSection {
           { label: 'In dit dossier', width: 275 },
         ],
         rows: [
-          ['Drie meetmomenten op een toets met normen', `${moments.length} van ${numMoments} ingevuld`],
+          ['Drie meetmomenten na elkaar op een toets met normen', sayScores(criteria)],
           ['Twee interventies na elkaar', sayInARow(interventions)],
+          ['Elk 10 tot 12 weken waarin is geoefend', each(sayWeeks)],
+          [`Elk ten minste ${minutesAWeek} minuten per week`, each(sayMinutes)],
+          [
+            'Alleen of in een klein groepje',
+            each(({ num_children }) => countOf(num_children, 'kind', 'kinderen')),
+          ],
+          ['Door wie', each(({ plan }) => plan.guide || missing)],
+          ['Aanpak en materiaal beschreven', each(({ plan }) => sayWritten(plan.approach))],
           [
             `Voor en na een meting van ten minste ${minMeasuredWords} woorden per onderdeel`,
             `${enough.length} van ${results.length} onderdelen`,
           ],
+          ['Het effect beschreven', each(({ done }) => sayWritten(done.evaluation))],
+          ['Begeleiding in de klas en andere problemen beschreven', 'vult de school zelf aan'],
         ].map((cells) => ({ cells })),
       },
       {
         type: 'text',
-        text: 'Naar de leidraad ‘Van onderwijs naar zorg’ (Dyslexie Centraal en Nederlands Kwaliteitsinstituut Dyslexie) en het Protocol Dyslexie Diagnostiek en Behandeling 3.0 (NKD, 2021). Die kijken eerst naar lezen; dit programma meet alleen spelling. Dit rapport zegt niet of er dyslexie is: dat onderzoekt een deskundige.',
+        text: `${sayCriterion(criteria)} Dit rapport zegt niet of er dyslexie is: dat onderzoekt een deskundige.`,
+      },
+      {
+        type: 'text',
+        text: 'Bron: de leidraad ‘Van onderwijs naar zorg’ (Dyslexie Centraal en Nederlands Kwaliteitsinstituut Dyslexie) en het Protocol Dyslexie Diagnostiek en Behandeling 3.0 (NKD, 2021), paragraaf 2.4.1. Die kijken eerst naar lezen; dit programma meet alleen spelling.',
       },
     ],
   }
+}
+
+/** The usual amount: three times twenty. */
+const minutesAWeek = 60
+const missing = 'niet ingevuld'
+const sayWritten = (text: string): string => (text === '' ? missing : 'ja')
+
+const sayWeeks = ({ done, num_weeks }: DossierIntervention): string =>
+  `in ${done.weeks.filter(({ minutes }) => minutes > 0).length} van ${num_weeks} weken`
+
+function sayMinutes({ plan, done }: DossierIntervention): string {
+  const weeks = done.weeks.filter(({ planned }) => planned > 0).length
+  return `gepland ${plan.times_per_week * plan.minutes}, gedaan gemiddeld ${Math.round(done.minutes / Math.max(1, weeks))}`
 }
 
 function sayInARow(interventions: readonly DossierIntervention[]): string {
@@ -73,7 +100,7 @@ function sayInARow(interventions: readonly DossierIntervention[]): string {
   return `twee; de tweede begon ${countOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
 }
 
-/** As the school has them: nothing is calculated. */
+/** As the school has them. */
 function momentsSection({ dossier: { moments } }: DyslexiaReportContent): ReportSection {
   const title = 'Meetmomenten op toetsen met normen'
   if (moments.length === 0)
@@ -81,7 +108,7 @@ function momentsSection({ dossier: { moments } }: DyslexiaReportContent): Report
   return {
     title,
     blocks: [
-      { type: 'text', text: 'Bron: door de school ingevuld. Dit programma rekent niet met deze scores.' },
+      { type: 'text', text: 'Bron: door de school ingevuld.' },
       {
         type: 'table',
         columns: [
@@ -220,26 +247,24 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
   }
 }
 
-/** The rows that the numbers of the phases count, each with its number. */
+/** Lists the words that the numbers of the phases count, topic by topic. */
 export function annexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   const phases = phasesOf(interventions.map(({ plan }) => plan))
   const [first, last] = [phases[0], phases.at(-1)]
   if (first === undefined || last === undefined) return []
-  const topics = topicsOf(interventions)
-  const rows = content.asked.filter(
-    ({ topic, at }) => topics.has(topic) && at >= first.since && at < last.until,
-  )
-  return [
-    {
-      title: 'Bijlage: elk gevraagd woord',
+  const asked = content.asked.filter(({ at }) => at >= first.since && at < last.until)
+  return [...topicsOf(interventions)].map(([topic, label]) => {
+    const rows = asked.filter((word) => word.topic === topic)
+    return {
+      title: `Bijlage: elk gevraagd woord van ‘${label}’`,
       blocks: [
         {
           type: 'text',
           text:
             rows.length === 0
-              ? 'Van de onderdelen van het doel is nog geen woord gevraagd.'
-              : `Alle ${rows.length} woorden waaruit de tabel met fasen is geteld, in de volgorde van het logboek.`,
+              ? 'Nog niet gevraagd.'
+              : `Alle ${rows.length} woorden waaruit de tabel met fasen is geteld, in de volgorde van het logboek. Een ster: uit een meting.`,
         },
         ...(rows.length === 0
           ? []
@@ -247,19 +272,17 @@ export function annexSections(content: DyslexiaReportContent): ReportSection[] {
               {
                 type: 'table' as const,
                 columns: [
-                  { label: 'Nr', width: 30, align: 'right' as const },
-                  { label: 'Dag', width: 75 },
-                  { label: 'Onderdeel', width: 140 },
-                  { label: 'Woord', width: 85 },
-                  { label: 'Geschreven', width: 85 },
-                  { label: 'Goed?', width: 38 },
-                  { label: 'Eerder', width: 55 },
+                  { label: 'Nr', width: 35, align: 'right' as const },
+                  { label: 'Dag', width: 95 },
+                  { label: 'Woord', width: 125 },
+                  { label: 'Geschreven', width: 125 },
+                  { label: 'Goed?', width: 55 },
+                  { label: 'Eerder', width: 70 },
                 ],
-                rows: rows.map(({ at, topic, word, written, isRight, isTrained, isOfMeasure }, index) => ({
+                rows: rows.map(({ at, word, written, isRight, isTrained, isOfMeasure }, index) => ({
                   cells: [
                     String(index + 1),
-                    formatShortDate(at),
-                    `${topics.get(topic) ?? ''}${isOfMeasure ? ' (meting)' : ''}`,
+                    `${formatShortDate(at)}${isOfMeasure ? '*' : ''}`,
                     word,
                     written ?? '',
                     isRight ? 'goed' : 'fout',
@@ -269,6 +292,6 @@ export function annexSections(content: DyslexiaReportContent): ReportSection[] {
               },
             ]),
       ],
-    },
-  ]
+    }
+  })
 }

@@ -7,6 +7,8 @@ import type { Contents, Printer } from '../../curriculum/index.ts'
 export interface DossierIntervention {
   readonly plan: InterventionSummary
   readonly num_weeks: number
+  /** All that it was planned for: they may be of others. */
+  readonly num_children: number
   readonly done: InterventionChild
 }
 

@@ -12,6 +12,7 @@ const urgency: readonly CauseKind[] = [
   'back',
   'stuck',
   'suspect',
+  'care',
   'measured',
   'measure_waits',
   'intervention',

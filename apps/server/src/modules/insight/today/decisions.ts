@@ -1,13 +1,16 @@
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { judgeCare } from '@letterliaan/rules/intervention'
 import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
+import { sayScores } from '@letterliaan/texts/care'
 import type { CauseOf } from './causes.ts'
 import {
   findDueSteps,
   findEndingInterventions,
   findMeasureProposals,
+  findNormedMoments,
   findWaitingMeasures,
 } from './queries.ts'
 
@@ -22,6 +25,21 @@ export async function findMeasured(
       id,
       { kind: 'measured', key: `measured ${measure_id}`, level: 0, measure_id, measure_kind },
     ]),
+  )
+}
+
+/** Three low scores in a row, by the id of the child; told again with every further one. */
+export async function findCare(
+  queries: Queries,
+  caller: UserCaller,
+): Promise<ReadonlyMap<number, CauseOf<'care'>>> {
+  const byChild = Map.groupBy(await findNormedMoments(queries, caller), ({ id }) => id)
+  return new Map(
+    [...byChild].flatMap(([id, moments]) => {
+      const criteria = judgeCare(moments)
+      const level = criteria.reading.low + criteria.spelling.low
+      return criteria.areLow ? [[id, { kind: 'care', key: 'care', level, scores: sayScores(criteria) }]] : []
+    }),
   )
 }
 

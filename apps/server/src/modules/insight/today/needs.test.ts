@@ -264,6 +264,22 @@ test('ZEG-5 a child that falls back beyond its error is told of, with the catego
   expect(await kindsOf(noor)).toEqual([])
 })
 
+test('DOE-8 three low scores in a row on a test with norms are told until they are seen', async () => {
+  const child = await makeChild(app, school)
+  const keep = (days: readonly string[]) =>
+    juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
+      params: { id: child.student_id },
+      body: { moments: days.map((taken_on) => ({ test: 'Cito Spelling', taken_on, score: 'E' })) },
+    })
+  await keep(['2025-01-20', '2025-06-02'])
+  expect(await kindsOf(child)).not.toContain('care')
+  await keep(['2025-01-20', '2025-06-02', '2026-01-20'])
+  const care = await causeOf(child, 'care')
+  expect(care).toMatchObject({ level: 3, scores: '3 × E/V- op spelling; lezen: niet ingevuld' })
+  await mark(child, 'seen', care ? [care] : [])
+  expect(await kindsOf(child)).not.toContain('care')
+})
+
 test('ZEG-5 what one saw is away for a colleague too, with who saw it, until it is worse; undo brings it back', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school)

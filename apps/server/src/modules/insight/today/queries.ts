@@ -252,6 +252,12 @@ export const findWaitingMeasures = (queries: Queries, caller: Supervision, until
     .orderBy('measure.id', 'desc')
     .execute()
 
+export const findNormedMoments = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .innerJoin('normed_moment', 'normed_moment.student_id', 'student.id')
+    .select(['normed_moment.test', 'normed_moment.taken_on', 'normed_moment.score'])
+    .execute()
+
 /** Finished and undecided; the last per child. */
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)

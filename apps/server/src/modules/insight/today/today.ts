@@ -8,7 +8,7 @@ import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
 import { findAbsences, readPractice, type Practice } from './absence.ts'
 import { causeOfPath, compareCauses } from './causes.ts'
-import { findDue, findEnding, findMeasured, findWaiting } from './decisions.ts'
+import { findCare, findDue, findEnding, findMeasured, findWaiting } from './decisions.ts'
 import type { FindLooks, Look } from './looks.ts'
 import { readMarks, type Mark } from './marks.ts'
 import { countVoided } from './practice-queries.ts'
@@ -118,10 +118,11 @@ async function findCauses(
   const ready = students
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
-  const [practice, voided, stuck, measured, waiting, ending, due] = await Promise.all([
+  const [practice, voided, stuck, care, measured, waiting, ending, due] = await Promise.all([
     readPractice(queries, caller, now),
     countVoided(queries, caller.organisation_id),
     findStuck(queries, contents, caller),
+    findCare(queries, caller),
     findMeasured(queries, caller),
     findWaiting(queries, caller, now),
     findEnding(queries, caller, now),
@@ -139,7 +140,7 @@ async function findCauses(
     return [
       ...causeOfPath(student),
       ...causesOfLook(looks.get(id), nameOf),
-      ...[absences, measured, waiting, ending, due].flatMap((causes) => causes.get(id) ?? []),
+      ...[absences, care, measured, waiting, ending, due].flatMap((causes) => causes.get(id) ?? []),
       ...(stuck.get(id) ?? []),
     ].toSorted(compareCauses)
   }

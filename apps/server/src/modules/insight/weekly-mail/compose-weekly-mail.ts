@@ -22,6 +22,7 @@ const causeTexts: Readonly<Record<TodayCause['kind'], string>> = {
   back: 'gaat misschien achteruit',
   stuck: 'loopt vast',
   suspect: 'een oefenmoment dat anders is dan anders',
+  care: 'drie lage toetsscores na elkaar',
   measured: 'een meting is klaar',
   measure_waits: 'maakte een meting nog niet',
   intervention: 'een interventie loopt af',

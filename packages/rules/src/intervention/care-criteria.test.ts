@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { judgeCare, normedTests, subjectOf } from './index.ts'
+
+const days = ['2025-06-02', '2026-01-20', '2026-06-03', '2027-01-19']
+const taken = (name: string, ...scores: readonly string[]) =>
+  scores.map((score, at) => ({ test: name, taken_on: days[at] ?? '', score }))
+const dmt = (...scores: readonly string[]) => taken('DMT', ...scores)
+const spelling = (...scores: readonly string[]) => taken('Cito Spelling', ...scores)
+
+test.each([
+  ['three lowest scores on reading', dmt('E', 'V-', 'percentiel 10'), 'reading'],
+  [
+    'low reading with lowest spelling',
+    [...dmt('D', 'V', 'E'), ...spelling('E', 'V−', 'percentiel 3')],
+    'both',
+  ],
+  ['low spelling with low reading', [...dmt('D', 'D', 'D'), ...spelling('E', 'D', 'E')], null],
+  ['lowest spelling without reading', spelling('E', 'E', 'E'), null],
+  ['two scores', dmt('E', 'E'), null],
+  ['a better score at the end', dmt('E', 'E', 'E', 'C'), null],
+  ['two tests on one day, and two days', [...dmt('E', 'E'), ...taken('EMT', 'V-')], null],
+] as const)('DOE-8 the criterion of lag for %s is judged', (_what, moments, met) => {
+  expect(judgeCare(moments).met).toBe(met)
+})
+
+test('DOE-8 scores are counted from the latest back, and are low from three in a row on one subject', () => {
+  expect(judgeCare(spelling('C', 'D', 'E', 'percentiel 16'))).toEqual({
+    reading: { taken: 0, lowest: 0, low: 0 },
+    spelling: { taken: 4, lowest: 0, low: 3 },
+    met: null,
+    areLow: true,
+  })
+  expect(judgeCare([...dmt('D'), ...spelling('E', 'E')]).areLow).toBe(false)
+  expect(judgeCare(dmt('E', 'percentiel 17', 'E')).areLow).toBe(false)
+})
+
+test('DOE-8 each test of the list is of its subject, and one of neither counts nowhere', () => {
+  for (const subject of ['reading', 'spelling'] as const)
+    expect(normedTests[subject].map(subjectOf)).toEqual(normedTests[subject].map(() => subject))
+  expect(subjectOf('Rekenen-Wiskunde')).toBeNull()
+})
