@@ -17,6 +17,8 @@ export const addresses = {
   newIntervention: (group_id: number) => `/begeleider/groep/${group_id}/interventie`,
   newInterventionOf: (student_id: number) => `/begeleider/kind/${student_id}/interventie`,
   intervention: (intervention_id: number) => `/begeleider/interventie/${intervention_id}`,
+  childPlan: (intervention_id: number, student_id: number) =>
+    `/begeleider/interventie/${intervention_id}/kind/${student_id}`,
   changeIntervention: (intervention_id: number) => `/begeleider/interventie/${intervention_id}/wijzigen`,
   child: (student_id: number) => `/begeleider/kind/${student_id}`,
   ownSteps: '/begeleider/stappen',

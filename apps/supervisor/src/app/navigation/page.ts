@@ -1,4 +1,4 @@
-import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
+import { createPage, readId, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
 import type { ComponentType } from 'react'
 
 export type PageName =
@@ -54,28 +54,38 @@ export interface PageMeta {
 
 export type SupervisorPage = Page<PageMatch<PageMeta>>
 
+/** Each `$name` of a path is an id. */
+type IdsOf<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Readonly<Record<Name, number>> & IdsOf<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Readonly<Record<Name, number>>
+    : object
+
+function readIds<Ids extends object>(raw: RawParams): Ids | null {
+  const ids = Object.entries(raw).map(([name, text]) => [name, readId(text)] as const)
+  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Ids)
+}
+
 /** A page whose code is there already: the app is one bundle, and each page waits for its own data. */
-export const definePage = <P extends object>(
+export const definePage = <Path extends string>(
   name: PageName,
-  path: string,
-  Component: ComponentType<P>,
-  read?: (raw: RawParams) => P | null,
+  path: Path,
+  Component: ComponentType<IdsOf<Path>>,
 ): SupervisorPage =>
   createPage({
     path,
-    read,
+    read: readIds<IdsOf<Path>>,
     toMatch: (params) => ({ meta: { name }, params, load: async () => Component as ComponentType<object> }),
   })
 
 /** An old address that people may have bookmarked. */
-export const defineMoved = <P extends object>(
-  path: string,
-  addressOf: (params: P) => string,
-  read?: (raw: RawParams) => P | null,
+export const defineMoved = <Path extends string>(
+  path: Path,
+  addressOf: (ids: IdsOf<Path>) => string,
 ): SupervisorPage =>
   createPage({
     path,
-    read,
+    read: readIds<IdsOf<Path>>,
     toMatch: (params) => ({
       meta: { name: 'today', movedTo: addressOf(params) },
       params,

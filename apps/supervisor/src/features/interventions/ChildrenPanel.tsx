@@ -2,9 +2,10 @@ import type { Intervention, InterventionChild, InterventionResult } from '@lette
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextAreaField } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
@@ -18,6 +19,7 @@ import * as texts from './texts.ts'
 export interface ChildrenPanelProps {
   readonly intervention: Intervention
   readonly actions: ReactNode
+  readonly planOf: (student_id: number) => string
   readonly isBusy: boolean
   readonly onEvaluate: (student_id: number, evaluation: string) => void
 }
@@ -34,7 +36,7 @@ const idOf = ({ student_id }: InterventionChild) => student_id
 const nameOf = ({ name }: InterventionChild) => name
 
 /** A row a child, by name: what was measured before and after, and its minutes. It unfolds to how sure that is, and to its evaluation. */
-export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: ChildrenPanelProps) {
+export function ChildrenPanel({ intervention, actions, planOf, isBusy, onEvaluate }: ChildrenPanelProps) {
   const { children, goals, topic_labels } = intervention
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const isPrinting = useIsPrinting()
@@ -55,7 +57,7 @@ export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: Chi
     )
   }, [goals, topic_labels, opened])
   const below = (child: InterventionChild) =>
-    (isPrinting || opened.has(child.student_id)) && <Detail {...{ child, isBusy, onEvaluate }} />
+    (isPrinting || opened.has(child.student_id)) && <Detail {...{ child, planOf, isBusy, onEvaluate }} />
   return (
     <Panel title={texts.page.results} actions={actions} isFlush>
       <ul className={styles.summary}>
@@ -135,11 +137,11 @@ function Counts({ result }: { readonly result: InterventionResult }) {
   )
 }
 
-interface DetailProps extends Pick<ChildrenPanelProps, 'isBusy' | 'onEvaluate'> {
+interface DetailProps extends Pick<ChildrenPanelProps, 'planOf' | 'isBusy' | 'onEvaluate'> {
   readonly child: InterventionChild
 }
 
-function Detail({ child, isBusy, onEvaluate }: DetailProps) {
+function Detail({ child, planOf, isBusy, onEvaluate }: DetailProps) {
   const { student_id, name, results, weeks, times } = child
   const [evaluation, setEvaluation] = useState(child.evaluation)
 
@@ -184,6 +186,9 @@ function Detail({ child, isBusy, onEvaluate }: DetailProps) {
             <FlatButton type="submit" aria-disabled={isBusy}>
               {common.save}
             </FlatButton>
+            <Link to={planOf(student_id)} className={flatClass('plain')}>
+              {fill(texts.plan.open, { name })}
+            </Link>
           </div>
         </div>
       </form>

@@ -87,6 +87,24 @@ export const page = catalogue({
   discussed: 'Besproken met ouders op: ……………………………………',
 })
 
+export const plan = catalogue({
+  title: 'Plan voor {name}',
+  open: 'Plan van {name}',
+  print: 'Print het plan',
+  aim: 'Wat gaat {name} leren?',
+  wanted: 'nu {before} goed. Straks schrijft uw kind van elke 20 woorden er ongeveer {count} goed.',
+  how: 'Hoe helpt de school?',
+  howOften: 'Hoe vaak',
+  howLong: 'Van wanneer tot wanneer',
+  done: 'Tot nu toe geoefend: {minutes} van {planned} minuten.',
+  after: '{label}, aan het eind: {after}.',
+  agreed: 'Besproken en akkoord',
+  agreedText: 'Naam, datum en handtekening.',
+  parents: 'Ouders of verzorgers',
+  teacher: 'Leerkracht',
+  coach: 'Intern begeleider',
+})
+
 export const measured = catalogue({
   none: 'geen meting',
   told: '{count} van {all} goed geschreven, naar schatting {chance} ({low} tot {high})',

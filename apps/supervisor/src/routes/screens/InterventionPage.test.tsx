@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { ChildPlanPage } from './ChildPlanPage.tsx'
 import { InterventionPage } from './InterventionPage.tsx'
 import { NewInterventionPage } from './NewInterventionPage.tsx'
 
@@ -90,6 +91,18 @@ test('DOE-8 WETEN-4 what was counted and done is a row a child; how sure that is
   )
   within(table).getByText('5 keer geoefend. Minuten per week: 50 · 45.')
   expect(table.textContent).not.toMatch(/Vooruit|Achteruit|vooruit/)
+})
+
+test('DOE-8 the plan of one child tells its goal, dose and signatures, and names no other child', async () => {
+  const [kim] = intervention.children
+  const sem = { ...kim, student_id: 4, name: 'Sem Vos' } as (typeof intervention.children)[number]
+  const two = { ...answers, [read]: { ...intervention, children: [...intervention.children, sem] } }
+  await openPage(<ChildPlanPage intervention_id={12} student_id={3} />, two)
+  screen.getByRole('heading', { name: 'Plan voor Kim Bos' })
+  screen.getByText(/nu 6 van 16 goed\. Straks schrijft uw kind van elke 20 woorden er ongeveer 15 goed\./)
+  screen.getByText('3 keer per week, 20 minuten per keer')
+  for (const signs of ['Ouders of verzorgers', 'Leerkracht', 'Intern begeleider']) screen.getByText(signs)
+  expect(document.body.textContent).not.toContain('Sem')
 })
 
 test.each([

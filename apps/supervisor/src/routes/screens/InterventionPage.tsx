@@ -78,6 +78,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       {waiting.length > 0 && <WaitingMeasures waiting={waiting} />}
       <ChildrenPanel
         intervention={intervention}
+        planOf={(student_id) => addresses.childPlan(id, student_id)}
         isBusy={evaluating.isBusy}
         onEvaluate={(student_id, evaluation) =>
           void evaluating.run({

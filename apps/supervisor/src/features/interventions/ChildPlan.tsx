@@ -1,0 +1,81 @@
+import type { Intervention, InterventionChild, InterventionMeasured } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Facts } from '../../app/controls/Facts.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
+import styles from './Interventions.module.css'
+import { sayDay } from './tell-intervention.ts'
+import * as texts from './texts.ts'
+
+export interface ChildPlanProps {
+  readonly intervention: Intervention
+  readonly child: InterventionChild
+}
+
+const sayCount = (measured: InterventionMeasured | null): string =>
+  measured === null
+    ? texts.measured.none
+    : fill(common.countOf, { count: measured.right, all: measured.words })
+
+/** In words for parents; nothing on it is of another child. */
+export function ChildPlan({ intervention, child }: ChildPlanProps) {
+  const { begin_on, end_on, num_weeks, times_per_week, minutes, guide, approach } = intervention
+  const { name, results, evaluation } = child
+  const written = [
+    { label: texts.page.guidedBy, value: guide },
+    { label: texts.page.approach, value: approach },
+  ]
+  return (
+    <>
+      <Panel title={fill(texts.plan.aim, { name })}>
+        <ul>
+          {results.map(({ topic, label, wanted, before }) => (
+            <li key={topic}>
+              <b>{label}</b>:{' '}
+              {fill(texts.plan.wanted, { before: sayCount(before), count: Math.round(wanted / 5) })}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={texts.plan.how}>
+        <Facts
+          facts={[
+            {
+              label: texts.plan.howOften,
+              value: fill(texts.page.perWeek, { times: times_per_week, minutes }),
+            },
+            {
+              label: texts.plan.howLong,
+              value: fill(texts.page.about, {
+                begin: sayDay(begin_on),
+                end: sayDay(end_on),
+                count: num_weeks,
+              }),
+            },
+            ...written.filter(({ value }) => value !== ''),
+          ]}
+        />
+      </Panel>
+      <Panel title={common.howItGoes}>
+        <ul>
+          <li>{fill(texts.plan.done, { minutes: child.minutes, planned: child.planned })}</li>
+          {results.map(({ topic, label, after }) => (
+            <li key={topic}>{fill(texts.plan.after, { label, after: sayCount(after) })}</li>
+          ))}
+        </ul>
+        {evaluation !== '' && <p>{evaluation}</p>}
+      </Panel>
+      <Panel title={texts.plan.agreed}>
+        <p>{texts.plan.agreedText}</p>
+        <div className={layout.boxes}>
+          {[texts.plan.parents, texts.plan.teacher, texts.plan.coach].map((who) => (
+            <p key={who} className={styles.signature}>
+              {who}
+            </p>
+          ))}
+        </div>
+      </Panel>
+    </>
+  )
+}

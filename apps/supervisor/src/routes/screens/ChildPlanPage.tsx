@@ -1,0 +1,36 @@
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ChildPlan } from '../../features/interventions/ChildPlan.tsx'
+import * as texts from '../../features/interventions/texts.ts'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+interface ChildPlanPageProps {
+  readonly intervention_id: number
+  readonly student_id: number
+}
+
+/** The plan of an intervention for one child, to print for its file and its parents. */
+export function ChildPlanPage({ intervention_id, student_id }: ChildPlanPageProps) {
+  const { queries } = useServices()
+  const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
+  const child = intervention.children.find((each) => each.student_id === student_id)
+  if (child === undefined) return <NotFoundPage />
+  return (
+    <PageFrame
+      title={fill(texts.plan.title, { name: child.name })}
+      back={<Link to={addresses.intervention(intervention_id)}>{intervention.label}</Link>}
+      actions={
+        <FlatButton look="primary" onClick={() => window.print()}>
+          {texts.plan.print}
+        </FlatButton>
+      }
+    >
+      <ChildPlan {...{ intervention, child }} />
+    </PageFrame>
+  )
+}
