@@ -80,7 +80,15 @@ export const WeekDictation = WeekDictationSummary.extend({
   made_by: z.string(),
   /** While nobody began the dictation, and it was not marked. */
   can_withdraw: z.boolean(),
-  words: z.array(z.object({ id: Id, word: z.string(), sentence: z.string() })),
+  words: z.array(
+    z.object({
+      id: Id,
+      word: z.string(),
+      sentence: z.string(),
+      /** The spelling category to teach to children who missed the word. */
+      topic: z.object({ category: z.string(), name: z.string() }).nullable(),
+    }),
+  ),
   ...DictationReach.shape,
   results: z.array(DictationResult),
 })

@@ -11,7 +11,7 @@ import { readWordResults, type WordResult } from './read-results.ts'
 import * as texts from './texts.ts'
 import styles from './WeekDictation.module.css'
 
-const wordColumns = (onChoose: (student_ids: readonly number[]) => void): readonly Column<WordResult>[] => [
+const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<WordResult>[] => [
   {
     key: 'word',
     header: common.word,
@@ -46,14 +46,14 @@ const wordColumns = (onChoose: (student_ids: readonly number[]) => void): readon
     key: 'choose',
     header: common.children,
     isSelfEvident: true,
-    cell: ({ word, missed_by }) =>
-      missed_by.length > 0 && (
+    cell: (result) =>
+      result.missed_by.length > 0 && (
         <FlatButton
           className={styles.check}
-          aria-label={fill(texts.page.chooseMissed, { word })}
-          onClick={() => onChoose(missed_by)}
+          aria-label={fill(texts.page.chooseMissed, result)}
+          onClick={() => onChoose(result)}
         >
-          {fill(texts.page.choose[missed_by.length === 1 ? 'one' : 'many'], { count: missed_by.length })}
+          {fill(texts.page.choose, { count: result.missed_by.length })}
         </FlatButton>
       ),
   },
@@ -62,7 +62,7 @@ const wordColumns = (onChoose: (student_ids: readonly number[]) => void): readon
 export interface WordResultsProps {
   readonly dictation: WeekDictation
   /** Selects who wrote a word wrong. */
-  readonly onChoose: (student_ids: readonly number[]) => void
+  readonly onChoose: (result: WordResult) => void
 }
 
 /** How each word went, over all children. */

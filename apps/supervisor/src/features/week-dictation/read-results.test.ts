@@ -19,8 +19,8 @@ const child = (student_id: number, ...answers: ReturnType<typeof answer>[]) => (
 
 test('DOE-7 of each word it is told how many had it right, and each wrong spelling once', () => {
   const words = [
-    { id: 1, word: 'bakker', sentence: '' },
-    { id: 2, word: 'zon', sentence: '' },
+    { id: 1, word: 'bakker', sentence: '', topic: null },
+    { id: 2, word: 'zon', sentence: '', topic: null },
   ]
   const results = [
     child(1, answer(1, 'baker', false, 'verdubbeling'), answer(2, 'zon', true)),
@@ -31,11 +31,12 @@ test('DOE-7 of each word it is told how many had it right, and each wrong spelli
     {
       id: 1,
       word: 'bakker',
+      topic: null,
       num_right: 1,
       missed_by: [1, 2],
       spellings: [{ input: 'baker', num: 2, error: 'verdubbeling' }],
     },
-    { id: 2, word: 'zon', num_right: 1, missed_by: [2], spellings: [] },
+    { id: 2, word: 'zon', topic: null, num_right: 1, missed_by: [2], spellings: [] },
   ])
 })
 

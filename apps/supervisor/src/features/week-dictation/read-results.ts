@@ -3,6 +3,7 @@ import type { DictationAnswer, WeekDictation } from '@letterliaan/contract'
 export interface WordResult {
   readonly id: number
   readonly word: string
+  readonly topic: WeekDictation['words'][number]['topic']
   readonly num_right: number
   /** The children who wrote it wrong. */
   readonly missed_by: readonly number[]
@@ -20,13 +21,14 @@ export function readWordResults({ words, results }: Pick<WeekDictation, 'words' 
     results.flatMap(({ student_id, answers }) => answers.map((answer) => ({ ...answer, student_id }))),
     ({ word_id }) => word_id,
   )
-  const rows = words.map(({ id, word }): WordResult => {
+  const rows = words.map(({ id, word, topic }): WordResult => {
     const answers = answersOf.get(id) ?? []
     const wrong = answers.filter(({ is_right }) => !is_right)
     const written = Map.groupBy(wrong.filter(hasText), ({ input }) => input)
     return {
       id,
       word,
+      topic,
       num_right: answers.length - wrong.length,
       missed_by: wrong.map(({ student_id }) => student_id),
       spellings: [...written].map(([input, all]) => ({

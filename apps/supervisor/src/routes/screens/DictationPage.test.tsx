@@ -28,8 +28,8 @@ const dictation: WeekDictation = {
   made_by: 'Juf',
   can_withdraw: true,
   words: [
-    { id: 1, word: 'bakker', sentence: '' },
-    { id: 2, word: 'zon', sentence: '' },
+    { id: 1, word: 'bakker', sentence: '', topic: { category: 'verdubbeling', name: 'Verdubbeling' } },
+    { id: 2, word: 'zon', sentence: '', topic: null },
   ],
   children: [
     { student_id: 3, name: 'Kim', has_own_path: false },
@@ -115,7 +115,7 @@ test('DOE-7 the result is saved as CSV, unless the school leaves that to adminis
   expect(screen.queryByRole('button', { name: 'Download als CSV' })).toBeNull()
 })
 
-test('DOE-4 whoever missed a word is chosen with one press, for an instruction group', async () => {
+test('DOE-4 children who missed a word are chosen with one press, for an instruction group of its topic', async () => {
   const { press, wentTo, calls } = await open({
     [read]: taken,
     'GET /api/v1/begeleider/student': [
@@ -124,9 +124,7 @@ test('DOE-4 whoever missed a word is chosen with one press, for an instruction g
     ] as never,
     'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', level_id: 5 }] as never,
     'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
-    'GET /api/v1/begeleider/group/:id/insight': {
-      categories: [{ category: 'verdubbeling', name: 'Verdubbeling' }],
-    } as never,
+    'GET /api/v1/begeleider/group/:id/insight': { categories: [] } as never,
     'POST /api/v1/begeleider/instruction': { group_id: 31 } as never,
   })
   await press('Kies wie bakker fout schreef')
@@ -135,6 +133,8 @@ test('DOE-4 whoever missed a word is chosen with one press, for an instruction g
   await press('Maak de groep')
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/31']))
   expect(calls.find(({ name }) => name === 'POST /api/v1/begeleider/instruction')?.body).toMatchObject({
+    name: 'Instructie Verdubbeling',
+    category: 'verdubbeling',
     student_ids: [3],
     level_id: 5,
   })

@@ -30,6 +30,7 @@ import { ChildResults, WordResults } from '../../features/week-dictation/Dictati
 import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
 import { listMarkable } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
+import type { WordResult } from '../../features/week-dictation/read-results.ts'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
 import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
 import * as sheetTexts from '../../features/writing-sheets/texts.ts'
@@ -54,7 +55,8 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     saveFile(`${texts.title} ${label}.csv`, csv, 'text/csv'),
   )
   const selection = useSelection()
-  const instruction = useInstructionOf(group_id, selection.ids)
+  const [missedWord, setMissedWord] = useState<WordResult | null>(null)
+  const instruction = useInstructionOf(group_id, selection.ids, missedWord?.topic ?? null)
   const sheets = useChange(makeSheets(client), (file) => {
     if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
   })
@@ -67,6 +69,14 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const marked = dictation.results[at]
   const next = dictation.results.slice(at + 1).find(({ how }) => how === null)
   const openMark = useCallback(({ student_id }: DictationResult) => setMarkedId(student_id), [])
+  const { set } = selection
+  const choose = useCallback(
+    (word: WordResult) => {
+      set(word.missed_by)
+      setMissedWord(word)
+    },
+    [set],
+  )
   async function saveMarks(
     { student_id, name }: DictationResult,
     marks: DictationMarksBody['marks'],
@@ -118,7 +128,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     >
       {num_taken === 0 && <ReachNotice reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
-      {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={selection.set} />}
+      {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={choose} />}
       {isMarkingAll ? (
         <MarkGrid
           dictation={dictation}
@@ -182,8 +192,8 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   )
 }
 
-/** A window to make an instruction group of selected children of a group. */
-function useInstructionOf(group_id: number, ids: ReadonlySet<number>) {
+/** A window to make an instruction group of selected children of a group, about the word that they missed. */
+function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: WordResult['topic']) {
   const { queries, navigator } = useServices()
   const [since] = useState(() => periodStart('year', nowSeconds()))
   const enabled = ids.size > 0
@@ -191,10 +201,17 @@ function useInstructionOf(group_id: number, ids: ReadonlySet<number>) {
   const { data: groups } = useQuery({ ...queries.groups, enabled })
   const { data: students = [] } = useQuery({ ...queries.students, enabled })
   const level_id = groups?.find(({ id }) => id === group_id)?.level_id ?? null
+  const categories = insight?.categories ?? []
   return useInstructionGroup(
-    { level_id, categories: insight?.categories ?? [] },
+    {
+      level_id,
+      categories:
+        topic === null || categories.some(({ category }) => category === topic.category)
+          ? categories
+          : [topic, ...categories],
+    },
     students.filter(({ id }) => ids.has(id)),
-    null,
+    topic?.category ?? null,
     (made) => navigator.go(addresses.group(made)),
   )
 }

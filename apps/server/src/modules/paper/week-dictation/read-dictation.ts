@@ -27,6 +27,7 @@ import {
   hasBegun,
 } from './queries.ts'
 import { nameOf, readReach } from './reach.ts'
+import { topicOf } from './word-topic.ts'
 
 /** A dictation of a group that the caller sees. Throws 404 for any other. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
@@ -105,7 +106,12 @@ export async function readDictation(
     can_withdraw: !isBegun,
     num_children: children.length,
     num_taken: results.filter(({ is_complete }) => is_complete).length,
-    words: words.map((word) => ({ id: word.id, word: word.word, sentence: word.sentence })),
+    words: words.map((word) => ({
+      id: word.id,
+      word: word.word,
+      sentence: word.sentence,
+      topic: topicOf(content, word, results),
+    })),
     children: children.map((child) => ({
       student_id: child.id,
       name: nameOf(child),

@@ -32,7 +32,7 @@ test('DOE-7 a dictation that is not finished has no mark', () => {
   expect(markOf('half', { is_complete: false, answers: answers(8, 2) })).toBeNull()
 })
 
-test('DOE-7 the result as CSV has the mark by the scale that the school chose, and the missed words', async () => {
+test('DOE-7 the result as CSV has the mark by the scale that the school chose, the missed words and their topics', async () => {
   const { body: dictation } = await giveDictation(at.juf, {
     group_id: at.group_id,
     day: dayFromNow(at.app, 0),
@@ -48,6 +48,12 @@ test('DOE-7 the result as CSV has the mark by the scale that the school chose, a
     params: { ...params, student_id: at.kim.student_id },
     body: { marks },
   })
+  const { body: result } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id', { params })
+  expect(result.words.map(({ word, topic }) => [word, topic?.category])).toEqual([
+    ['bakker', 'kg-LK'],
+    ['kikker', 'kg-K'],
+    ['molen', 'kg-L'],
+  ])
   await at.juf.call('PUT /api/v1/begeleider/organisation', { body: { dictation_mark: 'half' } })
   const call = 'POST /api/v1/begeleider/week-dictation/:id/csv'
   const { body } = await at.juf.call(call, { params })
