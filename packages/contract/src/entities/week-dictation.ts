@@ -22,9 +22,9 @@ export const NewWeekDictation = z.union([
 ])
 export type NewWeekDictation = z.infer<typeof NewWeekDictation>
 
-/** Children by name. `has_own_path`: the child follows no path of this group, and gets the words in its treehouse. */
+/** Children by name; each gets the words in its treehouse. */
 export const DictationReach = z.object({
-  children: z.array(Child.extend({ has_own_path: z.boolean() })),
+  children: z.array(Child),
   /** Children that get nothing, with the reason in Dutch. */
   unreached: z.array(Child.extend({ reason: z.string() })),
 })
@@ -35,11 +35,10 @@ export const DictationPreviewBody = z.strictObject({
   categories: z.array(z.string().min(1).max(40)).max(ownStepLimits.words),
 })
 
-/** A hint, by today's estimates: a child of whom they tell nothing yet is `num_unknown`. By name. */
+/** A hint, by today's estimates; by name. */
 export const DictationPreview = DictationReach.extend({
   hard: z.array(Child),
   easy: z.array(Child),
-  num_unknown: z.int().min(0),
 })
 export type DictationPreview = z.infer<typeof DictationPreview>
 

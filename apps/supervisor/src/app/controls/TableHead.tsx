@@ -56,8 +56,14 @@ interface HeaderProps<Row> {
   readonly onSort: () => void
 }
 
-function Header<Row>({ column: { key, header, compare }, sort, onSort }: HeaderProps<Row>) {
-  if (compare === undefined) return <th scope="col">{header}</th>
+function Header<Row>({ column: { key, header, compare, isScreenOnly }, sort, onSort }: HeaderProps<Row>) {
+  if (compare === undefined) {
+    return (
+      <th scope="col" className={isScreenOnly === true ? styles.screenOnly : undefined}>
+        {header}
+      </th>
+    )
+  }
   const direction = sort?.key !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={direction} className={styles.sortable}>

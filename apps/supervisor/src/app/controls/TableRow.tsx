@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly isRowHeader?: boolean
   /** Where rows are cards, the value speaks for itself: its header does not stand before it. */
   readonly isSelfEvident?: boolean
+  /** Only to press: it is not printed. */
+  readonly isScreenOnly?: boolean
 }
 
 /** Toggles a row; `isRange`: and those between it and the last one. */
@@ -46,13 +48,17 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
             />
           </td>
         )}
-        {columns.map(({ key, header, cell, isRowHeader, isSelfEvident }) =>
+        {columns.map(({ key, header, cell, isRowHeader, isSelfEvident, isScreenOnly }) =>
           isRowHeader === true ? (
             <th key={key} scope="row">
               {cell(row)}
             </th>
           ) : (
-            <td key={key} data-label={isSelfEvident === true ? undefined : header}>
+            <td
+              key={key}
+              data-label={isSelfEvident === true ? undefined : header}
+              className={isScreenOnly === true ? styles.screenOnly : undefined}
+            >
               {cell(row)}
             </td>
           ),

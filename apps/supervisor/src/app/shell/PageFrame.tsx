@@ -42,7 +42,7 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {intro !== undefined && <div className={styles.intro}>{intro}</div>}
+          {intro !== undefined && intro !== false && <div className={styles.intro}>{intro}</div>}
           <p className={styles.printed}>
             {fill(texts.printedOn, { day: printDayFormat.format(nowSeconds() * 1000) })}
           </p>

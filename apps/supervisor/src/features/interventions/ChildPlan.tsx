@@ -13,10 +13,8 @@ export interface ChildPlanProps {
   readonly child: InterventionChild
 }
 
-const sayCount = (measured: InterventionMeasured | null): string =>
-  measured === null
-    ? texts.measured.none
-    : fill(common.countOf, { count: measured.right, all: measured.words })
+const tell = ({ right, words }: InterventionMeasured): string =>
+  fill(common.countOf, { count: right, all: words })
 
 /** In words for parents; nothing on it is of another child. */
 export function ChildPlan({ intervention, child }: ChildPlanProps) {
@@ -32,8 +30,8 @@ export function ChildPlan({ intervention, child }: ChildPlanProps) {
         <ul>
           {results.map(({ topic, label, wanted, before }) => (
             <li key={topic}>
-              <b>{label}</b>:{' '}
-              {fill(texts.plan.wanted, { before: sayCount(before), count: Math.round(wanted / 5) })}
+              <b>{label}</b>: {fill(texts.plan.wanted, { count: Math.round(wanted / 5) })}{' '}
+              {before !== null && fill(texts.plan.before, { before: tell(before) })}
             </li>
           ))}
         </ul>
@@ -60,9 +58,10 @@ export function ChildPlan({ intervention, child }: ChildPlanProps) {
       <Panel title={common.howItGoes}>
         <ul>
           <li>{fill(texts.plan.done, { minutes: child.minutes, planned: child.planned })}</li>
-          {results.map(({ topic, label, after }) => (
-            <li key={topic}>{fill(texts.plan.after, { label, after: sayCount(after) })}</li>
-          ))}
+          {results.map(
+            ({ topic, label, after }) =>
+              after !== null && <li key={topic}>{fill(texts.plan.after, { label, after: tell(after) })}</li>,
+          )}
         </ul>
         {evaluation !== '' && <p>{evaluation}</p>}
       </Panel>

@@ -9,6 +9,7 @@ export function SayButton({ word, groups }: { word: string; groups: readonly Spo
   const { isBusy, hear } = useTrySounds()
   return (
     <FlatButton
+      look="bare"
       sign="play"
       aria-disabled={isBusy}
       aria-label={fill(common.listenTo, { word })}

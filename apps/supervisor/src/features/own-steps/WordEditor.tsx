@@ -58,7 +58,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   )
 
   return (
-    <>
+    <div>
       <AnalysisProgress analysis={analysis} total={words.length} />
       <ul ref={list} aria-label={common.words}>
         {words.map((word, at) => (
@@ -81,7 +81,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
       {words.length < ownStepLimits.words && (
         <NewWord words={words} onAdd={(word) => onChange([...words, word])} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -46,6 +46,7 @@ const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<Wo
     key: 'choose',
     header: common.children,
     isSelfEvident: true,
+    isScreenOnly: true,
     cell: (result) =>
       result.missed_by.length > 0 && (
         <FlatButton
@@ -143,6 +144,7 @@ function toColumns(
       key: 'mark',
       header: texts.page.paperColumn,
       isSelfEvident: true,
+      isScreenOnly: true,
       cell: (result) => (
         <FlatButton
           look="bare"

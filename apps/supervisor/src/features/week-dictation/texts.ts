@@ -20,32 +20,15 @@ export const reach = catalogue({
   unreached: 'Dit lukt nog niet bij:',
 })
 export const reaches = catalogue({
-  one: '1 kind van {name} krijgt de woorden en het dictee.',
-  many: '{count} kinderen van {name} krijgen de woorden en het dictee.',
+  one: '1 kind van {name} krijgt de woorden in de boomhut, en het dictee. Wie later in de groep komt, krijgt ze ook.',
+  many: '{count} kinderen van {name} krijgen de woorden in de boomhut, en het dictee. Wie later in de groep komt, krijgt ze ook.',
 })
-export const ownPaths = catalogue({
-  one: '1 daarvan heeft een eigen pad en krijgt de woorden ook in de boomhut.',
-  many: '{count} daarvan hebben een eigen pad en krijgen de woorden ook in de boomhut.',
-})
-export const allOnOwnPaths = catalogue({
-  one: 'Het kind heeft een eigen pad en krijgt de woorden ook in de boomhut.',
-  many: 'Ze hebben allemaal een eigen pad en krijgen de woorden ook in de boomhut.',
-})
-export const later = 'Wie later in de groep komt, krijgt ze ook.'
 export const unreachedChild = '{name}: {reason}'
 
 export const hint = catalogue({
-  title: 'Past de lijst?',
   hard: 'Waarschijnlijk moeilijk voor: {names}.',
   easy: 'Waarschijnlijk al bekend bij: {names}.',
-  fits: 'De lijst lijkt voor niemand te moeilijk of te makkelijk.',
-  fitsKnown: 'Voor wie dat te zeggen is, lijkt de lijst niet te moeilijk of te makkelijk.',
 })
-export const unknown = catalogue({
-  one: 'Van 1 kind is dat nog niet te zeggen.',
-  many: 'Van {count} kinderen is dat nog niet te zeggen.',
-})
-
 export const list = catalogue({
   none: 'Deze groep heeft nog geen weekdictee.',
   onDay: 'Dictee op {day}',

@@ -32,8 +32,8 @@ const dictation: WeekDictation = {
     { id: 2, word: 'zon', sentence: '', topic: null },
   ],
   children: [
-    { student_id: 3, name: 'Kim', has_own_path: false },
-    { student_id: 4, name: 'Noor', has_own_path: true },
+    { student_id: 3, name: 'Kim' },
+    { student_id: 4, name: 'Noor' },
   ],
   unreached: [],
   results: [
@@ -73,7 +73,7 @@ test('DOE-5 before its day the page says whom it reaches, and it can be taken ba
   const { press, user, changes, wentTo } = await open({
     'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
   })
-  screen.getByText(/2 kinderen van Groep 5a krijgen de woorden en het dictee\./)
+  screen.getByText(/2 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)
   screen.getByText('Groep 5a · dictee op vrijdag 27 november')
   await user.click(screen.getByText('Meer'))
   await press('Neem terug')

@@ -12,11 +12,7 @@ afterEach(leavePage)
 const preview = 'POST /api/v1/begeleider/group/:id/week-dictation/preview'
 const give = 'POST /api/v1/begeleider/week-dictation'
 
-const child = (student_id: number, has_own_path: boolean) => ({
-  student_id,
-  name: `Kind ${student_id}`,
-  has_own_path,
-})
+const child = (student_id: number) => ({ student_id, name: `Kind ${student_id}` })
 const words = ['bakker', 'kikker'].map((word) => OwnWord.parse({ word }))
 const answers: Answers = {
   'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', supervisors: [], num_students: 4 } as never],
@@ -41,16 +37,15 @@ const answers: Answers = {
   'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map(() => true),
   'POST /api/v1/begeleider/own-step/proposal': { step: { category: 'kg-K' }, differing: [] } as never,
   [preview]: {
-    children: [child(1, false), child(2, true), child(3, false)],
+    children: [child(1), child(2), child(3)],
     unreached: [{ student_id: 4, name: 'Noor', reason: 'De boomhut van dit kind is vol.' }],
     hard: [{ student_id: 1, name: 'Kind 1' }],
     easy: [],
-    num_unknown: 2,
   },
   [give]: {
     id: 12,
     label: 'Week 48',
-    children: [child(1, false), child(2, true)],
+    children: [child(1), child(2)],
     can_withdraw: true,
   } as never,
 }
@@ -65,11 +60,9 @@ async function paste(more: Answers = {}) {
 
 test('DOE-5 whom the words reach is said before they are given, and whom not, with the reason', async () => {
   const { calls, press, wentTo } = await paste()
-  await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden en het dictee\./)
-  screen.getByText(/1 daarvan heeft een eigen pad en krijgt de woorden ook in de boomhut\./)
+  await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)
   screen.getByText('Noor: De boomhut van dit kind is vol.')
   screen.getByText('Waarschijnlijk moeilijk voor: Kind 1.')
-  screen.getByText('Van 2 kinderen is dat nog niet te zeggen.')
   await waitFor(() =>
     expect(calls.findLast(({ name }) => name === preview)?.body).toEqual({ categories: ['kg-K'] }),
   )
@@ -105,7 +98,7 @@ test.each([
 
 test('DOE-5 where it reaches nobody that is said, and nothing is given', async () => {
   const { calls, press } = await paste({
-    [preview]: { children: [], unreached: [], hard: [], easy: [], num_unknown: 0 },
+    [preview]: { children: [], unreached: [], hard: [], easy: [] },
   })
   await screen.findByText(/Dit dictee bereikt geen kind\./)
   await press('Zet klaar voor de groep')

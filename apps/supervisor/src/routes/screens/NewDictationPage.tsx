@@ -42,13 +42,14 @@ function NewDictation({ group: { id, name } }: { group: Group }) {
     const isThere = unplaced(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))
   }
+  const isPasting = pasted === null || words.length === 0
   const preview = useDictationPreview(id, useCategories(words))
 
   return (
     <PageFrame
       title={fill(texts.give.title, { name })}
       back={<Link to={addresses.group(id)}>{name}</Link>}
-      intro={texts.give.intro}
+      intro={isPasting && texts.give.intro}
     >
       {pasted !== null && pasted.refused.length > 0 && (
         <Notice look="attention">
@@ -56,7 +57,7 @@ function NewDictation({ group: { id, name } }: { group: Group }) {
           <RefusedList refused={pasted.refused} />
         </Notice>
       )}
-      {pasted === null || words.length === 0 ? (
+      {isPasting ? (
         <Panel title={wordTexts.words.paste}>
           <PasteForm text={text} onText={list.write} isBusy={list.isBusy} onPaste={() => void list.split()} />
           {pasted !== null && pasted.refused.length === 0 && <Notice>{wordTexts.words.none}</Notice>}

@@ -5,16 +5,14 @@ import { getGroup } from '../../people/index.ts'
 import { type EstimateOf, readEstimates } from '../../insight/index.ts'
 import { readReach, toReach } from './reach.ts'
 
-type Look = 'hard' | 'easy' | 'middle' | 'unknown'
-
 /** Hard: at least half of what can be told is low; easy: all that can be told is good, of at least half of the list. */
-function lookOf(estimateOf: EstimateOf, categories: readonly string[]): Look {
+function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length
   const known = looks.length - count('unknown')
-  if (known === 0) return 'unknown'
+  if (known === 0) return null
   if (count('low') * 2 >= known) return 'hard'
-  return count('good') === known && known * 2 >= looks.length ? 'easy' : 'middle'
+  return count('good') === known && known * 2 >= looks.length ? 'easy' : null
 }
 
 /** Throws 404 for a group that the caller does not see. */
@@ -36,7 +34,7 @@ export async function previewDictation(
       look: lookOf(await readEstimates(queries, student_id, now), categories),
     })),
   )
-  const of = (look: Look) =>
+  const of = (look: 'hard' | 'easy') =>
     looks.filter((child) => child.look === look).map(({ student_id, name }) => ({ student_id, name }))
-  return { ...toReach(reach), hard: of('hard'), easy: of('easy'), num_unknown: of('unknown').length }
+  return { ...toReach(reach), hard: of('hard'), easy: of('easy') }
 }

@@ -11,7 +11,6 @@ export const nameOf = ({ first_name, last_name, screen_name }: Omit<Member, 'id'
 export interface ReachedChild {
   readonly student_id: number
   readonly name: string
-  readonly has_own_path: boolean
   readonly settings: PathSettings
 }
 
@@ -31,15 +30,11 @@ export async function readReach(queries: Queries, group_id: number): Promise<Rea
   const numOf = new Map(counts.map(({ student_id, num }) => [student_id, num]))
   const hasPlace = ({ id }: Member) => (numOf.get(id) ?? 0) < placesInTreehouse
   return {
-    children: members.filter(hasPlace).map((member) => {
-      const path = paths.get(member.id)
-      return {
-        student_id: member.id,
-        name: nameOf(member),
-        has_own_path: path?.follows_group_id !== group_id,
-        settings: path?.settings ?? openSettings,
-      }
-    }),
+    children: members.filter(hasPlace).map((member) => ({
+      student_id: member.id,
+      name: nameOf(member),
+      settings: paths.get(member.id)?.settings ?? openSettings,
+    })),
     unreached: members
       .filter((member) => !hasPlace(member))
       .map((member) => ({ student_id: member.id, name: nameOf(member), reason: full })),
@@ -47,6 +42,6 @@ export async function readReach(queries: Queries, group_id: number): Promise<Rea
 }
 
 export const toReach = ({ children, unreached }: Reach): DictationReach => ({
-  children: children.map(({ student_id, name, has_own_path }) => ({ student_id, name, has_own_path })),
+  children: children.map(({ student_id, name }) => ({ student_id, name })),
   unreached: [...unreached],
 })

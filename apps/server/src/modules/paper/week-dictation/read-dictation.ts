@@ -98,7 +98,6 @@ export async function readDictation(
   const answered = await readResults(queries, { id, content, words }, children)
   const results = answered.map((result) => Object.assign(result, { mark: markOf(dictation_mark, result) }))
   const given = new Set(children.map((child) => child.id))
-  const isFollower = new Map(reach.children.map((child) => [child.student_id, !child.has_own_path]))
   return {
     ...toSummary(row, group.id),
     group_name: group.name,
@@ -112,11 +111,7 @@ export async function readDictation(
       sentence: word.sentence,
       topic: topicOf(content, word, results),
     })),
-    children: children.map((child) => ({
-      student_id: child.id,
-      name: nameOf(child),
-      has_own_path: isFollower.get(child.id) !== true,
-    })),
+    children: children.map((child) => ({ student_id: child.id, name: nameOf(child) })),
     unreached: reach.unreached.filter(({ student_id }) => !given.has(student_id)),
     results,
   }
