@@ -15,7 +15,7 @@ export {
 export { countPlayable, proposeStep, proposeSteps } from './own/propose-step.ts'
 export { spellingTopics } from './topics.ts'
 export type { SpellingTopic } from './topics.ts'
-export { sentenceOfHomophone } from './own/homophones.ts'
+export { proposeSentence } from './own/propose-sentence.ts'
 export { canBeShown, likelyMisspelling } from './own/likely-misspelling.ts'
 export { splitWords } from './own/split-words.ts'
 export type { CurriculumBadge } from './schema/badge.ts'

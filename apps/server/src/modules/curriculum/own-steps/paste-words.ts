@@ -1,10 +1,10 @@
 import { OwnWord, type PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { analyseWord, sentenceOfHomophone, splitWords, toWordFile } from '@letterliaan/curriculum'
+import { analyseWord, proposeSentence, splitWords, toWordFile } from '@letterliaan/curriculum'
 import { isNoun } from '@letterliaan/curriculum/lexicon'
 import { cutWord } from './cut-words.ts'
 
-/** The words of a pasted text, with the plural and, for a homophone, the sentence that are proposed (DOE-6); what a step has no room for is told. */
+/** The words of a pasted text, with the plural and, for a homophone or a single sound, the sentence that are proposed (DOE-6); what a step has no room for is told. */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
   return {
@@ -26,6 +26,6 @@ function toOwnWord({ word, sentence }: { readonly word: string; readonly sentenc
   return {
     ...bare,
     plural_form: hasPlural ? plural_form : null,
-    sentence: own || (sentenceOfHomophone(word) ?? ''),
+    sentence: own || (proposeSentence(word) ?? ''),
   }
 }

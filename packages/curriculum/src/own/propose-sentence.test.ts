@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openDictionary } from '../check/dictionary.ts'
 import { dataFolder, readHomophones } from '../load/files.ts'
 import { holdsWord } from './holds-word.ts'
-import { sentenceOfHomophone } from './homophones.ts'
+import { proposeSentence } from './propose-sentence.ts'
 import { maxSentenceWords } from './split-words.ts'
 
 const groups = readHomophones(dataFolder)
@@ -30,7 +30,16 @@ describe('DOE-6 homophones', () => {
   test('each word stands in one group, and has its sentence', () => {
     const words = groups.flatMap((group) => Object.keys(group))
     expect(new Set(words).size).toBe(words.length)
-    expect(sentenceOfHomophone('wordt')).toBe('Het wordt vandaag mooi weer.')
-    expect(sentenceOfHomophone('fiets')).toBeNull()
+    expect(proposeSentence('wordt')).toBe('Het wordt vandaag mooi weer.')
+    expect(proposeSentence('fiets')).toBeNull()
+  })
+
+  test.each([
+    ['ui', 'Je hoort ui in huis.'],
+    ['ij', 'Je hoort ij in konijn.'],
+    ['ou', 'Je hoort ou in goud.'],
+  ])('the single sound %s gets a word that has it', (sound, sentence) => {
+    expect(proposeSentence(sound)).toBe(sentence)
+    expect(holdsWord(sentence, sound)).toBe(true)
   })
 })

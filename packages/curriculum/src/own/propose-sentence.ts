@@ -1,0 +1,18 @@
+import { soundCards } from '@letterliaan/dutch/sound-chart'
+import { dataFolder, readHomophones } from '../load/files.ts'
+
+let sentences: ReadonlyMap<string, string> | undefined
+
+/** Tells a word from those that sound the same (data/homophones.json), and a single sound by a word that has it; null for any other word. */
+export function proposeSentence(word: string): string | null {
+  sentences ??= new Map([
+    ...soundCards()
+      .filter(({ sound }) => sound !== null && /^[lt]_/.test(sound))
+      .flatMap(({ first, others }) => [first, ...others])
+      // 'Uw' is a word of its own.
+      .filter(({ letters }) => letters.length > 1 && letters !== 'uw')
+      .map(({ letters, word: example }) => [letters, `Je hoort ${letters} in ${example}.`] as const),
+    ...readHomophones(dataFolder).flatMap((group) => Object.entries(group)),
+  ])
+  return sentences.get(word) ?? null
+}
