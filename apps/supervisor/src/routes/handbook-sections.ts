@@ -1,9 +1,16 @@
 import type { PageName } from '../app/navigation/page.ts'
 
-/** The section of the handbook (docs/begeleider.md) that tells of a page, by the beginning of its title. */
-export const sectionOf: Readonly<Partial<Record<PageName, string>>> = {
+/** The section of the handbook (docs/begeleider.md) that tells of a page, by the beginning of its title; null: none. */
+export const sectionOf: Readonly<Record<PageName, string | null>> = {
   today: 'Vandaag',
-  settings: 'Vandaag',
+  settings: 'Instellingen',
+  'settings-of-children': 'Instellingen',
+  'settings-of-login': 'Instellingen',
+  staff: 'Instellingen',
+  privacy: 'Instellingen',
+  'audit-log': 'Instellingen',
+  installation: 'Instellingen',
+  'single-sign-on': 'Instellingen',
   account: 'Uw account',
   now: 'Nu bezig',
   children: 'Groepen en kinderen',
@@ -13,6 +20,14 @@ export const sectionOf: Readonly<Partial<Record<PageName, string>>> = {
   archive: 'Archiveren',
   'next-year': 'Archiveren',
   'own-words': 'Uw eigen woorden',
+  world: 'Uitspraak en stemmen',
+  step: 'Uitspraak en stemmen',
+  marked: 'Uitspraak en stemmen',
+  'record-step': 'Uitspraak en stemmen',
+  'record-first-hour': 'Uitspraak en stemmen',
+  voices: 'Uitspraak en stemmen',
+  books: 'Boeken en meldingen',
+  reports: 'Boeken en meldingen',
   'new-dictation': 'Een weekdictee',
   dictation: 'Een weekdictee',
   'writing-sheet': 'Woorden overschrijven',
@@ -27,5 +42,7 @@ export const sectionOf: Readonly<Partial<Record<PageName, string>>> = {
   intervention: 'Een interventie',
   measures: 'Metingen',
   'child-history': 'Geschiedenis',
-  'settings-of-children': 'Rustig profiel',
+  handbook: null,
+  schools: null,
+  school: null,
 }

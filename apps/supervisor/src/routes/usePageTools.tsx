@@ -30,7 +30,7 @@ export function usePageTools(page: PageName | null): PageTools {
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null)
   const [areLettersOn, setLettersOn] = useState(() => readLetterKeys(localStorage))
   const close = () => setOpened(null)
-  const section = page === null ? undefined : sectionOf[page]
+  const section = page && sectionOf[page]
   useKeys({ areLettersOn, onSearch: () => setOpened('search'), onHelp: () => setOpened('keys') })
 
   function setLetters(areOn: boolean) {
@@ -52,7 +52,7 @@ export function usePageTools(page: PageName | null): PageTools {
         {opened === 'search' && <Search onGo={go} onClose={close} />}
         {opened === 'keys' && (
           <KeysDialog areLettersOn={areLettersOn} onSetLetters={setLetters} onClose={close}>
-            {section !== undefined && (
+            {section !== null && (
               <Suspense>
                 <h3>{section}</h3>
                 <HandbookSection title={section} />

@@ -11,12 +11,14 @@ const sections = readHandbook(source)
 export interface HandbookProps {
   /** The search text; empty shows all sections. */
   readonly search: string
+  /** By what other names the app knows what is sought. */
+  readonly namesOf: (search: string) => readonly string[]
 }
 
 /** Shows all sections, folded while nothing is searched. */
-export function Handbook({ search }: HandbookProps) {
+export function Handbook({ search, namesOf }: HandbookProps) {
   const isPrinting = useIsPrinting()
-  const found = searchHandbook(sections, search)
+  const found = searchHandbook(sections, search, namesOf)
   if (found.length === 0) return <p>{texts.nothingFound}</p>
   return (
     <Panel>

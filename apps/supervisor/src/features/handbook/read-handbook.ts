@@ -57,11 +57,31 @@ export function readSpans(line: string): Span[] {
   return [...found, { kind: 'text', text: line.slice(at) }]
 }
 
-/** Sections in which each word of the search occurs. */
-export function searchHandbook(sections: readonly Section[], search: string): readonly Section[] {
-  const words = simplify(search).split(/\s+/u)
-  return sections.filter(({ title, blocks }) => {
-    const text = simplify([title, ...blocks.flatMap(({ lines }) => lines)].join(' '))
-    return words.every((word) => text.includes(word))
+const fillers: ReadonlySet<string> = new Set(['de', 'een', 'het', 'of', 'van', 'voor'])
+
+/** Words without the ending of a plural or a diminutive. */
+const stemsOf = (text: string): string[] =>
+  simplify(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !fillers.has(word))
+    .map((word) => word.replace(/(?<=.{4})(?:t?jes?|en|s)$/u, ''))
+
+/** Sections with each word of the search in their title, then in their text, then with another name of what is sought. */
+export function searchHandbook(
+  sections: readonly Section[],
+  search: string,
+  namesOf: (search: string) => readonly string[],
+): readonly Section[] {
+  const words = stemsOf(search)
+  const names = words.length === 0 ? [] : namesOf(words.join(' ')).map(stemsOf)
+  const ranked = sections.flatMap((section) => {
+    const title = simplify(section.title)
+    const text = `${title} ${simplify(section.blocks.flatMap(({ lines }) => lines).join(' '))}`
+    const has = (place: string) => (stems: readonly string[]) => stems.every((stem) => place.includes(stem))
+    const rank = [has(title)(words), has(text)(words), names.some(has(title)), names.some(has(text))].indexOf(
+      true,
+    )
+    return rank === -1 ? [] : [{ section, rank }]
   })
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ section }) => section)
 }

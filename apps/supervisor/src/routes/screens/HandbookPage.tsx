@@ -3,7 +3,19 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
+import { findPlaces, type Place } from '../../features/search/find-places.ts'
 import * as texts from '../../features/handbook/texts.ts'
+import { addresses } from '../addresses.ts'
+import { ofGroup, pages } from '../search-words.ts'
+
+const places = [...pages, ...ofGroup].map(({ label, words }): Place => {
+  return { key: label, kind: 'page', label, alias: words, to: addresses.handbook }
+})
+const maxNames = 3
+
+/** Names of pages and settings that the search of the app finds. */
+const namesOf = (search: string): readonly string[] =>
+  findPlaces(places, search, maxNames).places.map(({ label }) => label)
 
 /** The handbook for supervisors, to search and to print. */
 export function HandbookPage() {
@@ -17,7 +29,7 @@ export function HandbookPage() {
       <Toolbar>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
       </Toolbar>
-      <Handbook search={search} />
+      <Handbook search={search} namesOf={namesOf} />
     </PageFrame>
   )
 }
