@@ -159,14 +159,19 @@ test('PLEK-4 saves what a new child begins with at once; less motion turns music
   )
 })
 
-test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes', async () => {
-  const wished = 'PUT /api/v1/begeleider/weekly-mail'
-  const answer = { is_wanted: true, address: 'juf@school.nl', is_possible: true }
-  const { user, calls, isChosen } = await open(false, { [wished]: answer })
+test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes, and undo stops it', async () => {
+  let stored = { is_wanted: false, address: 'juf@school.nl', is_possible: true }
+  const { user, undoTold, isChosen } = await open(false, {
+    'GET /api/v1/begeleider/weekly-mail': () => stored,
+    'PUT /api/v1/begeleider/weekly-mail': ({ body }) => (stored = { ...stored, ...body }),
+  })
   expect(isChosen('Nee')).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Ja, stuur hem naar juf@school.nl' }))
   await screen.findByText('De e-mail komt voortaan op maandag.')
-  expect(calls.filter(({ name }) => name === wished).map(({ body }) => body)).toEqual([{ is_wanted: true }])
+  expect(stored.is_wanted).toBe(true)
+  await undoTold('De e-mail komt voortaan op maandag.')
+  await waitFor(() => expect(isChosen('Nee')).toBe(true))
+  expect(stored.is_wanted).toBe(false)
 })
 
 test.each([
