@@ -1,7 +1,7 @@
 import type { MadeSchool, School } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -94,20 +94,15 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
         )}
       </div>
       {isAsking && (
-        <Dialog
+        <ActionDialog
           title={fill(texts.closing.askTitle, { name })}
+          action={fill(texts.closing.close, { name })}
+          isBlocked={isBusy}
+          onAct={() => void run({ is_closed: true })}
           onClose={() => setAsking(false)}
-          footer={
-            <>
-              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run({ is_closed: true })}>
-                {fill(texts.closing.close, { name })}
-              </FlatButton>
-              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
-            </>
-          }
         >
           <p>{fill(texts.closing.explained, { name })}</p>
-        </Dialog>
+        </ActionDialog>
       )}
     </Panel>
   )

@@ -1,6 +1,7 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { BookFields } from './BookFields.tsx'
 import layout from '../../app/style/layout.module.css'
@@ -72,21 +73,17 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
           onCancel={close}
         />
       </Dialog>
-      <Dialog
-        open={open === 'remove'}
-        title={texts.removing.title}
-        onClose={close}
-        footer={
-          <>
-            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void remove()}>
-              {common.remove}
-            </FlatButton>
-            <FlatButton onClick={close}>{common.cancel}</FlatButton>
-          </>
-        }
-      >
-        <p>{fill(texts.removing.explained, { title: book.title })}</p>
-      </Dialog>
+      {open === 'remove' && (
+        <ActionDialog
+          title={texts.removing.title}
+          action={common.remove}
+          isBlocked={isBusy}
+          onAct={() => void remove()}
+          onClose={close}
+        >
+          <p>{fill(texts.removing.explained, { title: book.title })}</p>
+        </ActionDialog>
+      )}
     </li>
   )
 }

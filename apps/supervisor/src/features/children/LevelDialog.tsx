@@ -1,8 +1,8 @@
 import type { SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
-import { Dialog, SelectField } from '@letterliaan/ui'
+import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { useRegion } from '../../app/useRegion.ts'
 import styles from './NewPassword.module.css'
 import { fill } from '@letterliaan/texts'
@@ -29,17 +29,12 @@ export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClo
   const name = levels.find(({ id }) => id === level_id)?.name
   const isReady = level_id !== null && level_id !== before && !isBusy
   return (
-    <Dialog
+    <ActionDialog
       title={fill(texts.level.title, { screen_name })}
+      action={common.save}
+      isBlocked={!isReady}
+      onAct={() => level_id !== null && onSave(level_id)}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onSave(level_id)}>
-            {common.save}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={styles.message}>
         <SelectField
@@ -60,6 +55,6 @@ export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClo
           })}
         </p>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

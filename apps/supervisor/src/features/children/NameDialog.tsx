@@ -1,10 +1,10 @@
 import type { StudentName, SupervisedStudent } from '@letterliaan/contract'
-import { Dialog, TextField } from '@letterliaan/ui'
+import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './NewPassword.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import * as common from '../../app/texts/common.ts'
 
 export interface NameDialogProps {
@@ -22,17 +22,12 @@ export function NameDialog({ student, isBusy, onSave, onClose }: NameDialogProps
   const isReady = name.first_name !== '' && !isBusy
   const field = { maxLength: 60, autoComplete: 'off', spellCheck: false } as const
   return (
-    <Dialog
+    <ActionDialog
       title={fill(texts.naming.title, { screen_name: student.screen_name })}
+      action={common.save}
+      isBlocked={!isReady}
+      onAct={() => onSave(name)}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onSave(name)}>
-            {common.save}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={styles.message}>
         <TextField
@@ -49,6 +44,6 @@ export function NameDialog({ student, isBusy, onSave, onClose }: NameDialogProps
         />
         <p>{texts.naming.explained}</p>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

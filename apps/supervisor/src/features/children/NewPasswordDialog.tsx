@@ -37,7 +37,7 @@ export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialo
       footer={
         password === null ? (
           <>
-            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && void make()}>
+            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void make()}>
               {texts.password.make}
             </FlatButton>
             <FlatButton onClick={close}>{common.cancel}</FlatButton>

@@ -1,8 +1,8 @@
 import type { Group } from '@letterliaan/contract'
-import { Dialog, SelectField } from '@letterliaan/ui'
+import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import layout from '../../app/style/layout.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { fill } from '@letterliaan/texts'
@@ -31,17 +31,12 @@ export function ChooseGroup({ title, groups, isBusy, onChoose, onClose }: Choose
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title={title}
+      action={texts.moving.move}
+      isBlocked={isBusy}
+      onAct={choose}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={choose}>
-            {texts.moving.move}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={layout.stack4}>
         <SelectField
@@ -58,6 +53,6 @@ export function ChooseGroup({ title, groups, isBusy, onChoose, onClose }: Choose
           {texts.moving.leaveLong}
         </Checkbox>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,12 +1,10 @@
 import type { SessionRestoring } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatMoment } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
 import { StandingTable } from './StandingTable.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface RestoreDialogProps {
@@ -21,19 +19,12 @@ export interface RestoreDialogProps {
 export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: RestoreDialogProps) {
   const { badges_back } = restoring
   return (
-    <Dialog
+    <ActionDialog
       title={fill(texts.sessionOf, { moment: formatMoment(restoring.started_at) })}
+      action={texts.restore}
+      isBlocked={isBusy}
+      onAct={onRestore}
       onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={onRestore}>
-            {texts.restore}
-          </FlatButton>
-          <FlatButton aria-disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </FlatButton>
-        </>
-      }
     >
       <div className={layout.stack4}>
         <p>{texts.restoreIntro}</p>
@@ -44,6 +35,6 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
           </Notice>
         )}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { SessionVoiding } from '@letterliaan/contract'
 import { voidReasonLimit } from '@letterliaan/contract/limits'
-import { Dialog, TextField } from '@letterliaan/ui'
+import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatLongAgo } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
@@ -25,23 +25,16 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
   const [reason, setReason] = useState('')
   const { num_answers, num_later, badges_lost } = voiding
   return (
-    <Dialog
+    <ActionDialog
       title={
         numSessions === 1
           ? fill(texts.sessionOf, { moment: formatLongAgo(voiding.started_at) })
           : fill(texts.numSessions, { count: numSessions })
       }
+      action={texts.voidSession}
+      isBlocked={isBusy}
+      onAct={() => onVoid(reason.trim())}
       onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => onVoid(reason.trim())}>
-            {texts.voidSession}
-          </FlatButton>
-          <FlatButton aria-disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </FlatButton>
-        </>
-      }
     >
       <div className={layout.stack4}>
         <p>{fill(texts.voidIntro, { name })}</p>
@@ -64,6 +57,6 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

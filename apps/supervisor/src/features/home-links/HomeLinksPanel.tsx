@@ -1,8 +1,8 @@
 import type { HomeLink, HomeLinkBody, MadeHomeLink } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -73,24 +73,15 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
         )}
       </div>
       {leaving !== null && (
-        <Dialog
+        <ActionDialog
           title={texts.withdrawing.title}
+          action={common.withdraw}
+          isBlocked={withdrawing.isBusy}
+          onAct={() => void withdraw(leaving)}
           onClose={() => setLeaving(null)}
-          footer={
-            <>
-              <FlatButton
-                look="primary"
-                aria-disabled={withdrawing.isBusy}
-                onClick={() => void withdraw(leaving)}
-              >
-                {common.withdraw}
-              </FlatButton>
-              <FlatButton onClick={() => setLeaving(null)}>{common.cancel}</FlatButton>
-            </>
-          }
         >
           <p>{texts.withdrawing.explained}</p>
-        </Dialog>
+        </ActionDialog>
       )}
     </Panel>
   )

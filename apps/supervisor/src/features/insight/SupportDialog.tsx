@@ -1,6 +1,6 @@
 import { supportLimits } from '@letterliaan/contract/limits'
-import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { TextAreaField, TextField } from '@letterliaan/ui'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import type { Support } from './report-files.ts'
@@ -28,18 +28,7 @@ const fields = [
 /** What only a person knows of the guidance at school, for the dyslexia file. */
 export function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
-    <Dialog
-      title={texts.support.title}
-      onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" onClick={onMake}>
-            {texts.support.make}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
-    >
+    <ActionDialog title={texts.support.title} action={texts.support.make} onAct={onMake} onClose={onClose}>
       <div className={layout.stack3}>
         <p className={styles.note}>{texts.support.intro}</p>
         {lines.map(({ key, label }) => (
@@ -62,6 +51,6 @@ export function SupportDialog({ support, onChange, onMake, onClose }: SupportDia
           />
         ))}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,6 +1,6 @@
-import { Dialog, TextField } from '@letterliaan/ui'
+import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import * as common from '../../app/texts/common.ts'
 
 export interface DayDialogProps {
@@ -16,17 +16,12 @@ export function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDia
   const [day, setDay] = useState(initialDay)
   const isReady = day >= min && !isBusy
   return (
-    <Dialog
+    <ActionDialog
       title={common.whenLookAgain}
+      action={common.save}
+      isBlocked={!isReady}
+      onAct={() => onChoose(day)}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onChoose(day)}>
-            {common.save}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <TextField
         label={common.day}
@@ -38,6 +33,6 @@ export function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDia
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,7 +1,8 @@
 import type { PickableStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Dialog, SelectField } from '@letterliaan/ui'
+import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
@@ -29,25 +30,18 @@ export function StepDialog({ who, steps, category, isBusy, onGive, onPrint, onCl
   const step = ordered.find((candidate) => nameOf(candidate) === chosen)
   const canAct = step !== undefined && !isBusy
   return (
-    <Dialog
+    <ActionDialog
       title={fill(texts.give.title, { who })}
-      onClose={onClose}
-      footer={
-        <>
-          <FlatButton
-            look="primary"
-            sign="check"
-            aria-disabled={!canAct}
-            onClick={() => canAct && onGive(step)}
-          >
-            {common.setReady}
-          </FlatButton>
-          <FlatButton aria-disabled={!canAct} onClick={() => canAct && onPrint(step)}>
-            {texts.give.print}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
+      action={common.setReady}
+      sign="check"
+      isBlocked={!canAct}
+      onAct={() => step && onGive(step)}
+      more={
+        <FlatButton aria-disabled={!canAct} onClick={() => step && onPrint(step)}>
+          {texts.give.print}
+        </FlatButton>
       }
+      onClose={onClose}
     >
       <div className={layout.stack3}>
         <SelectField
@@ -62,6 +56,6 @@ export function StepDialog({ who, steps, category, isBusy, onGive, onPrint, onCl
         {step !== undefined && step.rule !== '' && <p>{step.rule}</p>}
         <p className={layout.quietSmall}>{texts.give.explained}</p>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

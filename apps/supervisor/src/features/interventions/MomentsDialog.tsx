@@ -3,8 +3,9 @@ import { interventionLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { normedScores, normedTests, numCareMoments } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
-import { Dialog, FieldError, SelectField, TextField } from '@letterliaan/ui'
+import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import * as common from '../../app/texts/common.ts'
@@ -71,17 +72,12 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title={texts.moments.title}
+      action={common.save}
+      isBlocked={isBusy}
+      onAct={save}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={save}>
-            {common.save}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={layout.stack4}>
         <p className={layout.quiet}>{texts.moments.intro}</p>
@@ -128,6 +124,6 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
         )}
         <FieldError id="moments" error={isAsked && !isReady ? texts.moments.incomplete : undefined} />
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

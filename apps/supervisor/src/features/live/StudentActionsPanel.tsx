@@ -47,7 +47,7 @@ export function StudentActionsPanel(props: StudentActionsPanelProps) {
           <RecentWords words={work.recent} />
           <div className={layout.buttons}>
             <WordButtons work={work} actions={actions} />
-            <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => !isOpening && onLook()}>
+            <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => onLook()}>
               {texts.look}
             </FlatButton>
           </div>

@@ -1,10 +1,9 @@
 import type { MeasureKind } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { kindNames, measureKinds } from './tell-measure.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
@@ -31,26 +30,17 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
   const isReady = chosen.length > 0 && !isBusy
 
   return (
-    <Dialog
+    <ActionDialog
       title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <FlatButton
-            look="primary"
-            aria-disabled={!isReady}
-            onClick={() =>
-              onGive(
-                kind,
-                worlds.filter((world) => chosen.includes(world)),
-              )
-            }
-          >
-            {common.setReady}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
+      action={common.setReady}
+      isBlocked={!isReady}
+      onAct={() =>
+        onGive(
+          kind,
+          worlds.filter((world) => chosen.includes(world)),
+        )
       }
+      onClose={onClose}
     >
       <div className={layout.stack4}>
         <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
@@ -73,6 +63,6 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
         </fieldset>
         <p className={layout.quiet}>{texts.give.explanation}</p>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

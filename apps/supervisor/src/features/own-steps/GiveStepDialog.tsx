@@ -1,9 +1,9 @@
 import type { Group, GroupPath, SupervisedStudent } from '@letterliaan/contract'
-import { Dialog, SelectField } from '@letterliaan/ui'
+import { SelectField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { useServices } from '../../app/useServices.ts'
 import type { Receiver } from './give-step.ts'
 import layout from '../../app/style/layout.module.css'
@@ -42,22 +42,13 @@ export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onC
   const canGive = receiver !== undefined && !isBusy
 
   return (
-    <Dialog
+    <ActionDialog
       title={common.setReadyFor}
+      action={common.setReady}
+      sign="check"
+      isBlocked={!canGive}
+      onAct={() => receiver && onGive(receiver)}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton
-            look="primary"
-            sign="check"
-            aria-disabled={!canGive}
-            onClick={() => canGive && onGive(receiver)}
-          >
-            {common.setReady}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={layout.stack3}>
         <SelectField
@@ -72,7 +63,7 @@ export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onC
         </p>
         {receiver !== undefined && 'group_id' in receiver && <GroupReach {...receiver} />}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

@@ -1,7 +1,5 @@
-import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import * as common from '../../app/texts/common.ts'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import * as texts from './texts.ts'
 
 /** Whose path takes the place of a child's, and how many steps each has. */
@@ -24,20 +22,12 @@ export interface FollowDialogProps {
 export function FollowDialog({ child, following, isBusy, onFollow, onClose }: FollowDialogProps) {
   const { group, before, after } = following
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={fill(texts.follow, { name: group })}
+      action={texts.following.confirm}
+      isBlocked={isBusy}
+      onAct={onFollow}
       onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={onFollow}>
-            {texts.following.confirm}
-          </FlatButton>
-          <FlatButton aria-disabled={isBusy} onClick={onClose}>
-            {common.cancel}
-          </FlatButton>
-        </>
-      }
     >
       <p>{fill(texts.following.replaces, { child, group })}</p>
       <p>
@@ -45,6 +35,6 @@ export function FollowDialog({ child, following, isBusy, onFollow, onClose }: Fo
         {fill(texts.following.after, { count: after })}
       </p>
       <p>{fill(texts.following.keeps, { child })}</p>
-    </Dialog>
+    </ActionDialog>
   )
 }

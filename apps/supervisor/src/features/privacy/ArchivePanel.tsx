@@ -16,7 +16,7 @@ export function ArchivePanel({ name }: { readonly name: string }) {
         <p>{texts.archive.explained}</p>
         <p>{texts.archive.care}</p>
         <div>
-          <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && void run(null)}>
+          <FlatButton aria-disabled={isBusy} onClick={() => void run(null)}>
             {isBusy ? texts.archive.busy : texts.archive.download}
           </FlatButton>
         </div>

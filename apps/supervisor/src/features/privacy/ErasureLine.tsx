@@ -1,10 +1,9 @@
 import type { Erasure } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDay } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
@@ -68,28 +67,19 @@ export function ErasureLine({ erasure, title, isBusy, onConfirm, onCancel }: Era
         </div>
       )}
       {isAsking && (
-        <Dialog
+        <ActionDialog
           title={texts.waiting.confirmTitle}
+          action={texts.waiting.confirm}
+          isBlocked={isBusy}
+          onAct={() => {
+            onConfirm()
+            setAsking(false)
+          }}
           onClose={() => setAsking(false)}
-          footer={
-            <>
-              <FlatButton
-                look="primary"
-                aria-disabled={isBusy}
-                onClick={() => {
-                  onConfirm()
-                  setAsking(false)
-                }}
-              >
-                {texts.waiting.confirm}
-              </FlatButton>
-              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
-            </>
-          }
         >
           <p>{fill(texts.waiting.confirmExplained, { who: whoAsked(erasure), name })}</p>
           <p>{texts.dialog.backups}</p>
-        </Dialog>
+        </ActionDialog>
       )}
     </>
   )

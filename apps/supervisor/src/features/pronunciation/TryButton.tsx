@@ -14,7 +14,7 @@ export function TryButton({ type, groups, children }: TryButtonProps) {
   const { isBusy, hear } = useTrySounds()
   const canSay = areGroupsComplete(groups) && !isBusy
   return (
-    <FlatButton sign="play" aria-disabled={!canSay} onClick={() => canSay && hear(type, groups)}>
+    <FlatButton sign="play" aria-disabled={!canSay} onClick={() => hear(type, groups)}>
       {children}
     </FlatButton>
   )

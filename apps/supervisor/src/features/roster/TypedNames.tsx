@@ -58,11 +58,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
         ))}
       </ol>
       <div>
-        <FlatButton
-          look="primary"
-          aria-disabled={isEmpty}
-          onClick={() => !isEmpty && onRead(listOfNames(names))}
-        >
+        <FlatButton look="primary" aria-disabled={isEmpty} onClick={() => onRead(listOfNames(names))}>
           {texts.input.read}
         </FlatButton>
       </div>

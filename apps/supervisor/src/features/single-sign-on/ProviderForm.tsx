@@ -1,10 +1,10 @@
 import type { IdentityProvider, IdentityProviderBody, ProviderAudience } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Dialog, TextField } from '@letterliaan/ui'
+import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { readProviderForm, toProviderForm, type ProviderFormFields } from './provider-form.ts'
 import layout from '../../app/style/layout.module.css'
@@ -43,17 +43,12 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title={provider === null ? texts.form.newTitle : fill(texts.form.changeTitle, { name: provider.name })}
+      action={common.save}
+      isBlocked={isBusy}
+      onAct={save}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={save}>
-            {common.save}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={layout.form}>
         <Line
@@ -85,7 +80,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
         </Checkbox>
         <div role="alert">{error !== undefined && <p>{error}</p>}</div>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityProvider, IdentityProviderBody } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Facts, type Fact } from '../../app/controls/Facts.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -56,24 +56,15 @@ export function ProviderPanel({ provider }: { readonly provider: IdentityProvide
         <ProviderForm provider={provider} isBusy={saving.isBusy} onSave={save} onClose={close} />
       )}
       {open === 'removing' && (
-        <Dialog
+        <ActionDialog
           title={texts.providers.removing}
+          action={common.remove}
+          isBlocked={removing.isBusy}
+          onAct={() => void removing.run(provider)}
           onClose={close}
-          footer={
-            <>
-              <FlatButton
-                look="primary"
-                aria-disabled={removing.isBusy}
-                onClick={() => void removing.run(provider)}
-              >
-                {common.remove}
-              </FlatButton>
-              <FlatButton onClick={close}>{common.cancel}</FlatButton>
-            </>
-          }
         >
           <p>{fill(texts.providers.removingExplained, { name: provider.name })}</p>
-        </Dialog>
+        </ActionDialog>
       )}
     </Panel>
   )

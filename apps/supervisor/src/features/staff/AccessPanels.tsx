@@ -1,9 +1,9 @@
 import type { Group } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Dialog } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
@@ -101,24 +101,15 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
         </div>
       </div>
       {isAsking && (
-        <Dialog
+        <ActionDialog
           title={say(texts.blocking.askTitle)}
+          action={say(texts.blocking.block)}
+          isBlocked={isBusy}
+          onAct={() => void run({ is_blocked: true })}
           onClose={() => setAsking(false)}
-          footer={
-            <>
-              <FlatButton
-                look="primary"
-                aria-disabled={isBusy}
-                onClick={() => void run({ is_blocked: true })}
-              >
-                {say(texts.blocking.block)}
-              </FlatButton>
-              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
-            </>
-          }
         >
           <p>{say(texts.blocking.explained)}</p>
-        </Dialog>
+        </ActionDialog>
       )}
     </Panel>
   )
@@ -143,20 +134,15 @@ export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { reado
         )}
       </div>
       {isAsking && (
-        <Dialog
+        <ActionDialog
           title={say(texts.secondFactor.askTitle)}
+          action={texts.secondFactor.remove}
+          isBlocked={isBusy}
+          onAct={() => void run(id)}
           onClose={() => setAsking(false)}
-          footer={
-            <>
-              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run(id)}>
-                {texts.secondFactor.remove}
-              </FlatButton>
-              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
-            </>
-          }
         >
           <p>{say(texts.secondFactor.explained)}</p>
-        </Dialog>
+        </ActionDialog>
       )}
     </Panel>
   )

@@ -1,7 +1,7 @@
 import type { SupervisorNoteBody } from '@letterliaan/contract'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
-import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { TextAreaField, TextField } from '@letterliaan/ui'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { useDraft } from '../../app/data/useDraft.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
@@ -29,17 +29,12 @@ export function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: 
     onClose()
   }
   return (
-    <Dialog
+    <ActionDialog
       title={title}
+      action={common.save}
+      isBlocked={!isReady}
+      onAct={() => void save()}
       onClose={cancel}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => void save()}>
-            {common.save}
-          </FlatButton>
-          <FlatButton onClick={cancel}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <div className={layout.stack4}>
         <TextAreaField
@@ -59,6 +54,6 @@ export function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: 
           onChange={({ target }) => draft.change({ day: target.value })}
         />
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

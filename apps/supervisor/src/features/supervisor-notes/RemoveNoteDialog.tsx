@@ -1,9 +1,7 @@
 import type { SupervisorNote } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Notes.module.css'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 
 export interface RemoveNoteDialogProps {
   readonly note: SupervisorNote
@@ -15,20 +13,15 @@ export interface RemoveNoteDialogProps {
 /** Asks before a note goes: written again it would have another date, so it can't be undone. */
 export function RemoveNoteDialog({ note, isBusy, onRemove, onClose }: RemoveNoteDialogProps) {
   return (
-    <Dialog
+    <ActionDialog
       title={texts.removing.title}
+      action={texts.note.remove}
+      isBlocked={isBusy}
+      onAct={onRemove}
       onClose={onClose}
-      footer={
-        <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={onRemove}>
-            {texts.note.remove}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
     >
       <p className={styles.text}>{note.text}</p>
       <p>{texts.removing.explained}</p>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -65,7 +65,7 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
             {common.save}
           </FlatButton>
           {result.how === 'hand' && (
-            <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onSave([], false)}>
+            <FlatButton aria-disabled={isBusy} onClick={() => onSave([], false)}>
               {texts.mark.clear}
             </FlatButton>
           )}
