@@ -1,12 +1,13 @@
 import type { Group, LoginCards, SupervisedStudent } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { makeCards } from './card-changes.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import { fill } from '@letterliaan/texts'
@@ -32,37 +33,20 @@ export function useMakeCards(group: Group | null): CardMaking {
   }
 }
 
-export interface CardWindow {
-  readonly open: () => void
-  readonly dialog: ReactNode
-}
-
-interface CardsOf {
-  readonly students: readonly SupervisedStudent[]
-  readonly group: Group | null
-}
-
 /** A window to make new cards for the children that are selected (GRP-8). */
-export function useCardWindow(students: readonly SupervisedStudent[], group: Group | null): CardWindow {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && (
-      <Dialog
-        title={fill(texts.newFor, { who: nameOfAll(students) })}
-        onClose={close}
-        footer={<FlatButton onClick={close}>{common.close}</FlatButton>}
-      >
-        <Suspense fallback={<Skeleton of="part" />}>
-          <SelectedCards students={students} group={group} />
-        </Suspense>
-      </Dialog>
-    ),
-  }
-}
+export const useCardWindow = (students: readonly SupervisedStudent[], group: Group | null): OpenableWindow =>
+  useWindow((close) => (
+    <Dialog
+      title={fill(texts.newFor, { who: nameOfAll(students) })}
+      onClose={close}
+      footer={<FlatButton onClick={close}>{common.close}</FlatButton>}
+    >
+      <Suspense fallback={<Skeleton of="part" />}>
+        <SelectedCards student_ids={students.map(({ id }) => id)} group={group} />
+      </Suspense>
+    </Dialog>
+  ))
 
-function SelectedCards({ students, group }: CardsOf) {
-  const making = useMakeCards(group)
-  return <CardForm student_ids={students.map(({ id }) => id)} {...making} />
+function SelectedCards({ student_ids, group }: { student_ids: readonly number[]; group: Group | null }) {
+  return <CardForm student_ids={student_ids} {...useMakeCards(group)} />
 }

@@ -1,9 +1,13 @@
 import type { SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { SelectField } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { useChange } from '../../app/data/useChange.ts'
 import { useRegion } from '../../app/useRegion.ts'
+import { useServices } from '../../app/useServices.ts'
+import { changeLevel } from './child-changes.ts'
 import styles from './NewPassword.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -12,9 +16,6 @@ import * as common from '../../app/texts/common.ts'
 export interface LevelDialogProps {
   readonly student: SupervisedStudent
   readonly levels: readonly SchoolGroup[]
-  readonly readsAloud: boolean
-  readonly isBusy: boolean
-  readonly onSave: (level_id: number) => void
   readonly onClose: () => void
 }
 
@@ -22,7 +23,10 @@ export interface LevelDialogProps {
 const lastListeningLevel = 4
 
 /** Chooses a child's school group, and says what that changes for it and what not (MEND-2). */
-export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClose }: LevelDialogProps) {
+export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
+  const { client, queries } = useServices()
+  const { data: calm } = useSuspenseQuery(queries.calmProfile(student.id))
+  const { isBusy, run } = useChange(changeLevel(client, student, calm.read_aloud), onClose)
   const region = useRegion()
   const { screen_name, level_id: before } = student
   const [level_id, setLevel] = useState(before)
@@ -33,7 +37,7 @@ export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClo
       title={fill(texts.level.title, { screen_name })}
       action={common.save}
       isBlocked={!isReady}
-      onAct={() => level_id !== null && onSave(level_id)}
+      onAct={() => level_id !== null && void run(level_id)}
       onClose={onClose}
     >
       <div className={styles.message}>
@@ -51,7 +55,7 @@ export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClo
           {fill(texts.level.readAloud, {
             screen_name,
             group: ofSchoolGroup(lastListeningLevel, region),
-            state: readsAloud ? texts.level.on : texts.level.off,
+            state: calm.read_aloud ? texts.level.on : texts.level.off,
           })}
         </p>
       </div>

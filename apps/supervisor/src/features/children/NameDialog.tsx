@@ -1,21 +1,24 @@
-import type { StudentName, SupervisedStudent } from '@letterliaan/contract'
+import type { SupervisedStudent } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import styles from './NewPassword.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { renameChild } from './child-changes.ts'
 import * as common from '../../app/texts/common.ts'
 
 export interface NameDialogProps {
   readonly student: SupervisedStudent
-  readonly isBusy: boolean
-  readonly onSave: (name: StudentName) => void
   readonly onClose: () => void
 }
 
 /** Changes a child's real name: the child itself can't, once its supervisor gave it (DAG-2). */
-export function NameDialog({ student, isBusy, onSave, onClose }: NameDialogProps) {
+export function NameDialog({ student, onClose }: NameDialogProps) {
+  const { client } = useServices()
+  const { isBusy, run } = useChange(renameChild(client, student), onClose)
   const [first_name, setFirst] = useState(student.first_name)
   const [last_name, setLast] = useState(student.last_name)
   const name = { first_name: first_name.trim(), last_name: last_name.trim() }
@@ -26,7 +29,7 @@ export function NameDialog({ student, isBusy, onSave, onClose }: NameDialogProps
       title={fill(texts.naming.title, { screen_name: student.screen_name })}
       action={common.save}
       isBlocked={!isReady}
-      onAct={() => onSave(name)}
+      onAct={() => void run(name)}
       onClose={onClose}
     >
       <div className={styles.message}>

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import type { GroupBody } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { Group, GroupBody } from '@letterliaan/contract'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleGroup } from '../../testing/samples.ts'
-import { standInForBrowser } from '../../testing/open-page.tsx'
-import { ChooseGroup } from './ChooseGroup.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { GroupForm } from './GroupForm.tsx'
+import { MoveDialog } from './useMoveChildren.tsx'
 
 beforeEach(() => {
   standInForBrowser()
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00Z'), toFake: ['Date'] })
 })
 afterEach(() => {
-  cleanup()
+  leavePage()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -78,39 +78,35 @@ test('a group is not made a second time while the first is under way', () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['one group is chosen by itself', [old], undefined, [7, true]],
-  ['of two one must be chosen', [old, sampleGroup(8, 'Plus')], undefined, null],
-  ['the one that is chosen', [old, sampleGroup(8, 'Plus')], '8', [8, true]],
-])('GRP-1 children go to a group: %s', (_what, groups, value, chosen) => {
-  const onChoose = vi.fn<(group: { readonly id: number }, isMove: boolean) => void>()
-  render(
-    <ChooseGroup
-      title="Waarheen?"
-      groups={groups}
-      isBusy={false}
-      onChoose={onChoose}
-      onClose={() => undefined}
-    />,
+const put = 'PUT /api/v1/begeleider/group/:id/student'
+const noor = sampleStudent(3, 'Noor', { group_ids: [9] })
+
+async function move(groups: readonly Group[]) {
+  const page = await openPage(
+    <MoveDialog groups={groups} students={[noor]} onDone={undefined} onClose={() => undefined} />,
+    { [put]: null as never },
   )
+  const moved = () => page.calls.filter(({ name }) => name === put).map(({ ids, body }) => [ids, body])
+  return { ...page, moved }
+}
+const into = (id: number) => [[id], { add: [3], remove: [] }]
+const outOf9 = [[9], { add: [], remove: [3] }]
+
+test.each([
+  ['one group is chosen by itself', [old], undefined, 7],
+  ['of two one must be chosen', [old, sampleGroup(8, 'Plus')], undefined, null],
+  ['the one that is chosen', [old, sampleGroup(8, 'Plus')], '8', 8],
+])('GRP-1 children go to a group: %s', async (_what, groups, value, chosen) => {
+  const { press: pressNow, moved } = await move(groups)
   if (value !== undefined) fireEvent.change(screen.getByLabelText('Groep'), { target: { value } })
-  press('Zet in deze groep')
-  expect(onChoose.mock.calls.map(([group, isMove]) => [group.id, isMove])).toEqual(chosen ? [chosen] : [])
+  await pressNow('Zet in deze groep')
+  await waitFor(() => expect(moved()).toEqual(chosen === null ? [] : [into(chosen), outOf9]))
   expect(screen.queryByText('Kies een groep.') === null).toBe(chosen !== null)
 })
 
-test('GRP-1 children may stay in the groups that they are in', () => {
-  const onChoose = vi.fn<(group: object, isMove: boolean) => void>()
-  render(
-    <ChooseGroup
-      title="Waarheen?"
-      groups={[old]}
-      isBusy={false}
-      onChoose={onChoose}
-      onClose={() => undefined}
-    />,
-  )
+test('GRP-1 children may stay in the groups that they are in', async () => {
+  const { press: pressNow, moved } = await move([old])
   fireEvent.click(screen.getByLabelText(/^Haal uit de groepen/))
-  press('Zet in deze groep')
-  expect(onChoose.mock.calls[0]?.[1]).toBe(false)
+  await pressNow('Zet in deze groep')
+  await waitFor(() => expect(moved()).toEqual([into(7)]))
 })

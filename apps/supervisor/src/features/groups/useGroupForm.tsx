@@ -1,51 +1,41 @@
 import type { Group } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
+import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { changeGroup, makeGroup } from './group-changes.ts'
-import { GroupForm, type GroupSuggestion } from './GroupForm.tsx'
+import { GroupForm } from './GroupForm.tsx'
 import * as common from '../../app/texts/common.ts'
 
-export interface GroupFormWindow {
-  readonly open: () => void
-  readonly dialog: ReactNode
+/** A window to make a group, or to change the one that is given. `onMade`: goes to a new one. */
+export const useGroupForm = (group: Group | null, onMade?: (made: Group) => void): OpenableWindow =>
+  useWindow((close) => <GroupDialog {...{ group, onMade }} onClose={close} />)
+
+interface GroupDialogProps {
+  readonly group: Group | null
+  readonly onMade: ((made: Group) => void) | undefined
+  readonly onClose: () => void
 }
 
-/** A window to make a group, or to change the one that is given. `onMade`: goes to a new one. */
-export function useGroupForm(
-  group: Group | null,
-  onMade?: (made: Group) => void,
-  suggestion?: GroupSuggestion,
-): GroupFormWindow {
+function GroupDialog({ group, onMade, onClose }: GroupDialogProps) {
   const { client, queries } = useServices()
-  const [isOpen, setOpen] = useState(false)
   const { data: levels = [] } = useQuery(queries.levels)
   const { data: colleagues = [] } = useQuery(queries.colleagues)
-  const close = () => setOpen(false)
   const { isBusy, run } = useChange(
     group === null ? makeGroup(client) : changeGroup(client, group.id),
     (saved) => {
-      close()
+      onClose()
       if (group === null) onMade?.(saved)
     },
   )
-
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && (
-      <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={close}>
-        <GroupForm
-          group={group}
-          suggestion={suggestion}
-          levels={levels}
-          colleagues={colleagues}
-          isBusy={isBusy}
-          onSave={(body) => void run(body)}
-          onCancel={close}
-        />
-      </Dialog>
-    ),
-  }
+  return (
+    <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={onClose}>
+      <GroupForm
+        {...{ group, levels, colleagues, isBusy }}
+        onSave={(body) => void run(body)}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
 }

@@ -8,59 +8,42 @@ import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
-import { makeInstruction, type InstructionDraft } from './group-changes.ts'
+import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import { makeInstruction } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import type { GroupFormWindow } from './useGroupForm.tsx'
 
 interface InstructionFrom extends Pick<Group, 'level_id'> {
   readonly categories: readonly Pick<GroupInsight['categories'][number], 'category' | 'name'>[]
 }
 
-/** A window to make a group of these children beside the one that they are in, for instruction in a category (DOE-4). `onMade`: goes to it. */
-export function useInstructionGroup(
-  from: InstructionFrom,
-  students: readonly SupervisedStudent[],
-  category: string | null,
-  onMade: (group_id: number) => void,
-): GroupFormWindow {
-  const { client } = useServices()
-  const [isOpen, setOpen] = useState(false)
-  const { isBusy, run } = useChange(makeInstruction(client, nameOfAll(students)), ({ group_id }) => {
-    setOpen(false)
-    onMade(group_id)
-  })
-  const student_ids = students.map(({ id }) => id)
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && (
-      <InstructionDialog
-        from={from}
-        initialCategory={category}
-        isBusy={isBusy}
-        onSave={(draft) => void run({ ...draft, student_ids })}
-        onClose={() => setOpen(false)}
-      />
-    ),
-  }
+interface InstructionOf {
+  readonly from: InstructionFrom
+  readonly students: readonly SupervisedStudent[]
+  /** That is chosen at first; null: none. */
+  readonly category: string | null
+  /** Goes to the group. */
+  readonly onMade: (group_id: number) => void
 }
 
-interface InstructionDialogProps {
-  readonly from: InstructionFrom
-  readonly initialCategory: string | null
-  readonly isBusy: boolean
-  readonly onSave: (draft: Omit<InstructionDraft, 'student_ids'>) => void
-  readonly onClose: () => void
-}
+/** A window to make a group of these children beside the one that they are in, for instruction in a category (DOE-4). */
+export const useInstructionGroup = (of: InstructionOf): OpenableWindow =>
+  useWindow((close) => <InstructionDialog {...of} onClose={close} />)
 
 /** In the list of categories: none. */
 const none = '-'
 /** In three weeks. */
 const lookAgainSeconds = 21 * daySeconds
 
-function InstructionDialog({ from, initialCategory, isBusy, onSave, onClose }: InstructionDialogProps) {
-  const { queries } = useServices()
+function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {
+  const { from, students, category: initialCategory, onMade, onClose } = props
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(makeInstruction(client, nameOfAll(students)), ({ group_id }) => {
+    onClose()
+    onMade(group_id)
+  })
+  const student_ids = students.map(({ id }) => id)
   const { data: levels = [] } = useQuery(queries.levels)
   const [category, setCategory] = useState(initialCategory)
   const [now] = useState(nowSeconds)
@@ -78,7 +61,8 @@ function InstructionDialog({ from, initialCategory, isBusy, onSave, onClose }: I
         colleagues={[]}
         isBusy={isBusy}
         onSave={({ name: chosen, school_year, level_id }) =>
-          isRight && onSave({ name: chosen, school_year, level_id, category, look_again_on: day })
+          isRight &&
+          void run({ name: chosen, school_year, level_id, category, look_again_on: day, student_ids })
         }
         onCancel={onClose}
       >

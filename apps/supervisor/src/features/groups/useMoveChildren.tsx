@@ -1,49 +1,79 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
-import { useState, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
+import { SelectField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
+import { formatSchoolYear } from '../../app/school-year.ts'
 import { useServices } from '../../app/useServices.ts'
-import { ChooseGroup } from './ChooseGroup.tsx'
+import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
-import { fill } from '@letterliaan/texts'
+import layout from '../../app/style/layout.module.css'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface MoveWindow {
-  readonly open: () => void
-  readonly dialog: ReactNode
-}
-
 /** A window to put children in a group, and take them out of the others. */
-export function useMoveChildren(
+export const useMoveChildren = (
   groups: readonly Group[],
   students: readonly SupervisedStudent[],
-  onDone: () => void = () => undefined,
-): MoveWindow {
+  onDone?: () => void,
+): OpenableWindow => useWindow((close) => <MoveDialog {...{ groups, students, onDone }} onClose={close} />)
+
+interface MoveDialogProps {
+  readonly groups: readonly Group[]
+  readonly students: readonly SupervisedStudent[]
+  readonly onDone: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** Which group children go to, and whether they leave those that they are in. */
+export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProps) {
   const { client } = useServices()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const { isBusy, run } = useChange(placeChildren(client), () => {
-    close()
-    onDone()
+    onClose()
+    onDone?.()
   })
+  const [group_id, setGroup] = useState(groups.length === 1 ? (groups[0]?.id ?? null) : null)
+  const [isMove, setMove] = useState(true)
+  const [areErrorsShown, setErrorsShown] = useState(false)
+  const group = groups.find(({ id }) => id === group_id)
   const who = nameOfAll(students)
 
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && (
-      <ChooseGroup
-        title={fill(texts.moving.title, { who })}
-        groups={groups}
-        isBusy={isBusy}
-        onChoose={({ id, name }, isMove) =>
-          void run({
-            changes: planMove(students, id, isMove),
-            done: fill(texts.moving.done, { who, name, count: students.length }),
-          })
-        }
-        onClose={close}
-      />
-    ),
+  function move() {
+    setErrorsShown(true)
+    if (group === undefined) return
+    void run({
+      changes: planMove(students, group.id, isMove),
+      done: fill(texts.moving.done, { who, name: group.name, count: students.length }),
+    })
   }
+
+  return (
+    <ActionDialog
+      title={fill(texts.moving.title, { who })}
+      action={texts.moving.move}
+      isBlocked={isBusy}
+      onAct={move}
+      onClose={onClose}
+    >
+      <div className={layout.stack4}>
+        <SelectField
+          label={common.group}
+          options={groups.map(({ id, name, school_year }) => ({
+            value: id,
+            label: fill(texts.moving.option, { name, year: formatSchoolYear(school_year) }),
+          }))}
+          value={group_id}
+          error={areErrorsShown && group === undefined ? texts.chooseGroup : undefined}
+          onChange={setGroup}
+        />
+        <Checkbox label={texts.moving.leave} isChecked={isMove} onToggle={() => setMove(!isMove)}>
+          {texts.moving.leaveLong}
+        </Checkbox>
+      </div>
+    </ActionDialog>
+  )
 }

@@ -47,7 +47,7 @@ function InstructionOfGroup({ instruction, members, ownWordsAddress }: Instructi
   const { client, queries } = useServices()
   const [isChoosing, setChoosing] = useState(false)
   const { isBusy, run } = useChange(changeInstruction(client, queries, instruction), () => setChoosing(false))
-  const giving = useStepForChildren(members, instruction.category)
+  const giving = useStepForChildren({ students: members, category: instruction.category })
   const { made_at, closed_at, look_again_on } = instruction
   const body = bodyOf(instruction)
   const choose = (day: string) =>

@@ -1,41 +1,82 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
+import type { PickableStep, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { SelectField } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { useServices } from '../../app/useServices.ts'
+import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { giveToChildren, printWorkbook } from './give-to-children.ts'
-import { StepDialog } from './StepDialog.tsx'
+import layout from '../../app/style/layout.module.css'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
+interface StepForChildren {
+  readonly students: readonly Pick<SupervisedStudent, 'id' | 'screen_name'>[]
+  /** Of which the steps stand first; null: of none. */
+  readonly category: string | null
+}
+
 /** A window to give these children a step, or to print it. */
-export function useStepForChildren(
-  students: readonly Pick<SupervisedStudent, 'id' | 'screen_name'>[],
-  category: string | null,
-): { readonly open: () => void; readonly dialog: ReactNode } {
+export const useStepForChildren = (of: StepForChildren): OpenableWindow =>
+  useWindow((close) => (
+    <Suspense>
+      <StepDialog {...of} onClose={close} />
+    </Suspense>
+  ))
+
+interface StepDialogProps extends StepForChildren {
+  readonly onClose: () => void
+}
+
+const nameOf = ({ nr, is_own }: PickableStep): string => `${is_own ? 'own ' : ''}${nr}`
+
+/** One step, on the paths of children or on paper. */
+function StepDialog({ students, category, onClose }: StepDialogProps) {
   const { client, queries } = useServices()
-  const [isOpen, setOpen] = useState(false)
-  const { data: steps } = useQuery({ ...queries.curriculum, enabled: isOpen })
-  const close = () => setOpen(false)
-  const giving = useChange(giveToChildren(client), close)
+  const { data: steps } = useSuspenseQuery(queries.curriculum)
+  const giving = useChange(giveToChildren(client), onClose)
   const printing = useChange(printWorkbook(client), (bytes, { label }) =>
     saveFile(fill(texts.give.file, { label }), bytes, 'application/pdf'),
   )
+  const isMeant = (step: PickableStep) => step.category === category
+  const ordered = [...steps.filter(isMeant), ...steps.filter((step) => !isMeant(step))]
+  const first = ordered[0]
+  const [chosen, setChosen] = useState(first !== undefined && isMeant(first) ? nameOf(first) : null)
+  const step = ordered.find((candidate) => nameOf(candidate) === chosen)
+  const canAct = step !== undefined && !giving.isBusy && !printing.isBusy
   const student_ids = students.map(({ id }) => id)
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && steps !== undefined && (
-      <StepDialog
-        who={nameOfAll(students)}
-        steps={steps}
-        category={category}
-        isBusy={giving.isBusy || printing.isBusy}
-        onGive={({ nr, is_own, label }) => void giving.run({ nr, is_own, label, student_ids })}
-        onPrint={({ nr, is_own, label }) => void printing.run({ nr, is_own, label })}
-        onClose={close}
-      />
-    ),
-  }
+  return (
+    <ActionDialog
+      title={fill(texts.give.title, { who: nameOfAll(students) })}
+      action={common.setReady}
+      sign="check"
+      isBlocked={!canAct}
+      onAct={() => step && void giving.run({ ...step, student_ids })}
+      more={
+        <FlatButton aria-disabled={!canAct} onClick={() => step && void printing.run(step)}>
+          {texts.give.print}
+        </FlatButton>
+      }
+      onClose={onClose}
+    >
+      <div className={layout.stack3}>
+        <SelectField
+          label={common.step}
+          options={ordered.map((option) => ({
+            value: nameOf(option),
+            label: option.is_own ? fill(texts.give.ownStep, { label: option.label }) : option.label,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {step !== undefined && step.rule !== '' && <p>{step.rule}</p>}
+        <p className={layout.quietSmall}>{texts.give.explained}</p>
+      </div>
+    </ActionDialog>
+  )
 }

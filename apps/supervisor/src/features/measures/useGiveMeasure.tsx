@@ -1,51 +1,83 @@
 import type { MeasureKind, SupervisedStudent } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Choice } from '../../app/controls/Choice.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { useServices } from '../../app/useServices.ts'
-import { GiveMeasureDialog } from './GiveMeasureDialog.tsx'
+import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
+import { kindNames, measureKinds } from './tell-measure.ts'
+import layout from '../../app/style/layout.module.css'
+import styles from './Measures.module.css'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface GiveMeasureWindow {
-  readonly open: () => void
-  readonly dialog: ReactNode
+interface GiveMeasure {
+  readonly students: readonly SupervisedStudent[]
+  /** That is chosen at first. */
+  readonly kind: MeasureKind
+  /** Those that are chosen at first; without them that of the child, or the first. */
+  readonly worlds?: readonly number[]
+  readonly onDone?: () => void
 }
 
 /** A window to give children a measure; afterwards it can be taken back. */
-export function useGiveMeasure(
-  students: readonly SupervisedStudent[],
-  kind: MeasureKind,
-  onDone: () => void = () => undefined,
-  worlds: readonly number[] = [],
-): GiveMeasureWindow {
+export const useGiveMeasure = (giving: GiveMeasure): OpenableWindow =>
+  useWindow((close) => <GiveMeasureDialog {...giving} onClose={close} />)
+
+const allWorlds = [1, 2, 3, 4]
+const kindOptions = measureKinds.map((value) => ({ value, label: kindNames[value] }))
+
+/** Which measure, and of which worlds (MEET-1). */
+function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
+  const { students, onDone, onClose } = props
   const { client } = useServices()
   const notify = useNotify()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const { isBusy, run } = useChange(giveMeasure(client), (given) => {
     const waiting = sayWaiting(given)
     if (waiting !== null) notify('info', waiting)
-    close()
-    onDone()
+    onClose()
+    onDone?.()
   })
-  const [student] = students
-  const world = students.length === 1 && student ? student.phase_id : 1
-  const student_ids = students.map(({ id }) => id)
+  const [student, ...others] = students
+  const ownWorld = others.length === 0 && student ? student.phase_id : 1
+  const [kind, setKind] = useState(props.kind)
+  const [chosen, setChosen] = useState<readonly number[]>(props.worlds ?? [ownWorld])
+  const worlds = allWorlds.filter((world) => chosen.includes(world))
 
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && (
-      <GiveMeasureDialog
-        title={fill(texts.give.title, { name: nameOfAll(students) })}
-        initialKind={kind}
-        initialWorlds={worlds.length > 0 ? worlds : [world]}
-        isBusy={isBusy}
-        onGive={(chosen, chosenWorlds) => void run({ student_ids, kind: chosen, worlds: chosenWorlds })}
-        onClose={close}
-      />
-    ),
-  }
+  return (
+    <ActionDialog
+      title={fill(texts.give.title, { name: nameOfAll(students) })}
+      action={common.setReady}
+      isBlocked={worlds.length === 0 || isBusy}
+      onAct={() => void run({ student_ids: students.map(({ id }) => id), kind, worlds })}
+      onClose={onClose}
+    >
+      <div className={layout.stack4}>
+        <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
+        <fieldset className={styles.worlds}>
+          <legend>{texts.give.worlds}</legend>
+          {allWorlds.map((world) => (
+            <Checkbox
+              key={world}
+              label={fill(common.worldNumber, { world })}
+              isChecked={chosen.includes(world)}
+              onToggle={() =>
+                setChosen(
+                  chosen.includes(world) ? chosen.filter((other) => other !== world) : [...chosen, world],
+                )
+              }
+            >
+              {fill(common.worldNumber, { world })}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <p className={layout.quiet}>{texts.give.explanation}</p>
+      </div>
+    </ActionDialog>
+  )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { GameLook } from '@letterliaan/contract'
+import type { GameLook, OwnStep } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, test } from 'vitest'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
@@ -12,14 +12,15 @@ afterEach(leavePage)
 const open = (look: GameLook) =>
   openPage(
     <GiveStepDialog
-      groups={[sampleGroup(7, '5a')]}
-      students={[sampleStudent(3, 'Noor')]}
+      step={{ id: 10001, label: 'Week 48' } as OwnStep}
       group_id={null}
-      isBusy={false}
-      onGive={() => undefined}
       onClose={() => undefined}
     />,
-    { 'GET /api/v1/begeleider/student/:id/calm-profile': { look } as never },
+    {
+      'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+      'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor')],
+      'GET /api/v1/begeleider/student/:id/calm-profile': { look } as never,
+    },
   )
 
 test.each([

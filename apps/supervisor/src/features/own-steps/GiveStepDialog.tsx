@@ -1,27 +1,30 @@
-import type { Group, GroupPath, SupervisedStudent } from '@letterliaan/contract'
+import type { GroupPath, OwnStep } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import type { Receiver } from './give-step.ts'
+import { giveStep, type Receiver } from './give-step.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface GiveStepDialogProps {
-  readonly groups: readonly Group[]
-  readonly students: readonly SupervisedStudent[]
+  readonly step: OwnStep
   /** That is chosen at first; null: any. */
   readonly group_id: number | null
-  readonly isBusy: boolean
-  readonly onGive: (receiver: Receiver) => void
   readonly onClose: () => void
 }
 
 /** 'Zet klaar voor …': one choice puts the step in the treehouse of a child, or of the children of a group. */
-export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onClose }: GiveStepDialogProps) {
+export function GiveStepDialog({ step, group_id, onClose }: GiveStepDialogProps) {
+  const { client, queries } = useServices()
+  const [{ data: groups }, { data: students }] = useSuspenseQueries({
+    queries: [queries.groups, queries.students],
+  })
+  const { isBusy, run } = useChange(giveStep(client, step), onClose)
   const receivers: readonly (Receiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,
@@ -47,7 +50,7 @@ export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onC
       action={common.setReady}
       sign="check"
       isBlocked={!canGive}
-      onAct={() => receiver && onGive(receiver)}
+      onAct={() => receiver && void run(receiver)}
       onClose={onClose}
     >
       <div className={layout.stack3}>

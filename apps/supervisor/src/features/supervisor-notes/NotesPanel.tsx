@@ -1,6 +1,7 @@
 import type { SupervisedStudent, SupervisorNote } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -8,7 +9,6 @@ import { NoteDialog } from './NoteDialog.tsx'
 import { NoteItem } from './NoteItem.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Notes.module.css'
-import { RemoveNoteDialog } from './RemoveNoteDialog.tsx'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -82,12 +82,17 @@ export function NotesPanel({ student: { id, screen_name } }: NotesPanelProps) {
         />
       )}
       {dialog?.kind === 'remove' && (
-        <RemoveNoteDialog
-          note={dialog.note}
-          isBusy={isBusy}
-          onRemove={() => void closeAfter(remove(dialog.note))}
+        // Written again it would have another date, so it can't be undone.
+        <ActionDialog
+          title={texts.removing.title}
+          action={texts.note.remove}
+          isBlocked={isBusy}
+          onAct={() => void closeAfter(remove(dialog.note))}
           onClose={close}
-        />
+        >
+          <p className={styles.text}>{dialog.note.text}</p>
+          <p>{texts.removing.explained}</p>
+        </ActionDialog>
       )}
     </Panel>
   )

@@ -70,7 +70,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const adding = useChange(addStep(client, { student_id: id, name }))
   const repeating = useChange(repeatStep(client))
   // Its window says of which world, and how many words at most.
-  const measuring = useGiveMeasure([student], nextKind(measured))
+  const measuring = useGiveMeasure({ students: [student], kind: nextKind(measured) })
   const eye = useChange(turnOffEye(client, { student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
@@ -15,11 +15,12 @@ import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { useWindow } from '../../app/useWindow.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { AccessPanels } from '../../features/children/AccessPanels.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
-import { useLevel } from '../../features/children/useLevel.tsx'
-import { useName } from '../../features/children/useName.tsx'
+import { LevelDialog } from '../../features/children/LevelDialog.tsx'
+import { NameDialog } from '../../features/children/NameDialog.tsx'
 import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
@@ -50,11 +51,12 @@ interface ChildDetailsProps {
 }
 
 function ChildDetails({ student, groups }: ChildDetailsProps) {
-  const { client } = useServices()
+  const { client, queries } = useServices()
+  const { data: levels } = useSuspenseQuery(queries.levels)
   const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at, erased_at } =
     student
-  const level = useLevel(student)
-  const realName = useName(student)
+  const level = useWindow((close) => <LevelDialog {...{ student, levels }} onClose={close} />)
+  const realName = useWindow((close) => <NameDialog student={student} onClose={close} />)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
   const move = useMoveChildren(groups, [student])
   const { isBusy, run: archive } = useChange(archiveChildren(client))
@@ -112,7 +114,10 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
             facts={[
               { label: texts.child.screenName, value: screen_name },
               { label: texts.child.username, value: username },
-              { label: common.level, value: level.name },
+              {
+                label: common.level,
+                value: levels.find(({ id }) => id === student.level_id)?.name ?? texts.child.noLevel,
+              },
               { label: common.world, value: phase_id },
               {
                 label: common.lastPractised,

@@ -202,16 +202,16 @@ function useInstructionOf(group_id: number, ids: ReadonlySet<number>, topic: Wor
   const { data: students = [] } = useQuery({ ...queries.students, enabled })
   const level_id = groups?.find(({ id }) => id === group_id)?.level_id ?? null
   const categories = insight?.categories ?? []
-  return useInstructionGroup(
-    {
+  return useInstructionGroup({
+    from: {
       level_id,
       categories:
         topic === null || categories.some(({ category }) => category === topic.category)
           ? categories
           : [topic, ...categories],
     },
-    students.filter(({ id }) => ids.has(id)),
-    topic?.category ?? null,
-    (made) => navigator.go(addresses.group(made)),
-  )
+    students: students.filter(({ id }) => ids.has(id)),
+    category: topic?.category ?? null,
+    onMade: (made) => navigator.go(addresses.group(made)),
+  })
 }

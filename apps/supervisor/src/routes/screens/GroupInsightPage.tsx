@@ -49,18 +49,18 @@ function InsightOfGroup({ group }: { group: Group }) {
   const selection = useSelection()
   const [category, setCategory] = useState<string | null>(null)
   const selected = students.filter((student) => selection.ids.has(student.id))
-  const instruction = useInstructionGroup(
-    { ...group, categories: insight.categories },
-    selected,
+  const instruction = useInstructionGroup({
+    from: { ...group, categories: insight.categories },
+    students: selected,
     category,
-    (made) => navigator.go(addresses.group(made)),
-  )
-  const giving = useStepForChildren(selected, category)
+    onMade: (made) => navigator.go(addresses.group(made)),
+  })
+  const giving = useStepForChildren({ students: selected, category })
   const clear = () => {
     selection.clear()
     setCategory(null)
   }
-  const measure = useGiveMeasure(selected, 'interim', clear)
+  const measure = useGiveMeasure({ students: selected, kind: 'interim', onDone: clear })
   return (
     <PageFrame
       title={fill(texts.title, { name })}

@@ -59,7 +59,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
     selected,
     selection.clear,
   )
-  const measure = useGiveMeasure(selected, 'start', selection.clear)
+  const measure = useGiveMeasure({ students: selected, kind: 'start', onDone: selection.clear })
   const cards = useCardWindow(selected, group)
   const { isBusy, run: place } = useChange(placeChildren(client), selection.clear)
   const { isBusy: isArchiving, run: archive } = useChange(archiveChildren(client), selection.clear)

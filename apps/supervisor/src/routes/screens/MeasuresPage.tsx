@@ -38,7 +38,7 @@ function Measures({ student }: { student: SupervisedStudent }) {
   const { measures } = data
   const waiting = measures.find(isWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)
-  const give = useGiveMeasure([student], nextKind(data))
+  const give = useGiveMeasure({ students: [student], kind: nextKind(data) })
   const { isBusy, run: withdraw } = useChange(withdrawMeasure(client))
   const giveButton = (
     <FlatButton sign="plus" look="primary" onClick={give.open}>

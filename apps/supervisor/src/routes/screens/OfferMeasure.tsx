@@ -23,7 +23,7 @@ export function OfferMeasure({ entries, students, steps, moment }: OfferMeasureP
   const region = useRegion()
   const waived = entries.filter((entry) => entry.waived)
   const worlds = [...new Set(waived.flatMap(({ phase_id }) => phase_id ?? []))].toSorted((a, b) => a - b)
-  const measure = useGiveMeasure(students, 'start', undefined, worlds)
+  const measure = useGiveMeasure({ students, kind: 'start', worlds })
   if (worlds.length === 0 || students.length === 0) return null
   return (
     <>

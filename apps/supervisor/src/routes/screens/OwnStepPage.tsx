@@ -1,18 +1,19 @@
 import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { useWindow } from '../../app/useWindow.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
 import { RecipeEditor } from '../../features/own-steps/RecipeEditor.tsx'
 import { StepTexts } from '../../features/own-steps/StepTexts.tsx'
-import { useGiveStep } from '../../features/own-steps/useGiveStep.tsx'
+import { GiveStepDialog } from '../../features/own-steps/GiveStepDialog.tsx'
 import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
@@ -30,7 +31,14 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   const { id } = ownStep
   const editor = useStepEditor(ownStep)
   const [group_id] = useState(readSoughtGroup)
-  const giving = useGiveStep(ownStep, group_id)
+  const giving = useWindow(
+    (close) => (
+      <Suspense>
+        <GiveStepDialog step={ownStep} group_id={group_id} onClose={close} />
+      </Suspense>
+    ),
+    group_id !== null,
+  )
   const { step, findings, original, pictures, canSave, change, upload } = editor
 
   return (

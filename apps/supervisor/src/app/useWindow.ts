@@ -1,0 +1,13 @@
+import { useState, type ReactNode } from 'react'
+
+export interface OpenableWindow {
+  readonly open: () => void
+  /** False while it is closed. */
+  readonly dialog: ReactNode
+}
+
+/** A window that is drawn while it is open. */
+export function useWindow(draw: (close: () => void) => ReactNode, isOpenAtFirst = false): OpenableWindow {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return { open: () => setOpen(true), dialog: isOpen && draw(() => setOpen(false)) }
+}
