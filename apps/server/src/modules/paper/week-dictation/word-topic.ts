@@ -1,8 +1,8 @@
 import type { DictationResult, WeekDictation, Word } from '@letterliaan/contract'
-import { categoriesOf, categoryLabels, type StepContent, taughtWordOf } from '../curriculum/index.ts'
-import { diagnoseSpelling } from '../play/index.ts'
+import { categoriesOf, categoryLabels, type StepContent, taughtWordOf } from '../../curriculum/index.ts'
+import { diagnoseSpelling } from '../../learn/index.ts'
 
-/** What to teach to children who missed a word: the category of most of their errors, or the last that the word asks where no spelling is known. */
+/** Returns the topic for children who missed a word: the category of most of their errors, or the last that the word asks where no spelling is known. */
 export function topicOf(
   content: StepContent,
   word: Word,
