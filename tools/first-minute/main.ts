@@ -51,6 +51,7 @@ const nextToColour = '[data-next] :is(label, button)'
 const firstTouch: Readonly<Partial<Record<PlayedTemplate, string>>> = {
   LeesLetters: 'button:enabled:has-text("Klaar")',
   KijkLuister: 'button:enabled:has-text("Klaar")',
+  KiesKlank: '[data-part] fieldset button',
   KijkLees: 'button:enabled:has-text("Ik heb het gelezen")',
   SpeurKleur1: nextToColour,
   SpeurKleur2: nextToColour,
@@ -78,7 +79,7 @@ try {
 
   /** Looks at two words; the second goes wrong twice where it can, so that help comes. */
   async function play(template: PlayedTemplate): Promise<void> {
-    const { right, wrong } = players[template]
+    const { right, wrong, countWrong } = players[template]
     const next = firstTouch[template] ?? field
     const { words } = child.run()
     const isOneTurn = hasOneTurn(template)
@@ -91,8 +92,9 @@ try {
         await wrong(turn)
         if (template !== 'StapDictee') {
           await film.look(`${template} after an error`, next, hints)
+          const wrongs = (await countWrong?.(turn)) ?? 2
           // In a dictation the second wrong answer is the last.
-          if (template !== 'OefenDictee') {
+          if (template !== 'OefenDictee' && wrongs > 1) {
             await wrong(turn, 1)
             await film.look(`${template} after two errors`, next, hints)
           }

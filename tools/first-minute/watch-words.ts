@@ -185,6 +185,9 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
       if (next.closest('[data-next]') !== null) pointers.push('an arrow points at it')
       if (document.activeElement === next && next.matches('input, textarea') && files.includes('word'))
         pointers.push('cursor, and the word was said')
+      const hasGap = [...place.querySelectorAll('[data-part] span')].some((part) => part.textContent === '?')
+      if (hasGap && next.closest('fieldset') !== null && files.includes('word'))
+        pointers.push('a gap, and the word was said')
     }
     return {
       shown,

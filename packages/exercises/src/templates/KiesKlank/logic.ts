@@ -77,7 +77,6 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     picture: 'ear',
     numWords: 8,
     sounds: { offered: ['word'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
-    firstStep: 4,
     ownWords: { short: 3, long: 3 },
   },
   word: {

@@ -39,3 +39,13 @@ test('with the keyboard alone: the focus is at the word, the choices come next, 
   expect(document.activeElement).toBe(word)
   expect(word?.textContent).toContain('konijn')
 })
+
+test('a letter key chooses where every choice is one letter', async () => {
+  const { posted, clock } = renderTurnFixture(view, turnFixture(kiesKlank, 'vis', ['vis', 'zon', 'bus'], 1))
+  await userEvent.keyboard('ei')
+  act(() => clock.pass(350))
+  expect(posted).toEqual([
+    { attempt: 'e', at: 1 },
+    { choice: 'i', at: 1 },
+  ])
+})

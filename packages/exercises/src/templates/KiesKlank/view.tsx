@@ -1,6 +1,7 @@
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
+import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
 import { gapOf } from './gap.ts'
@@ -9,6 +10,11 @@ import styles from './view.module.css'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
   const gap = gapOf(turn)
+  const choices = gap?.choices ?? []
+  const choose = (choice = '') => send({ type: 'choose', choice })
+  // Where a choice has two letters, a key could mean either.
+  const letters = choices.every(({ length }) => length === 1) ? choices.join('').toUpperCase() : ''
+  usePickKeys(letters.length, (at) => choose(choices[at]), letters)
   if (gap === null) return null
   return (
     <>
@@ -21,10 +27,10 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
       />
       <ChoiceRow
         legend={texts.choose}
-        choices={gap.choices.map((choice) => ({ value: choice, label: choice }))}
+        choices={choices.map((choice) => ({ value: choice, label: choice }))}
         tried={state.tried}
         wrongMove={wrongMove}
-        onChoose={(choice) => send({ type: 'choose', choice })}
+        onChoose={choose}
         isOver={state.chosen !== null}
         className={styles.choices}
       />

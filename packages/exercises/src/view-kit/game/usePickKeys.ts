@@ -6,13 +6,16 @@ const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** The key of the choice with this number (from 1): a figure, and from the tenth a letter. */
 export const pickKeyOf = (number: number): string => keys[number - 1] ?? ''
 
-/** A key picks what it stands on, wherever the focus is; not while something is written or asked. */
-export function usePickKeys(count: number, onPick: (at: number) => void): void {
+/**
+ * A key picks what it stands on, wherever the focus is; not while something is written or asked. `signs`: the keys in
+ * capitals, in the order of the choices.
+ */
+export function usePickKeys(count: number, onPick: (at: number) => void, signs = keys): void {
   const pickNow = useEffectEvent(onPick)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event
-      const at = key.length === 1 ? keys.indexOf(key.toUpperCase()) : -1
+      const at = key.length === 1 ? signs.indexOf(key.toUpperCase()) : -1
       if (at === -1 || at >= count || ctrlKey || metaKey || altKey || repeat) return
       const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
       if (writes || document.querySelector('dialog[open]')) return
@@ -22,5 +25,5 @@ export function usePickKeys(count: number, onPick: (at: number) => void): void {
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [count])
+  }, [count, signs])
 }
