@@ -1,6 +1,8 @@
 import { joinClasses } from '../components/join-classes.ts'
 import { buddyUrl, toBuddyId, type BuddyMood } from './buddy-urls.ts'
 import { useLook } from './look.ts'
+import { Picture } from './Picture.tsx'
+import { useWornBy } from './worn.ts'
 import styles from './Buddy.module.css'
 
 export interface BuddyProps {
@@ -13,18 +15,21 @@ export interface BuddyProps {
   readonly isDrawn?: boolean
 }
 
+/** The child's own wears what it put on it in the treehouse. */
 export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
   const look = useLook()
+  const worn = useWornBy(id)
   // An img without an address holds no room.
   if (!isDrawn)
     return (
       <span aria-hidden="true" style={{ display: 'inline-block', width: size, aspectRatio: '200 / 252' }} />
     )
-  return (
+  const classes = joinClasses(styles.buddy, styles[mood], className)
+  const picture = (
     <img
-      className={joinClasses(styles.buddy, styles[mood], className)}
-      style={{ width: size }}
+      className={worn ? styles.wearer : classes}
+      style={{ width: worn ? '100%' : size }}
       src={buddyUrl(look, toBuddyId(id), mood)}
       alt={label}
       width={200}
@@ -32,5 +37,15 @@ export function Buddy(props: BuddyProps) {
       fetchPriority="high"
       draggable={false}
     />
+  )
+  if (!worn) return picture
+  const { image, x, y, width } = worn
+  return (
+    <span className={joinClasses(classes, styles.wearing)} style={{ width: size }}>
+      {picture}
+      <span style={{ margin: `${y * 100}% 0 0 ${x * 100}%` }}>
+        <Picture name={image} size={`${width * 100}%`} />
+      </span>
+    </span>
   )
 }

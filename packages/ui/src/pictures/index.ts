@@ -13,6 +13,7 @@ export {
 } from './DailyDrawing.tsx'
 export { DoneThing, type DoneThingProps } from './DoneThing.tsx'
 export { LookContext, useLook, type Look } from './look.ts'
+export { headwear, WornContext, type Worn } from './worn.ts'
 export { useWording, type Worded } from './useWording.ts'
 export { buddyIds, buddyUrl, buddyUrls, toBuddyId, type BuddyId, type BuddyMood } from './buddy-urls.ts'
 export { LookPicture, type LookPictureProps } from './LookPicture.tsx'

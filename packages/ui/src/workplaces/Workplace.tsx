@@ -1,6 +1,8 @@
 import { memo, useState, useSyncExternalStore, type CSSProperties, type SVGAttributes } from 'react'
 import { buddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
 import { useLook } from '../pictures/look.ts'
+import { anchorPictureUrl, placedPicture } from '../pictures/picture-files.ts'
+import { useWornBy } from '../pictures/worn.ts'
 import { buddySpot, countPieces, type Work } from './work-shown.ts'
 import type { StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
@@ -36,6 +38,8 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const [first] = useState(count)
   const { x, y } = buddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
+  const worn = useWornBy(buddy_id)
+  const buddyTop = -buddyWidth * (buddyShape.height - buddyShape.feet)
   const whole = { width, height }
   return (
     <div className={styles.workplace} aria-hidden="true" data-pieces={count} data-finished={isFinished}>
@@ -61,12 +65,21 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
                   key={each}
                   href={buddyUrl(look, toBuddyId(buddy_id), each)}
                   x={-buddyWidth / 2}
-                  y={-buddyWidth * (buddyShape.height - buddyShape.feet)}
+                  y={buddyTop}
                   width={buddyWidth}
                   height={buddyWidth * buddyShape.height}
                   visibility={each === mood ? 'visible' : 'hidden'}
                 />
               ))}
+              {worn && (
+                <StageImage
+                  href={placedPicture(anchorPictureUrl(worn.image))}
+                  x={buddyWidth * (worn.x - 0.5)}
+                  y={buddyTop + buddyWidth * worn.y}
+                  width={buddyWidth * worn.width}
+                  height={buddyWidth * worn.width}
+                />
+              )}
             </g>
           </g>
           {files.front !== undefined && <StageImage href={files.front} {...whole} />}

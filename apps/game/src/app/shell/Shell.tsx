@@ -1,11 +1,12 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { LookContext, toBuddyId, useLook } from '@letterliaan/ui/pictures'
+import { LookContext, toBuddyId, useLook, WornContext } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
 import { ReadingAloud } from '../calm/ReadingAloud.tsx'
+import { useWorn } from '../buddy/useWorn.ts'
 import { useCalm } from '../calm/useCalm.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { useSupervisorWords } from '../live/useSupervisorWords.ts'
@@ -45,7 +46,12 @@ function InLook({ isLoggedIn, children }: { readonly isLoggedIn: boolean; readon
   const { queries } = useServices()
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
   const look = (isLoggedIn && profile?.calm_profile?.look) || 'jungle'
-  return <LookContext value={look}>{children}</LookContext>
+  const worn = useWorn((isLoggedIn && profile?.student?.buddy_id) || undefined)
+  return (
+    <LookContext value={look}>
+      <WornContext value={worn}>{children}</WornContext>
+    </LookContext>
+  )
 }
 
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {

@@ -1,7 +1,5 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
-
-/** Pictures of things that fit on a head. */
-const wearable: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
+import { headwear } from '@letterliaan/ui/pictures'
 
 const inRoom = ['rug', 'shelf', 'railing', 'window', 'wall'] as const satisfies readonly TreehousePlace[]
 
@@ -10,4 +8,4 @@ export const placeFor = (
   { image }: Pick<Badge, 'image'>,
   placed: readonly PlacedThing[],
 ): TreehousePlace | undefined =>
-  wearable.has(image) ? 'buddy' : inRoom.find((place) => placed.every((thing) => thing.place !== place))
+  headwear.has(image) ? 'buddy' : inRoom.find((place) => placed.every((thing) => thing.place !== place))

@@ -2,7 +2,7 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { HiddenText, SpeechBubble } from '@letterliaan/ui'
-import { Buddy, Picture, useLook } from '@letterliaan/ui/pictures'
+import { Buddy, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import { alternate, inTurn } from '../../app/buddy/take-turns.ts'
@@ -34,7 +34,8 @@ export interface BuddyAtHomeProps {
   readonly greeting: SpokenLine
   /** Its own, between what all buddies say. */
   readonly jokes?: readonly SpokenLine[] | undefined
-  readonly wears?: { readonly name: string; readonly image: string } | undefined
+  /** Drawn by `Buddy`. */
+  readonly wears?: { readonly name: string } | undefined
 }
 
 /** It greets, and hops and speaks when stroked; an emblem (look 10+) only stands there. */
@@ -55,11 +56,7 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
     <>
       <TreehouseObjectPicture name="cushion" className={styles.cushion} />
       <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
-      {wears && (
-        <span className={styles.worn}>
-          <Picture name={wears.image} label={fill(treehouseTexts.wears, { name: wears.name })} />
-        </span>
-      )}
+      {wears && <HiddenText>{fill(treehouseTexts.wears, { name: wears.name })}</HiddenText>}
     </>
   )
   return (

@@ -184,7 +184,7 @@ function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoicePro
                 title={name}
                 onClick={() => onPut(place)}
               >
-                {there && <Picture name={there.image} size="100%" />}
+                {there && place !== 'buddy' && <Picture name={there.image} size="100%" />}
                 {there && <HiddenText>{fill(texts.standsHere, { name: there.name })}</HiddenText>}
                 <HiddenText>{name}</HiddenText>
               </button>

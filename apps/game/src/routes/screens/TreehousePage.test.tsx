@@ -84,8 +84,7 @@ test('GIDS-12 what was bought stands in the room where the child put it, or is w
     ],
   })
   expect(thing(/^Banaan op het kleed$/)?.getAttribute('src')).toContain('banana')
-  const worn = screen.getByRole('button', { name: /^Aai je maatje/ }).querySelector('[alt="Draagt: Lamp"]')
-  expect(worn?.getAttribute('src')).toContain('light-bulb')
+  screen.getByRole('button', { name: /^Aai je maatje.*Draagt: Lamp/ })
   await press('Mijn spullen')
   const choices = screen.getByRole('list', { name: 'Kies iets' })
   expect([...choices.children].map(({ textContent }) => textContent)).toEqual([

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Buddy } from './Buddy.tsx'
+import { WornContext } from './worn.ts'
+
+afterEach(cleanup)
+
+test.each([
+  [2, ['buddy-2-blij', 'billed-cap']],
+  [3, ['buddy-3-blij']],
+])('GIDS-12 buddy %i wears only what the child put on its own', (id, pictures) => {
+  render(
+    <WornContext value={{ buddy_id: 2, image: 'billed-cap' }}>
+      <Buddy id={id} />
+    </WornContext>,
+  )
+  const shown = [...document.querySelectorAll('img')].map(({ src }) => src)
+  expect(shown).toEqual(pictures.map((name) => expect.stringContaining(name)))
+})
