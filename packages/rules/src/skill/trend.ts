@@ -4,13 +4,12 @@ import { chanceAt, prior, reversionADay, type Skill } from './skill.ts'
 
 export type Change = 'forward' | 'back'
 
-/** How often the same child is asked about: a report is made once, a page is opened every week. */
-export type TrendLook = 'once' | 'weekly'
-
-/** In standard errors: fewer than 5% of the children that do not change are beyond, at one look or at any of a year's forty. */
-const minErrors: Readonly<Record<TrendLook, number>> = { once: 2.05, weekly: 2.9 }
-/** How much a child's good and bad weeks differ, a logit: it is the same for all its categories. */
-const moods: Readonly<Record<TrendLook, number>> = { once: 0, weekly: 0.3 }
+/** In standard errors: fewer than 5% of the children that do not change are ever beyond, at forty weekly looks. */
+const minErrors = 2.9
+/** How much a child's good and bad weeks are expected to differ, a logit squared: it is the same for all its categories. */
+const moodVariance = 0.09
+/** For how many weeks of the child's own that counts. */
+const moodWeeks = 8
 /** A row that holds hardly anything new tells nothing of its week. */
 const maxKept = 0.995
 
@@ -95,34 +94,54 @@ function spansTrend(categories: readonly (readonly Week[])[]): boolean {
   return Math.max(...times) - Math.min(...times) >= minSeconds
 }
 
+/** All categories together, of one calendar week. */
+interface Together {
+  /** Right answers beyond what one skill for all weeks explains. */
+  readonly more: number
+  readonly weight: number
+  /** Weight times the time from the middle. */
+  readonly pull: number
+}
+
+/** How much the weeks differ beyond chance and a steady change, shrunk to what is expected of all children. */
+function moodOf(weeks: readonly Together[], slope: number): number {
+  const sumOf = (of: (week: Together) => number): number => weeks.reduce((sum, week) => sum + of(week), 0)
+  const free = Math.max(0, weeks.length - 2)
+  const squares = sumOf(({ more, pull }) => (more - slope * pull) ** 2) * (weeks.length / Math.max(1, free))
+  const own = Math.max(0, squares - sumOf(({ weight }) => weight)) / sumOf(({ weight }) => weight ** 2)
+  return (moodWeeks * moodVariance + free * own) / (moodWeeks + free)
+}
+
 /**
  * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): whether more were right
- * later than one skill for all weeks explains, of all categories together.
+ * later than one skill for all weeks explains, of all categories together. May be asked every week of a year.
  */
-export const skillTrend = (
-  categories: readonly (readonly Skill[])[],
-  asked: TrendLook = 'once',
-): Change | null => {
+export const skillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
   const all = categories.map(weeksOf)
   if (!spansTrend(all)) return null
-  let slope = 0
+  let trend = 0
   let information = 0
-  const pullOfWeek = new Map<number, number>()
+  const together = new Map<number, Together>()
   for (const weeks of all) {
     const level = levelOf(weeks)
     const expected = weeks.map(({ difficulty }) => chanceAt(level - difficulty))
     const weights = weeks.map(({ num_words }, at) => num_words * noiseOf(expected[at] ?? 0))
-    const weight = weights.reduce((sum, own) => sum + own, 0)
-    const middle = weeks.reduce((sum, week, at) => sum + (weights[at] ?? 0) * week.at, 0) / weight
+    const total = weights.reduce((sum, own) => sum + own, 0)
+    const middle = weeks.reduce((sum, week, at) => sum + (weights[at] ?? 0) * week.at, 0) / total
     for (const [index, { at, num_words, num_right }] of weeks.entries()) {
       const own = weights[index] ?? 0
-      slope += (at - middle) * (num_right - num_words * (expected[index] ?? 0))
-      information += own * (at - middle) ** 2
+      const away = at - middle
+      const surplus = num_right - num_words * (expected[index] ?? 0)
+      trend += away * surplus
+      information += own * away ** 2
       const week = Math.floor(at / weekSeconds)
-      pullOfWeek.set(week, (pullOfWeek.get(week) ?? 0) + own * (at - middle))
+      const { more = 0, weight = 0, pull = 0 } = together.get(week) ?? {}
+      together.set(week, { more: more + surplus, weight: weight + own, pull: pull + own * away })
     }
   }
-  for (const pull of pullOfWeek.values()) information += (moods[asked] * pull) ** 2
-  if (information === 0 || Math.abs(slope) <= minErrors[asked] * Math.sqrt(information)) return null
-  return slope > 0 ? 'forward' : 'back'
+  if (information === 0) return null
+  const mood = moodOf([...together.values()], trend / information)
+  for (const { pull } of together.values()) information += mood * pull ** 2
+  if (Math.abs(trend) <= minErrors * Math.sqrt(information)) return null
+  return trend > 0 ? 'forward' : 'back'
 }

@@ -49,7 +49,7 @@ export function findSkillChanges(rows: readonly CategorySkill[], { since, until 
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)
   const byCategory = Map.groupBy(ordered, ({ category }) => category)
-  const together = skillTrend([...byCategory.values()], 'weekly')
+  const together = skillTrend([...byCategory.values()])
   const categories = [...byCategory].flatMap(([category, ofCategory]) =>
     together !== null && skillTrend([ofCategory]) === together ? [{ category, changed: together }] : [],
   )

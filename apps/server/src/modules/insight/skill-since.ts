@@ -42,5 +42,5 @@ export function changeSince(
     .filter((row) => row.category === category)
     .filter(({ updated_at }) => updated_at >= period.since && updated_at < period.until)
     .toSorted((a, b) => a.updated_at - b.updated_at)
-  return skillTrend([ofCategory], 'weekly')
+  return skillTrend([ofCategory])
 }
