@@ -123,10 +123,20 @@ export const missedAtBestWith = (kind: ChildKind, numChildren: number, size: num
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null
 
-/** The share of a year's steps that are 'Beheerst' at some time, of children with this chance in all. */
-export const masteredShare = (kind: ChildKind, numChildren: number, chanceOfAll: number): number =>
+/**
+ * The share of a year's steps that are 'Beheerst' at some time, of children that start like this; of steps with a true
+ * skill of at most `most`.
+ */
+export const masteredShare = (
+  kind: ChildKind,
+  numChildren: number,
+  start: FixedSkill['start'],
+  most = 1,
+): number =>
   share(
-    playFixed(kind, numChildren, { start: () => chanceOfAll, rise: 0 }).flatMap(({ product }) =>
-      [...product.masteries.values()].map(everMastered),
+    playFixed(kind, numChildren, { start, rise: 0 }).flatMap(({ child, product, lastDay }) =>
+      [...product.masteries]
+        .filter(([step]) => child.skill(product.categoryOf(step) ?? '', lastDay) <= most)
+        .map(([, mastery]) => everMastered(mastery)),
     ),
   )

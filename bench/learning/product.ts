@@ -1,7 +1,7 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
 import { recallGradeOf, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { observeSkill, pooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { BenchWord } from './words.ts'
 
 const start = 1_757_000_000
@@ -25,6 +25,7 @@ export interface Product {
   readonly recalls: readonly Recall[]
   /** Of each word all turns by ear. */
   readonly histories: ReadonlyMap<number, Recall['history']>
+  readonly categoryOf: (step: number) => string | undefined
   /** By step, unix seconds. */
   readonly passedAt: Map<number, number>
   /** Only a word of 'Door elkaar' confirms passed steps. */
@@ -60,6 +61,7 @@ export function newProduct(
   }
 
   return {
+    categoryOf,
     memories,
     skills,
     masteries,
@@ -77,7 +79,7 @@ export function newProduct(
             at: turn.at,
             is_right,
             last_practised_at: practisedAt.get(word.id) ?? null,
-            chance_of_new: skillToday(skills.get(category) ?? null, turn.at).chance,
+            chance_of_new: pooledChance(skills, category, turn.at),
           }
           for (const [step, passed_at] of passedAt)
             if (categoryOf(step) === category)

@@ -8,7 +8,7 @@ export interface MasteryEvidence {
   readonly is_right: boolean
   /** Unix seconds of the last turn of this word in whatever template; null: it was never practised. */
   readonly last_practised_at: number | null
-  /** `SkillToday.chance` of the category: of words never practised. */
+  /** `pooledChance` of the category: of words never practised. */
   readonly chance_of_new: number
 }
 
@@ -32,7 +32,7 @@ export const restDays = 3
 const wordRestDays = 10
 const minDays = 2
 /** Practised words alone could be remembered one by one: what is known of new ones has to agree. */
-const minChanceOfNew = 0.82
+const minChanceOfNew = 0.84
 
 /** Chances of a child that does not master the step, and of one that does: of a word never met, and of one practised. */
 const chances = {

@@ -52,7 +52,7 @@ export function foldTurn(
     difficulty,
     memory: memories.get(evidence.word_id) ?? null,
     last_practised_at,
-    skillOf: (category: string) => skills.get(category) ?? null,
+    skills,
     masteryOf: (step_id: number) => masteries.get(step_id) ?? null,
   }
   const learned = learn(evidence, known, { remembers, parameters, confirms })

@@ -1,7 +1,9 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
+import { newMastery } from '@letterliaan/rules/mastery'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
+import { updateSkill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
-import { learn } from './learn.ts'
+import { learn, type KnownBefore } from './learn.ts'
 
 const at = 1_760_000_000
 const unaided: TurnEvidence = {
@@ -17,16 +19,20 @@ const known = {
   difficulty: 0,
   memory: null,
   last_practised_at: null,
-  skillOf: () => null,
+  skills: new Map(),
   masteryOf: () => null,
 }
 const passed = { step_id: 4, passed_at: at - 9 * 86_400 }
-const scoreOf = (evidence: Partial<TurnEvidence>) =>
-  learn({ ...unaided, ...evidence }, known, {
-    parameters: defaultMemoryParameters,
-    remembers: true,
-    confirms: (_word_id, category) => (category === 'kort' ? [passed] : []),
-  }).masteries[0]?.mastery.score ?? 0
+const masteryAfter = (evidence: Partial<TurnEvidence>, before: Partial<KnownBefore> = {}) =>
+  learn(
+    { ...unaided, ...evidence },
+    { ...known, ...before },
+    {
+      parameters: defaultMemoryParameters,
+      remembers: true,
+      confirms: (_word_id, category) => (category === 'kort' ? [passed] : []),
+    },
+  ).masteries[0]?.mastery
 
 test.each([
   ['right without help', {}, 1],
@@ -37,6 +43,17 @@ test.each([
 ] as const)(
   "WEET-9 a word that is %s brings its step nearer to 'Beheerst', or back: %o",
   (_how, evidence, sign) => {
-    expect(Math.sign(scoreOf(evidence))).toBe(sign)
+    expect(Math.sign(masteryAfter(evidence)?.score ?? 0)).toBe(sign)
+  },
+)
+
+test.each([true, false])(
+  "WEET-9 a step of which few new words were asked is 'Beheerst' only where other categories go well: %s",
+  (is_right) => {
+    const observation = { at, is_right, difficulty: 0 }
+    const skill = updateSkill(updateSkill(null, observation), observation)
+    const skills = new Map(Array.from({ length: 20 }, (_, nr) => [`other ${nr}`, skill]))
+    const masteryOf = () => ({ ...newMastery, score: 2.6, first_at: at - 86_400 })
+    expect(masteryAfter({}, { skills, masteryOf })?.mastered_at).toBe(is_right ? at : null)
   },
 )

@@ -8,7 +8,7 @@ import {
   type RecallGrade,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import { itemDifficultyOf, observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { itemDifficultyOf, observeSkill, pooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { Confirms } from '../../curriculum/index.ts'
 
 /** The knowledge just before a turn. */
@@ -18,7 +18,8 @@ export interface KnownBefore {
   readonly memory: WordMemory | null
   /** Unix seconds of its last turn in whatever template; null: the word was never practised. */
   readonly last_practised_at: number | null
-  readonly skillOf: (category: string) => Skill | null
+  /** By category. */
+  readonly skills: ReadonlyMap<string, Skill>
   readonly masteryOf: (step_id: number) => Mastery | null
 }
 
@@ -48,7 +49,7 @@ export function learn(evidence: TurnEvidence, known: KnownBefore, counts: TurnCo
     memory: grade && reviewWord(memory, grade, at, counts.parameters),
     skills: observeSkill(evidence, { difficulty, last_practised_at }).map(({ category, observation }) => ({
       category,
-      skill: updateSkill(known.skillOf(category), observation),
+      skill: updateSkill(known.skills.get(category) ?? null, observation),
     })),
     masteries: confirm(evidence, known, counts.confirms),
   }
@@ -57,7 +58,7 @@ export function learn(evidence: TurnEvidence, known: KnownBefore, counts: TurnCo
 /** Each category of the word counts for the passed steps that teach it (WEET-9). */
 function confirm(
   { word_id, at, asked, parts, was_helped, was_peeked }: TurnEvidence,
-  { masteryOf, skillOf, last_practised_at }: KnownBefore,
+  { masteryOf, skills, last_practised_at }: KnownBefore,
   confirms: Confirms,
 ): Learned['masteries'] {
   if (!isRecall(asked)) return []
@@ -67,7 +68,7 @@ function confirm(
         at,
         is_right: is_right && !was_helped && !was_peeked,
         last_practised_at,
-        chance_of_new: skillToday(skillOf(category), at).chance,
+        chance_of_new: pooledChance(skills, category, at),
       }
       return { step_id, mastery: updateMastery(masteryOf(step_id) ?? newMastery, evidence, passed_at) }
     }),

@@ -1,0 +1,36 @@
+import { daysBetween } from '../evidence/index.ts'
+import { chanceAt, prior, reversionADay, type Skill } from './skill.ts'
+
+/** How far the categories of one child lie apart: the variance of the logit. The rest of the prior's is between children. */
+const betweenCategories = 0.8
+const betweenChildren = prior.variance - betweenCategories
+
+/** What the answers in a category tell by themselves: without the prior, and less the older they are. */
+function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: number; precision: number } {
+  const precision = 1 / variance - 1 / prior.variance
+  if (!(precision > 0)) return { value: 0, precision: 0 }
+  const value = (mean / variance - prior.mean / prior.variance) / precision
+  return { value, precision: precision * Math.exp(-reversionADay * daysBetween(updated_at, now)) }
+}
+
+/**
+ * The chance of a right first try on an unpractised word of a category, where few were asked: the child's other categories
+ * tell what to expect of it. `now` in unix seconds.
+ */
+export function pooledChance(skills: ReadonlyMap<string, Skill>, category: string, now: number): number {
+  let precision = 1 / betweenChildren
+  let sum = prior.mean * precision
+  for (const [other, skill] of skills) {
+    const told = toldBy(skill, now)
+    if (other === category || told.precision === 0) continue
+    const weight = 1 / (betweenCategories + 1 / told.precision)
+    precision += weight
+    sum += weight * told.value
+  }
+  const expected = { mean: sum / precision, precision: 1 / (betweenCategories + 1 / precision) }
+  const skill = skills.get(category)
+  const own = skill === undefined ? { value: 0, precision: 0 } : toldBy(skill, now)
+  const all = expected.precision + own.precision
+  const mean = (expected.mean * expected.precision + own.value * own.precision) / all
+  return chanceAt(mean / Math.sqrt(1 + Math.PI / (8 * all)))
+}
