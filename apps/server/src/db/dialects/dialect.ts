@@ -26,6 +26,8 @@ export interface DialectHelpers {
   reserveIds(transaction: Kysely<Schema>, table: string, count: number): Promise<number>
   readForeignKeys(queries: Kysely<Schema>): Promise<readonly ForeignKey[]>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
+  /** Rows of the table are lost in a crash of PostgreSQL, its ids are not given again. SQLite does nothing. */
+  setUnlogged(db: Kysely<unknown>, table: string): Promise<void>
   /**
    * Keeps other transactions off a row until this one ends: what follows in the transaction runs with the lock, nothing
    * beside it. SQLite runs one at a time and does nothing.

@@ -49,6 +49,7 @@ export interface Tables {
   readonly createTable: (table: string, form: TableForm) => Promise<void>
   readonly addColumns: (table: string, form: Omit<TableForm, 'key'>) => Promise<void>
   readonly startIdsAt: (table: string, id: number) => Promise<void>
+  readonly setUnlogged: (table: string) => Promise<void>
 }
 
 const own = 'organisation_id'
@@ -96,6 +97,7 @@ export function tablesOf(db: Kysely<unknown>, dialect: DialectHelpers): Tables {
       await createIndexes(table, form)
     },
     startIdsAt: (table, id) => dialect.startIdsAt(db, table, id),
+    setUnlogged: (table) => dialect.setUnlogged(db, table),
   }
 }
 

@@ -1,4 +1,5 @@
 // @database both
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -176,6 +177,20 @@ describe('who comes back', () => {
     })
     expect(status).toBe(404)
   })
+
+  test.runIf(process.env['TEST_DATABASE_URL'])(
+    'LIVE-1 PostgreSQL writes no log for live events, but never gives an id again',
+    async () => {
+      const persistence = (name: string) =>
+        app.database.queries
+          .selectFrom(sql<{ relname: string; relpersistence: string }>`pg_class`.as('pg_class'))
+          .select('relpersistence')
+          .where('relname', '=', name)
+          .executeTakeFirst()
+      expect(await persistence('live_event')).toEqual({ relpersistence: 'u' })
+      expect(await persistence('live_event_id_seq')).toEqual({ relpersistence: 'p' })
+    },
+  )
 
   test('old events are forgotten', async () => {
     await tell('/old')

@@ -155,6 +155,10 @@ export const postgresHelpers: DialectHelpers = {
   async startIdsAt(db, table, id) {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   },
+  async setUnlogged(db, table) {
+    await sql`alter table ${sql.table(table)} set unlogged`.execute(db)
+    await sql`alter sequence ${sql.table(`${table}_id_seq`)} set logged`.execute(db)
+  },
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)
   },
