@@ -12,7 +12,7 @@ export {
 
 export type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run/run.ts'
 export { policyOf } from './run/policy.ts'
-export { startForcedRepeat, repeatRun, startRun } from './run/start-run.ts'
+export { startForcedRepeat, repeatRun, startRun, untouched } from './run/start-run.ts'
 export type { StartedRun } from './run/start-run.ts'
 export { applyMove } from './run/apply-move.ts'
 export { countRight, statusAfterRun, isFinished, isScorePassed, percentageScore } from './run/score.ts'

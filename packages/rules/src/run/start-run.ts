@@ -30,7 +30,7 @@ export const startRun = <W extends { readonly word: string }>(
   }
 }
 
-const untouched = ({ word }: { readonly word: string }): DetailedResult => ({
+export const untouched = ({ word }: { readonly word: string }): DetailedResult => ({
   word,
   num_tries: 0,
   num_errors: 0,

@@ -1,8 +1,7 @@
 import { isFinished } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { decodeJson } from '../../../db/json.ts'
 import { saveRun } from '../play/exercise/queries.ts'
-import { encodeRun } from '../play/exercise/run.ts'
+import { encodeRun, readStoredRun } from '../play/exercise/stored-run.ts'
 import { type PastRun, workOfRuns } from '../path/progress/step-work.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
@@ -108,8 +107,7 @@ const toPastRun = ({ fact, state, moves }: ReplayedRun): PastRun => ({
 /** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */
 function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
-    const isUntouched =
-      stored.state === '' || decodeJson<{ status: number }>(stored.state).status === ExerciseStatus.open
+    const isUntouched = stored.state === '' || readStoredRun(stored.state).status === ExerciseStatus.open
     const { run, current_word } = stored
     return isUntouched
       ? {
@@ -133,6 +131,6 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: read
 /** The row with its state parsed, so that a comparison does not depend on how its JSON was written. */
 function readState(row: Omit<ExerciseRow, 'updated_at'> | null): Record<string, unknown> | null {
   if (row === null) return null
-  const state = row.state === '' ? null : decodeJson<unknown>(row.state)
+  const state = row.state === '' ? null : readStoredRun(row.state)
   return { ...row, state }
 }

@@ -25,7 +25,8 @@ import {
   type OpenedExercise,
 } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
-import { encodeRun, type ExerciseRun } from './run.ts'
+import type { ExerciseRun } from './run.ts'
+import { encodeRun } from './stored-run.ts'
 import type { RunKey } from './log-run.ts'
 import type { MoveInRun } from './move-in-run.ts'
 import { storeMove } from './store-move.ts'

@@ -1,10 +1,10 @@
 import { TemplateName, type Difficulty, type Word } from '@letterliaan/contract'
 import { canBeShown, likelyMisspelling } from '@letterliaan/curriculum'
 import type { Queries } from '../../../../db/database.ts'
-import { decodeJson } from '../../../../db/json.ts'
 import { writtenWord } from '../diagnosis/written-word.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
 import { findOwnErrors, type RunRow } from './queries.ts'
+import { readStoredRun } from './stored-run.ts'
 
 /** What a child wrote comes back to be mended once it lies so many seconds back: it was forgotten, and is no copy. */
 const restSeconds = 2 * 86_400
@@ -54,5 +54,5 @@ export async function findMisspellings(
 /** Null: it has yet to begin. */
 function beganAt(rows: readonly RunRow[], difficulty: Difficulty): number | null {
   const state = rows.find((row) => row.difficulty === difficulty)?.state ?? ''
-  return state === '' ? null : decodeJson<{ started_at: number | null }>(state).started_at
+  return state === '' ? null : readStoredRun(state).started_at
 }

@@ -15,7 +15,8 @@ import {
   type OpenedExercise,
 } from './open-exercise.ts'
 import { findRunStatus, saveRun } from './queries.ts'
-import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
+import { beginRun, seedOf, type ExerciseRun } from './run.ts'
+import { encodeRun } from './stored-run.ts'
 import type { WorkNames } from './move-in-run.ts'
 
 export interface ResetCall {

@@ -14,27 +14,14 @@ import {
   type StartedRun,
 } from '@letterliaan/rules'
 import { spreadCategories } from '@letterliaan/rules/mix'
-import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import type { Misspellings } from './misspellings.ts'
 import { drawMixed, findWordOf, type StepContent, type WordsByDifficulty } from '../../../curriculum/index.ts'
+import { readStoredRun } from './stored-run.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
 export interface ExerciseRun {
   readonly number: number
   readonly state: StudentExercise
-}
-
-/** A run as its row holds it: words by their ids, for their content belongs to the step. */
-interface StoredRun extends Omit<
-  StudentExercise,
-  'words' | 'difficulty' | 'exercise_data' | 'expected_input' | 'documents'
-> {
-  readonly word_ids: readonly number[]
-}
-
-export function encodeRun(state: StudentExercise): string {
-  const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
-  return encodeJson({ ...rest, word_ids: words.map(({ id }) => id) } satisfies StoredRun)
 }
 
 export interface RunIngredients {
@@ -57,7 +44,7 @@ export function decodeRun(
   { logic, content, difficulty, anchors, documents, misspellings }: RunIngredients,
   row: { readonly run: number; readonly state: string },
 ): ExerciseRun {
-  const { word_ids, ...rest } = decodeJson<StoredRun>(row.state)
+  const { word_ids, ...rest } = readStoredRun(row.state)
   const words = word_ids
     .map((id) => findWordOf(content, (word) => word.id === id))
     .filter((word) => word !== undefined)

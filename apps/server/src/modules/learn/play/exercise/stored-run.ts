@@ -1,0 +1,29 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { untouched } from '@letterliaan/rules'
+import { decodeJson, encodeJson } from '../../../../db/json.ts'
+
+/** A run as its row holds it: words by their ids, for their content belongs to the step. */
+interface StoredRun extends Omit<
+  StudentExercise,
+  'words' | 'difficulty' | 'exercise_data' | 'expected_input' | 'documents'
+> {
+  readonly word_ids: readonly number[]
+}
+
+/** Short, because each answer writes it: results without what they have before the first move. */
+export function encodeRun(state: StudentExercise): string {
+  const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
+  const word_ids = words.map(({ id }) => id)
+  const detailed_results = state.detailed_results.map((result) => {
+    const fresh: Partial<Record<string, unknown>> = { ...untouched(result), word: null }
+    return Object.fromEntries(Object.entries(result).filter(([name, value]) => value !== fresh[name]))
+  })
+  return encodeJson({ ...rest, detailed_results, word_ids })
+}
+
+/** Also reads results of which all is stored. */
+export function readStoredRun(text: string): StoredRun {
+  const stored = decodeJson<StoredRun>(text)
+  const detailed_results = stored.detailed_results.map((result) => ({ ...untouched(result), ...result }))
+  return { ...stored, detailed_results }
+}
