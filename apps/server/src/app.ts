@@ -22,7 +22,7 @@ import {
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/school/index.ts'
 import type { Eraser } from './modules/data/index.ts'
-import { createKeptSteps, foldWaiting } from './modules/learn/index.ts'
+import { createKeptSteps, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
@@ -244,7 +244,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     signer,
     limitsOf: createCallLimits(dependencies.writesPerMinute),
     hasDeveloperCalls: dependencies.hasDeveloperCalls,
-    foldKnowledge: (of, student_id) => foldWaiting(of, student_id, (error) => app.log.error(error)),
+    foldKnowledge: (of, student_id) => {
+      const logError = (error: unknown): void => app.log.error(error)
+      return student_id === null
+        ? foldOrganisation(of, logError)
+        : foldStudentIfPending(of, student_id).catch(logError)
+    },
   })
   registerFirstAdministrator(app, database, clock)
   registerSecurityTxt(app, dependencies)

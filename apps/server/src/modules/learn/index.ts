@@ -5,7 +5,13 @@ export { developerRoutes } from './developer/routes.ts'
 export { readWordsOfWeek } from './goals/group-goal.ts'
 export { goalRoutes } from './goals/routes.ts'
 export { readWordsOfSchool } from './goals/school-words.ts'
-export { foldWaiting, isAnyoneWaiting, isWaiting, startFolding } from './knowledge/fold-student.ts'
+export {
+  foldOrganisation,
+  foldStudentIfPending,
+  isAnyoneWaiting,
+  isWaiting,
+  startFolding,
+} from './knowledge/fold-student.ts'
 export { type DifficultyOf, readDifficulties } from './knowledge/item-difficulty.ts'
 export { priorDifficultyOf } from './knowledge/learn.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'

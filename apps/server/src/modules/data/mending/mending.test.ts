@@ -14,7 +14,7 @@ import { createRandomChild } from '../../../testing/random-child.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath } from '../../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { foldWaiting } from '../../learn/index.ts'
+import { foldOrganisation, foldStudentIfPending } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { readDerived, type Row } from './derived-queries.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
@@ -51,7 +51,7 @@ const tables = ['answer', 'run', 'activity', 'point'] as const
 /** Everything that is stored of what a child did, row by row. */
 async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
   const database = databaseOf(app.database, organisation_id)
-  await foldWaiting(database, student_id)
+  await foldStudentIfPending(database, student_id)
   const { queries } = database
   const rows: Record<string, Row[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
@@ -161,7 +161,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   }
   for (const step of steps) {
     if (step.do === 'play') await player.do(step.action)
-    if (step.do === 'read') await foldWaiting(databaseOf(app.database, child.organisation_id))
+    if (step.do === 'read') await foldOrganisation(databaseOf(app.database, child.organisation_id))
     if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
     if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
   }

@@ -5,7 +5,7 @@ import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { foldWaiting } from '../../learn/index.ts'
+import { foldStudentIfPending } from '../../learn/index.ts'
 import { readHomeReport } from '../report/home-report.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { countOpening, findOpenLink } from './queries.ts'
@@ -39,7 +39,7 @@ export async function openHomePage(
     now,
   )
   if (!has_active_subscription) throw notFound()
-  await foldWaiting(database, student_id)
+  await foldStudentIfPending(database, student_id)
   const report = await readHomeReport(
     { ...dependencies, database },
     { organisation_id, student_id },

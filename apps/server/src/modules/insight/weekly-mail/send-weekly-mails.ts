@@ -5,7 +5,7 @@ import { type Clock, nowSeconds } from '../../../clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { foldWaiting } from '../../learn/index.ts'
+import { foldOrganisation } from '../../learn/index.ts'
 import { sumPractice } from '../practice.ts'
 import type { Mailer } from '../../../mailer.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
@@ -47,7 +47,7 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
     const own = databaseOf(database, organisation_id)
     if (!canReceive(email) || !(await claimLetter(own.queries, user_id, { since, now }))) continue
     try {
-      await foldWaiting(own, null, onError)
+      await foldOrganisation(own, onError)
       const caller = toCaller({ user_id, organisation_id, role })
       const counts = await countWeek({ ...needs, database: own }, caller, week, now)
       if (counts !== null) await mailer.send(composeWeeklyMail(email, counts, publicUrl()))

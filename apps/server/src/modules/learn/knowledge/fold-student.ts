@@ -111,20 +111,18 @@ export async function readMemoryParameters(
   return fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
 }
 
-/**
- * Folds what waits of the children of the organisation to which `database` is limited, or of one of them. `onError` may go on with the
- * others where one child cannot be folded; by default it throws.
- */
-export async function foldWaiting(
+/** Folds the pending turns of a child, if there are any. */
+export async function foldStudentIfPending(database: Database, student_id: number): Promise<void> {
+  if (await isWaiting(database.queries, student_id)) await foldInTransaction(database, student_id)
+}
+
+/** Folds the pending turns of all children of the organisation to which `database` is limited. */
+export async function foldOrganisation(
   database: Database,
-  student_id: number | null = null,
-  onError: (error: unknown) => void = (error) => {
-    throw error
-  },
+  onError?: (error: unknown) => void,
 ): Promise<void> {
-  const { queries } = database
-  const waiting = await (student_id === null ? findWaiting(queries) : findWaitingOf(queries, student_id))
-  for (const child of waiting) await foldInTransaction(database, child.student_id).catch(onError)
+  for (const { student_id } of await findWaiting(database.queries))
+    await foldInTransaction(database, student_id).catch(onError)
 }
 
 const everyMs = 600_000

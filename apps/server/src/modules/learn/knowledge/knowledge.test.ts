@@ -10,7 +10,7 @@ import { makeChild, makeSchool, type TestChild } from '../../../testing/school.t
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { foldWaiting } from './fold-student.ts'
+import { foldStudentIfPending } from './fold-student.ts'
 import { rightMove, wrongMove } from '../developer/move.ts'
 
 let app: TestApp
@@ -55,7 +55,7 @@ async function playWord(
 const ownDatabase = () => databaseOf(app.database, child.organisation_id)
 
 async function memories() {
-  await foldWaiting(ownDatabase(), child.student_id)
+  await foldStudentIfPending(ownDatabase(), child.student_id)
   return app.database.queries
     .selectFrom('word_memory')
     .selectAll()
@@ -68,7 +68,7 @@ const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
 async function skills() {
-  await foldWaiting(ownDatabase(), child.student_id)
+  await foldStudentIfPending(ownDatabase(), child.student_id)
   return app.database.queries
     .selectFrom('skill')
     .selectAll()

@@ -90,7 +90,7 @@ export function decodeTurn(
 }
 
 /** Appends what the words that ended tell, for `foldStudent`. Their answers are in the log already. */
-export async function storeTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
+export async function storePendingTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
   const { key, logic, ended, at, remembers, confirms } = turns
   if (!tellsOfMemory(logic)) return
   const { organisation_id, student_id, exercise_id, difficulty, number: run } = key

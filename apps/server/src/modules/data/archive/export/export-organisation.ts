@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../../../db/database.ts'
 import { databaseOf, limitTo } from '../../../../db/of-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
-import { foldWaiting, isAnyoneWaiting } from '../../../learn/index.ts'
+import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
@@ -41,7 +41,7 @@ export async function exportOrganisation(
   const own = databaseOf(database, organisation_id)
   // A child that goes on meanwhile has pending turns again, which do not move along.
   for (let tries = 1; ; tries++) {
-    await foldWaiting(own)
+    await foldOrganisation(own)
     const exported = await database.snapshot(async (queries) =>
       tries < maxTries && (await isAnyoneWaiting(limitTo(queries, organisation_id)))
         ? null

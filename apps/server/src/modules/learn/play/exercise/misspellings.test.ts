@@ -1,7 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databaseOf } from '../../../../db/of-organisation.ts'
-import { foldWaiting } from '../../knowledge/fold-student.ts'
+import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
@@ -157,7 +157,7 @@ test('ZIN-3 mended at once says nothing of memory, and mended wrong does', async
   })
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
-  await foldWaiting(databaseOf(app.database, child.organisation_id))
+  await foldOrganisation(databaseOf(app.database, child.organisation_id))
   const memories = await app.database.queries
     .selectFrom('word_memory')
     .select(['word_id', 'lapses'])

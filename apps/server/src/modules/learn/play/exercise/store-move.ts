@@ -2,7 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import { foldStudent } from '../../knowledge/fold-student.ts'
-import { storeTurns } from '../../knowledge/pending-turns.ts'
+import { storePendingTurns } from '../../knowledge/pending-turns.ts'
 import { concludeMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
@@ -19,7 +19,7 @@ export async function storeMove(
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, at)
-  await storeTurns(transaction, { ...stored, ended, at })
+  await storePendingTurns(transaction, { ...stored, ended, at })
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, at)
   if (run.is_complete) await foldStudent(transaction, key.student_id)
   record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
