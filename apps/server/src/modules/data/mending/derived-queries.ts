@@ -1,8 +1,7 @@
-import type { Queries, Transaction } from '../../../db/database.ts'
-import { keyOf, mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
+import type { Queries } from '../../../db/database.ts'
+import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
-
-export type Row = Readonly<Record<string, unknown>>
+import { nameOf, type Row } from '../../learn/index.ts'
 
 /** A row refers only to rows of tables before it. */
 export const derivedTables = mendedTables.toReversed()
@@ -10,9 +9,6 @@ export const derivedTables = mendedTables.toReversed()
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>
-
-export const nameOf = (table: MendedTable, row: Row): string =>
-  [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
 
 export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
   const student = queries.selectFrom('student').select(studentColumns).where('id', '=', student_id)
@@ -25,36 +21,4 @@ export async function readDerived(queries: Queries, student_id: number): Promise
     for (const row of rows) state.set(nameOf(table, row), { table, row })
   }
   return state
-}
-
-export async function writeRow(
-  transaction: Transaction,
-  student_id: number,
-  table: MendedTable,
-  { row, isNew }: { readonly row: Row; readonly isNew: boolean },
-): Promise<void> {
-  if (isNew) {
-    await transaction
-      .insertInto(table)
-      .values(row as never)
-      .execute()
-    return
-  }
-  let update = transaction
-    .updateTable(table)
-    .set(row as never)
-    .where(tables[table].by as never, '=', student_id as never)
-  for (const column of keyOf(table)) update = update.where(column as never, '=', row[column] as never)
-  await update.execute()
-}
-
-export async function removeRow(
-  transaction: Transaction,
-  student_id: number,
-  table: MendedTable,
-  row: Row,
-): Promise<void> {
-  let removal = transaction.deleteFrom(table).where(tables[table].by as never, '=', student_id as never)
-  for (const column of keyOf(table)) removal = removal.where(column as never, '=', row[column] as never)
-  await removal.execute()
 }

@@ -1,15 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../db/database.ts'
 import type { MendedTable } from '../../../db/personal-data/read-description.ts'
-import {
-  derivedTables,
-  nameOf,
-  readDerived,
-  removeRow,
-  writeRow,
-  type DerivedState,
-  type Row,
-} from './derived-queries.ts'
+import { nameOf, removeRow, type Row, writeRow } from '../../learn/index.ts'
+import { derivedTables, readDerived, type DerivedState } from './derived-queries.ts'
 
 export interface DerivedChange {
   readonly table: MendedTable

@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { LogTable } from '../../../db/personal-data/read-description.ts'
-import type { Row } from './derived-queries.ts'
+import type { Row } from '../../learn/index.ts'
 import {
   deleteById,
   deleteExercise,

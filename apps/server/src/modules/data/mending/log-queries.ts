@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LogTable } from '../../../db/personal-data/read-description.ts'
-import type { Row } from './derived-queries.ts'
+import type { Row } from '../../learn/index.ts'
 
 export const findLogRows = (queries: Queries, student_id: number) =>
   queries.selectFrom('answer').selectAll().where('student_id', '=', student_id).orderBy('id').execute()

@@ -5,11 +5,11 @@ import {
   readPoints,
   forgive,
   readMending,
+  type Row,
   runStages,
   studentStages,
   workStages,
 } from '../../learn/index.ts'
-import type { Row } from './derived-queries.ts'
 import { revertDerived } from './derived.ts'
 import type { MovedRows } from './lay-aside.ts'
 import { findRunRows, insertRows, isPaidFor, renumberRun } from './log-queries.ts'
@@ -42,7 +42,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
   )
   await runStages(mending, [...workStages, ...studentStages])
   const owed = Math.min(laidAside.forgiven, await readPoints(transaction, student_id))
-  if (owed > 0) await forgive(transaction, student_id, -owed, now)
+  if (owed > 0) await forgive(transaction, call, -owed, now)
 }
 
 /** A badge that the child bought again is paid once. */

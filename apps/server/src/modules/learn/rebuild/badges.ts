@@ -5,7 +5,7 @@ import { giveBadge } from '../rewards/give-badge.ts'
 import { countActivities } from '../rewards/fact-queries.ts'
 import type { Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
-import { findLastTime, findOrganisation, isPresent } from './queries.ts'
+import { findLastTime, isPresent } from './queries.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
@@ -14,7 +14,6 @@ export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, now } = mending
   const badges = await listBadgesFor(transaction, student_id)
   const expected = await findExpected(mending, badges)
-  const organisation_id = await findOrganisation(transaction, student_id)
   const differences: Difference[] = []
   for (const badge of badges) {
     const { id, key, is_active, student_has_badge } = badge
@@ -30,7 +29,7 @@ export const mendBadges: MendStage = async (mending) => {
     if (student_has_badge || !isExpected || !is_active) continue
     differences.push({ what: 'badge', where, stored: null, expected: true })
     const type = isPaid(facts, id) ? 'buy_badge' : 'reward_earned'
-    await giveBadge(transaction, { organisation_id, student_id }, id, type, now)
+    await giveBadge(transaction, { organisation_id: facts.organisation_id, student_id }, id, type, now)
   }
   return differences
 }

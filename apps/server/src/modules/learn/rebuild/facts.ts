@@ -2,7 +2,12 @@ import type { Queries } from '../../../db/database.ts'
 import { findAnswers } from '../play/exercise/queries.ts'
 
 export async function readStudentFacts(queries: Queries, student_id: number) {
-  const [steps, runs, rows, answers, points] = await Promise.all([
+  const [{ organisation_id }, steps, runs, rows, answers, points] = await Promise.all([
+    queries
+      .selectFrom('student')
+      .select('organisation_id')
+      .where('id', '=', student_id)
+      .executeTakeFirstOrThrow(),
     queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
     queries
       .selectFrom('run')
@@ -16,7 +21,7 @@ export async function readStudentFacts(queries: Queries, student_id: number) {
     findAnswers(queries, student_id, null),
     queries.selectFrom('point').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
   ])
-  return { steps, runs, rows, answers, points }
+  return { organisation_id, steps, runs, rows, answers, points }
 }
 
 export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>

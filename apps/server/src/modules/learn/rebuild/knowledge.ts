@@ -1,19 +1,19 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { defaultMemoryParameters, type RecallGrade } from '@letterliaan/rules/memory'
+import type { RecallGrade } from '@letterliaan/rules/memory'
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { type FirstMeeting, observeSkill, skillAt } from '@letterliaan/rules/skill'
+import type { MendedTable } from '../../../db/personal-data/read-description.ts'
 import { foldTurn, type Knowledge, knowNothing } from '../knowledge/fold.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import { readMemoryParameters } from '../knowledge/fold-student.ts'
 import { tellsOfMemory } from '../knowledge/pending-turns.ts'
 import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
 import type { ReplayedMove } from '../play/exercise/replay-run.ts'
+import { nameOf, removeRow, type Row, writeRow } from './derived-rows.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'
-
-type KnowledgeTable = 'word_memory' | 'skill' | 'skill_week' | 'mastery'
 
 interface Relearned {
   readonly knowledge: Knowledge
@@ -29,26 +29,16 @@ const whatOf = {
   skill: 'skill',
   skill_week: 'skill',
   mastery: 'mastery',
-} as const satisfies Record<KnowledgeTable, Difference['what']>
+} as const satisfies Partial<Record<MendedTable, Difference['what']>>
 
-const keys = {
-  word_memory: ['word_id'],
-  skill: ['category'],
-  skill_week: ['category', 'week'],
-  mastery: ['step_id'],
-} as const satisfies Record<KnowledgeTable, readonly string[]>
-
-type Row = Readonly<Record<string, unknown>>
-
-const keyOf = (table: KnowledgeTable, row: Row): string =>
-  keys[table].map((name) => String(row[name])).join(' ')
+type KnowledgeTable = keyof typeof whatOf
 
 /** rules.md, What a child knows. Where part can't be replayed, skill and mastery stay: they are of all words. */
 export const mendKnowledge: MendStage = async (mending) => {
-  const expected = toRows(mending, (await relearn(mending)).knowledge)
+  const expected = toRows((await relearn(mending)).knowledge)
   const unknown = wordsOfUnreadable(mending)
   const differences: Difference[] = []
-  for (const table of Object.keys(keys) as KnowledgeTable[]) {
+  for (const table of Object.keys(whatOf) as KnowledgeTable[]) {
     const isKept = (row: Row): boolean =>
       table === 'word_memory' ? unknown.has(Number(row['word_id'])) : unknown.size > 0
     differences.push(...(await mendTable(mending, table, expected[table], isKept)))
@@ -56,70 +46,41 @@ export const mendKnowledge: MendStage = async (mending) => {
   return differences
 }
 
-function toRows(
-  { facts, student_id }: MendContext,
-  { memories, skills, weeks, masteries }: Knowledge,
-): Record<KnowledgeTable, ReadonlyMap<string, Row>> {
-  const child = { organisation_id: facts.steps[0]?.organisation_id, student_id }
-  const byKey = <Value extends object>(
-    table: KnowledgeTable,
-    known: Iterable<readonly [Row, Value]>,
-  ): ReadonlyMap<string, Row> =>
-    new Map(Array.from(known, ([key, value]) => [keyOf(table, key), { ...child, ...key, ...value }]))
-  return {
-    word_memory: byKey(
-      'word_memory',
-      [...memories].map(([word_id, memory]) => [{ word_id }, memory]),
-    ),
-    skill: byKey(
-      'skill',
-      [...skills].map(([category, skill]) => [{ category }, skill]),
-    ),
-    skill_week: byKey(
-      'skill_week',
-      [...weeks.values()].map(({ category, week, skill }) => [{ category, week }, skill]),
-    ),
-    mastery: byKey(
-      'mastery',
-      [...masteries].map(([step_id, mastery]) => [{ step_id }, mastery]),
-    ),
-  }
-}
+const toRows = ({
+  memories,
+  skills,
+  weeks,
+  masteries,
+}: Knowledge): Record<KnowledgeTable, readonly Row[]> => ({
+  word_memory: Array.from(memories, ([word_id, memory]) => ({ word_id, ...memory })),
+  skill: Array.from(skills, ([category, skill]) => ({ category, ...skill })),
+  skill_week: Array.from(weeks.values(), ({ category, week, skill }) => ({ category, week, ...skill })),
+  mastery: Array.from(masteries, ([step_id, mastery]) => ({ step_id, ...mastery })),
+})
 
 async function mendTable(
-  { transaction, student_id }: MendContext,
+  { transaction, facts: { organisation_id }, student_id }: MendContext,
   table: KnowledgeTable,
-  expected: ReadonlyMap<string, Row>,
+  expected: readonly Row[],
   isKept: (row: Row) => boolean,
 ): Promise<Difference[]> {
-  const stored = new Map(
-    (await transaction.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()).map(
-      (row): [string, Row] => [keyOf(table, row), row],
-    ),
+  const named = (rows: readonly Row[]) => new Map(rows.map((row) => [nameOf(table, row), row]))
+  const before = named(
+    await transaction.selectFrom(table).selectAll().where('student_id', '=', student_id).execute(),
   )
+  const after = named(expected.map((row) => ({ organisation_id, student_id, ...row })))
   const differences: Difference[] = []
-  const changed = [...new Set([...stored.keys(), ...expected.keys()])].filter((key) => {
-    const [before = null, after = null] = [stored.get(key), expected.get(key)]
-    if (isKept(before ?? after ?? {})) return false
-    const where = `${table} ${key}`
-    const difference =
-      after === null
-        ? { what: whatOf[table], where, stored: before, expected: null }
-        : findDifference(whatOf[table], where, before, after)
-    if (difference) differences.push(difference)
-    return difference !== null
-  })
-  for (const key of changed) {
-    let stale = transaction.deleteFrom(table).where('student_id', '=', student_id)
-    const row = stored.get(key) ?? {}
-    for (const name of keys[table]) stale = stale.where(name as 'student_id', '=', row[name] as number)
-    if (stored.has(key)) await stale.execute()
-    const after = expected.get(key)
-    if (after)
-      await transaction
-        .insertInto(table)
-        .values(after as never)
-        .execute()
+  for (const where of new Set([...before.keys(), ...after.keys()])) {
+    const [stored = null, row = null] = [before.get(where), after.get(where)]
+    if (isKept(stored ?? row ?? {})) continue
+    const what = whatOf[table]
+    const difference = row
+      ? findDifference(what, where, stored, row)
+      : { what, where, stored, expected: null }
+    if (difference === null) continue
+    differences.push(difference)
+    if (row) await writeRow(transaction, student_id, table, { row, isNew: stored === null })
+    else if (stored) await removeRow(transaction, student_id, table, stored)
   }
   return differences
 }
@@ -137,11 +98,7 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
     meetings: [],
     met: new Set(),
   }
-  const organisation_id = facts.steps[0]?.organisation_id
-  const parameters =
-    organisation_id === undefined
-      ? defaultMemoryParameters
-      : await readMemoryParameters(transaction, organisation_id)
+  const parameters = await readMemoryParameters(transaction, facts.organisation_id)
   const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
   const difficultyOf = await readDifficulties(transaction)
   const practices = new Practices()

@@ -1,5 +1,6 @@
 import { isFinished, payForCompletion } from '@letterliaan/rules'
 import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { paidBefore } from '../rewards/decide-payment.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
 /** Earnings of a completed run; `reason` null: not in the ledger. */
@@ -20,7 +21,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
     const payment = payForCompletion(
       run.recipeExercise,
       run.state,
-      paidBefore(paid, run),
+      paidBefore(paidFor(paid, run), run.fact.difficulty),
       amsterdamDay(created_at),
     )
     const reason = payment.kind === 'first' ? 'exercise' : payment.kind === 'repeat' ? 'repeat' : null
@@ -34,15 +35,7 @@ const lastRow = ({ moves }: ReplayedRun): number => moves.at(-1)?.rows[0].id ?? 
 const inOrderOfCompletion = (runs: readonly ReplayedRun[]): ReplayedRun[] =>
   runs.filter(({ state }) => isFinished(state)).toSorted((a, b) => lastRow(a) - lastRow(b))
 
-function paidBefore(paid: readonly ReplayedPayment[], { fact }: ReplayedRun) {
-  const ofExercise = paid.filter(({ run }) => run.fact.exercise_id === fact.exercise_id)
-  const days = ofExercise
-    .filter(({ reason }) => reason === 'repeat')
-    .map(({ created_at }) => amsterdamDay(created_at))
-  return {
-    first: ofExercise.some(
-      ({ reason, run }) => reason === 'exercise' && run.fact.difficulty === fact.difficulty,
-    ),
-    lastRepeatDay: days.length === 0 ? null : Math.max(...days),
-  }
-}
+const paidFor = (paid: readonly ReplayedPayment[], { fact }: ReplayedRun) =>
+  paid
+    .filter(({ run }) => run.fact.exercise_id === fact.exercise_id)
+    .map(({ reason, run, created_at }) => ({ reason, difficulty: run.fact.difficulty, created_at }))

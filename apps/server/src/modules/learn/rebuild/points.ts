@@ -1,5 +1,6 @@
 import { balanceOf } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { bookPoints } from '../rewards/ledger.ts'
 import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
@@ -18,6 +19,7 @@ interface Account {
 export const mendPoints: MendStage = async ({ transaction, facts, history, student_id, now }) => {
   const expected = replayPayments(history.runs)
   const differences: Difference[] = []
+  const owner = { organisation_id: facts.organisation_id, student_id }
   let balance = balanceOf(facts.points.map(({ amount }) => ({ points: amount })))
   for (const account of accountsOf(facts.points, expected)) {
     if (history.unreadable.has(account.item_id)) continue
@@ -29,39 +31,29 @@ export const mendPoints: MendStage = async ({ transaction, facts, history, stude
     if (missing.length === 0 && sum === wanted) continue
     const where = `exercise ${account.item_id} difficulty ${account.difficulty}`
     differences.push({ what: 'points', where, stored: sum, expected: wanted })
-    const organisation_id = due[0]?.run.fact.organisation_id ?? stored[0]?.organisation_id
-    if (organisation_id === undefined) continue
-    const row = { organisation_id, student_id, ...account }
+    const row = { ...owner, ...account }
     const repaid = missing.reduce((total, { amount }) => total + amount, 0)
     for (const { reason, amount, created_at } of missing) {
       if (reason === null) continue
-      await transaction
-        .insertInto('point')
-        .values({ ...row, reason, amount, created_at })
-        .execute()
+      await bookPoints(transaction, { ...row, reason, amount, created_at })
     }
     balance += repaid
     const correction = wanted - sum - repaid
     if (correction === 0) continue
     balance += correction
-    await transaction
-      .insertInto('point')
-      .values({ ...row, reason: 'correction', amount: correction, created_at: now })
-      .execute()
+    await bookPoints(transaction, { ...row, reason: 'correction', amount: correction, created_at: now })
   }
-  if (balance < 0) await forgive(transaction, student_id, -balance, now)
+  if (balance < 0) await forgive(transaction, owner, -balance, now)
   return differences
 }
 
 /** Writes points off that a student has spent, or (below 0) takes back what was written off. */
 export async function forgive(
   transaction: Transaction,
-  student_id: number,
+  { organisation_id, student_id }: StudentOwner,
   amount: number,
   now: number,
 ): Promise<void> {
-  const student = transaction.selectFrom('student').select('organisation_id').where('id', '=', student_id)
-  const { organisation_id } = await student.executeTakeFirstOrThrow()
   const row = { organisation_id, student_id, item_id: null, difficulty: null, created_at: now }
   await bookPoints(transaction, { ...row, reason: 'forgiven', amount })
 }

@@ -13,11 +13,6 @@ export async function isPresent(queries: Queries, student_id: number, badge_id: 
   return row !== undefined
 }
 
-export async function findOrganisation(queries: Queries, student_id: number): Promise<number> {
-  const student = queries.selectFrom('student').select('organisation_id').where('id', '=', student_id)
-  return (await student.executeTakeFirstOrThrow()).organisation_id
-}
-
 /** When the student last did something of this type (unix seconds); null for never. */
 export async function findLastTime(
   queries: Queries,

@@ -1,6 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { payForCompletion, type Payment } from '@letterliaan/rules'
+import { type EarlierPayments, payForCompletion, type Payment } from '@letterliaan/rules'
 import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import { findPayments } from './queries.ts'
@@ -19,12 +19,23 @@ export async function decidePayment(
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,
 ): Promise<Payment> {
   const paid = await findPayments(queries, student_id, exercise_id)
+  return payForCompletion(recipeExercise, run, paidBefore(paid, run.difficulty), amsterdamDay(now))
+}
+
+/** What the payments of an exercise say of its next one. */
+export function paidBefore(
+  paid: readonly {
+    readonly reason: string | null
+    readonly difficulty: number | null
+    readonly created_at: number
+  }[],
+  difficulty: number,
+): EarlierPayments {
   const repeats = paid
     .filter(({ reason }) => reason === 'repeat')
     .map(({ created_at }) => amsterdamDay(created_at))
-  const before = {
-    first: paid.some((row) => row.reason === 'exercise' && row.difficulty === run.difficulty),
+  return {
+    first: paid.some((row) => row.reason === 'exercise' && row.difficulty === difficulty),
     lastRepeatDay: repeats.length === 0 ? null : Math.max(...repeats),
   }
-  return payForCompletion(recipeExercise, run, before, amsterdamDay(now))
 }

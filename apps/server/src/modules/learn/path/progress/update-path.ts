@@ -73,7 +73,7 @@ export async function deriveStates(
   return derivePath(records)
 }
 
-export const hasStepChanged = (row: StepRow, state: StepState): boolean =>
+const hasStepChanged = (row: StepRow, state: StepState): boolean =>
   row.status !== state.status ||
   row.is_complete !== state.is_complete ||
   row.is_current !== state.current_step ||
