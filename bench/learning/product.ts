@@ -16,14 +16,14 @@ export interface Recall {
   readonly is_right: boolean
 }
 
-/** What the product knows of a child: the model under test, fed by its log. */
+/** The product's knowledge of a child: the model under test, fed by its log. */
 export interface Product {
   readonly memories: ReadonlyMap<number, WordMemory>
   readonly skills: ReadonlyMap<string, Skill>
   readonly masteries: ReadonlyMap<number, Mastery>
   readonly practisedAt: ReadonlyMap<number, number>
   readonly recalls: readonly Recall[]
-  /** Of each word all turns by ear. */
+  /** All turns by ear of each word. */
   readonly histories: ReadonlyMap<number, Recall['history']>
   readonly categoryOf: (step: number) => string | undefined
   /** By step, unix seconds. */

@@ -10,7 +10,7 @@ export const repetitionsAWeek = 5
 export const setSize = 10
 /** Nobody has to repeat a word that is known better. */
 const known = 0.95
-/** Of the turns by ear those in which the first wrong letter is refused. */
+/** Share of turns by ear whose first wrong letter is refused. */
 const refusedShare = 0.5
 const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
@@ -32,7 +32,7 @@ export interface Year {
   readonly seen: ReadonlyMap<number, number>
   /** The share of turns on words that were known better than .95. */
   readonly knownTurns: number
-  /** Of words that were never practised: of others nobody knows how well they are remembered. */
+  /** Fisher information of unpractised words; for others the memory is unknown. */
   readonly told: readonly Information[]
   /** Days past due: of each word that was due, until it came or the year ended. */
   readonly waits: readonly number[]

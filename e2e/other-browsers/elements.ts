@@ -19,7 +19,7 @@ type InPage = (elements: Element[], given: never) => unknown
 function aimAt(elements: Element[], { isForced }: { isForced: boolean }): { x: number; y: number } | string {
   const [element] = elements
   if (element === undefined || elements.length > 1) return `${elements.length} elements`
-  // With one frame a second, an element that is about to move looks still.
+  // An element that is about to move looks still at one frame a second.
   const isCarriedAlong = document.getAnimations().some(({ playState, effect }) => {
     const { target, pseudoElement } = effect as KeyframeEffect
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY

@@ -169,7 +169,7 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
       await page.route(`**/api/v1/${screen.calls}`, (route) =>
         wait === null ? route.fulfill({ status: 503, body: '' }) : wait(),
       )
-      // With calls that never return, the first screen of a page stays.
+      // Pending calls keep the first screen of a page.
       await page.goto(screen.path, { waitUntil: 'commit' })
       const loading = page.getByRole('status').or(page.locator('#root[aria-busy] > *'))
       await (wait === null ? page.getByRole('button') : loading).first().waitFor()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findTrouble, pathFromRoot } from './boundaries.ts'
+import { findCommentTrouble, findTitleTrouble } from './english.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,6 +14,7 @@ interface Imported {
 }
 interface Context {
   readonly filename: string
+  readonly sourceCode: { getAllComments(): readonly (Node & { readonly value: string })[] }
   report(problem: { node: Node; message: string }): void
 }
 
@@ -56,8 +58,43 @@ const checkQueries = {
   },
 }
 
+interface Call {
+  readonly callee: Node & {
+    readonly name?: string
+    readonly callee?: Call['callee']
+    readonly object?: Call['callee']
+  }
+  readonly arguments: readonly (Node & {
+    readonly quasis?: readonly { readonly value: { readonly raw: string } }[]
+  })[]
+}
+
+/** The first name of `test`, `it.each(…)` and `describe.skip`. */
+function nameOf(callee: Call['callee'] | undefined): string | undefined {
+  return callee === undefined ? undefined : (callee.name ?? nameOf(callee.object ?? callee.callee))
+}
+
+const checkEnglish = {
+  create(context: Context) {
+    return {
+      Program(): void {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const message = findCommentTrouble(comment.value)
+          if (message !== undefined) context.report({ node: comment, message })
+        }
+      },
+      CallExpression({ callee, arguments: [title] }: Call): void {
+        if (title === undefined || !/^(?:test|it|describe)$/.test(nameOf(callee) ?? '')) return
+        const text = typeof title.value === 'string' ? title.value : title.quasis?.[0]?.value.raw
+        const message = findTitleTrouble(text ?? '')
+        if (message !== undefined) context.report({ node: title, message })
+      },
+    }
+  },
+}
+
 /** Rules of this project only. */
 export default {
   meta: { name: 'house' },
-  rules: { boundaries: checkImports, queries: checkQueries },
+  rules: { boundaries: checkImports, queries: checkQueries, english: checkEnglish },
 }

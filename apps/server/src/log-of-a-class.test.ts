@@ -172,7 +172,7 @@ test.each([
   ['Route GET:/api/v1/Milan not found', 'Route … not found'],
   ["can't say it", "can't say it"],
   ['card 7K2M-9QXP is used', 'card … is used'],
-])('OPS-3 of %j the log says %j', (message, said) => {
+])('OPS-3 %j is logged as %j', (message, said) => {
   expect(describeError(new Error(message)).message).toBe(said)
 })
 

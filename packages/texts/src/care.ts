@@ -20,7 +20,7 @@ function sayOf(subject: string, { taken, lowest, low }: Scores): string {
   return lowest === low ? `${low} × E/V- op ${subject}` : `${low} × D/V of lager op ${subject}`
 }
 
-/** What the scores mean against the lag that the dyslexia protocol asks. */
+/** Says the scores against the lag that the dyslexia protocol requires. */
 export function sayCriterion({ met }: Criteria): string {
   if (met === 'reading')
     return 'Dat past bij het criterium voor achterstand: drie keer na elkaar bij de laagste 10% op lezen.'

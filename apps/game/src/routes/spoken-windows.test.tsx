@@ -146,7 +146,7 @@ const choices: readonly (readonly [what: () => ReactNode, opener: string | null,
   ]
 
 test.each(choices.map(([what, opener, said]) => [said.join(' '), what, opener, said] as const))(
-  'GIDS-1 what can be chosen has a speaker: %s',
+  'GIDS-1 a choice has a speaker: %s',
   async (_name, what, opener, expected) => {
     const { said, wrapper } = listen()
     render(what(), { wrapper })

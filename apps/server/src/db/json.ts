@@ -12,7 +12,7 @@ const packedPrefix = '~'
 export const packJson = (value: unknown): string =>
   packedPrefix + deflateRawSync(encodeJson(value), { level: 1 }).toString('base64')
 
-/** Also reads plain JSON of older rows. */
+/** Reads plain JSON of older rows. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Who wrote the text knows its type.
 export const unpackJson = <T>(text: string): T =>
   decodeJson<T>(

@@ -30,7 +30,7 @@ export class TestClock implements Clock {
 export const minuteSeconds = 60
 export const daySeconds = 24 * 60 * minuteSeconds
 
-/** Also moves the clock of libraries; undo with `vi.useRealTimers()`. */
+/** Moves the clock of libraries; undo with `vi.useRealTimers()`. */
 export function advanceTime({ clock }: { readonly clock: TestClock }, seconds: number): void {
   clock.advance(seconds)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })

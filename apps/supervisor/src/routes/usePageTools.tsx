@@ -24,7 +24,7 @@ interface PageTools {
   readonly dialog: ReactNode
 }
 
-/** What is at hand on every page: finding, and which keys there are. */
+/** Returns the tools of every page: search and the list of keys. */
 export function usePageTools(page: PageName | null): PageTools {
   const { navigator } = useServices()
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null)

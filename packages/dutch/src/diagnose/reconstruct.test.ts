@@ -64,7 +64,7 @@ test.each([
   ['groentesoep', 'groente ', 'aaneen'],
   ['zeeduivel', 'zee-', 'koppelteken'],
   ["foto's", 'fotos', 'apostrof'],
-])('WEET-5 what is too much is certain: %s as %j… is %s', (word, begun, tag) => {
+])('WEET-5 a superfluous letter is certain: %s as %j… is %s', (word, begun, tag) => {
   expect(read(word, begun).tag).toBe(tag)
 })
 

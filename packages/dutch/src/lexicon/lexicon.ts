@@ -59,7 +59,7 @@ export function findWords(lexicon: Lexicon, text: string): LexiconWord[] {
   return found
 }
 
-/** Also accepts a compound whose last word is listed. A noun without a listed plural is not counted. */
+/** Accepts a compound whose last word is listed. A noun without a listed plural is not counted. */
 export function isNoun(lexicon: Lexicon, word: string): boolean {
   const entry = lexicon.get(word)
   if (word.endsWith('je')) return true

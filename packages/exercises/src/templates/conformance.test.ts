@@ -62,7 +62,7 @@ test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
 const recalling = fixtures.filter(({ logic }) => isRecall(logic.word.asked))
 
 test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'WEET-2 what %s says of memory comes from a word that is written and not in sight',
+  'WEET-2 the memory of %s comes from a word that is written and not in sight',
   (_name, fixture) => {
     const { word } = fixture.logic
     expect(word.shown).not.toBe('always')

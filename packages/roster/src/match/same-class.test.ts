@@ -50,7 +50,7 @@ test.each([
     listOf(...names),
     [child(1, 'Noor', { is_archived: true }), ...classOf('', ...names.slice(1)).slice(1)],
   ],
-])('DAG-5 who %s stays a choice, the others do not', (_why, rows, children) => {
+])('DAG-5 a child who %s stays a choice, the others do not', (_why, rows, children) => {
   expect(likely(rows, children).map(([name]) => name)).toEqual(['Daan', 'Sem', 'Liv', 'Mees'])
 })
 

@@ -1,4 +1,4 @@
-// Whoever imports this file compiles it too, and must find the declaration.
+// A package that imports this file compiles it too, and must find the declaration.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./papaparse.d.ts" />
 import papaparse from 'papaparse'

@@ -12,7 +12,7 @@ const schoolWeek = 7
 const unknownGap = 7
 /** A weekend with a day off on both sides is a pause of four days: from five on it is a holiday. */
 const minHoliday = 5
-/** With fewer children, silence is not a holiday. */
+/** Silence of fewer children is not a holiday. */
 const minPractisers = 3
 
 /**

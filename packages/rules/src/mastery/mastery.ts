@@ -83,7 +83,7 @@ export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passe
   }
 }
 
-/** Of all evidence since the step was passed (unix seconds), in its order. */
+/** Derives mastery from all evidence since the step was passed (unix seconds), in order. */
 export const masteryOf = (evidence: readonly MasteryEvidence[], passed_at: number): Mastery => {
   let mastery = newMastery
   for (const turn of evidence) mastery = updateMastery(mastery, turn, passed_at)

@@ -5,7 +5,7 @@ interface Tally {
   readonly right: number
 }
 
-/** With fewer words one mistake weighs too much. */
+/** One mistake among fewer words weighs too much. */
 export const minWords = 5
 
 const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWords

@@ -5,7 +5,7 @@ import { chanceAt, prior, reversionADay, type Skill } from './skill.ts'
 const betweenCategories = 0.8
 const betweenChildren = prior.variance - betweenCategories
 
-/** What the answers in a category tell by themselves: without the prior, and less the older they are. */
+/** Returns the answers of a category without the prior; older ones weigh less. */
 function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: number; precision: number } {
   const precision = 1 / variance - 1 / prior.variance
   if (!(precision > 0)) return { value: 0, precision: 0 }

@@ -17,14 +17,14 @@ const weekSeconds = 7 * daySeconds
 /** Within fewer weeks what is practised differs more than a child does. */
 const minSeconds = 3 * weekSeconds
 
-/** What the words of one week alone tell, without the prior and the weeks before. */
+/** The words of one week, without the prior and the weeks before. */
 interface Week {
   readonly at: number
   /** A logit. */
   readonly value: number
   readonly num_words: number
   readonly num_right: number
-  /** Of its words. */
+  /** Mean difficulty of the words. */
   readonly difficulty: number
 }
 

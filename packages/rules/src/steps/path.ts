@@ -67,7 +67,7 @@ export const requiredStepId = (
 export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(hasWorkLeft) ?? null
 
-/** Also true in a redo (rules.md, Step status). */
+/** Returns true in a redo too (rules.md, Step status). */
 export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean =>
   status === StepStatus.completed || status === StepStatus.passed
 

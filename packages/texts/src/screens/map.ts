@@ -39,7 +39,7 @@ export const film = catalogue({
     sober: 'Dit is het eind van wereld {world}.',
   }),
   path: {
-    // Also said after a child skipped the others and did only the toets.
+    // Used after a child skipped the others and did only the toets, too.
     one: spoken('Je deed alles wat hier voor je klaarstond.', { sober: 'Je deed wat hier klaarstond.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },

@@ -76,7 +76,7 @@ test.each<[behaviour: Behaviour]>([
   ['ends at once'],
   ['speaks English'],
   ['refuses'],
-])('GIDS-14 of a voice that is listed but %s only the server’s sound is heard', async (behaviour) => {
+])('GIDS-14 a voice that is listed but %s is not used: the server’s sound plays', async (behaviour) => {
   await arrive([xander], behaviour)
   void player.speak(vis)
   await pass(0)

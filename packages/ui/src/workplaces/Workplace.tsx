@@ -16,12 +16,12 @@ export interface WorkplaceProps extends Work {
 }
 
 const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
-/** Of a buddy's picture: height by width, and how far its feet are above the lower edge. */
+/** Height of a buddy's picture by its width, and its feet above the lower edge. */
 const buddyShape = { height: 1.26, feet: 0.08 }
 
 /**
- * Where the work of an exercise is seen. Only for the eye: the progress bar tells it in words. Its box may be of any
- * size; the upper part is cropped first.
+ * Shows the work of an exercise. Only for the eye: the progress bar says it in words. The box may have any size;
+ * the upper part is cropped first.
  */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />

@@ -56,7 +56,7 @@ const tell = async (event: LiveEvent, arrange: (game: ReturnType<typeof makeGame
   return { sound, rewards, supervisorWords, fetched, stale }
 }
 
-describe('what the game does with', () => {
+describe('the game’s answer to', () => {
   test('MEND-1 a session that was voided: all that is on the screen', async () => {
     const { stale } = await tell({ event: 'work_changed', time: 1000, data: {} })
     expect(stale).toEqual([true, true])
@@ -79,7 +79,7 @@ describe('what the game does with', () => {
   })
 })
 
-describe('ZIEN-2 what the game does with', () => {
+describe('ZIEN-2 the game’s answer to', () => {
   const encouragement = { message: 'Goed zo!', sender: 'Juf' }
 
   test('a word that is played: it is heard', async () => {

@@ -71,7 +71,7 @@ test.each<{ tries: [hole: number, diamond: Diamond][]; locked: Diamond[]; open: 
     locked: [2, 3, 1, 4],
     open: true,
   },
-])('END-1 with code 3124, after $tries the diamonds $locked are locked', ({ tries, locked, open }) => {
+])('END-1 code 3124 locks, after $tries, the diamonds $locked', ({ tries, locked, open }) => {
   const order = readOrder(3124)
   const result = tries.reduce<readonly Diamond[]>(
     (now, [hole, diamond]) => lockDiamond(order, now, hole, diamond),

@@ -42,7 +42,7 @@ test("WEET-6 GIDS-1 'Door elkaar' has a picture, and the buddy says which", asyn
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
 })
 
-test("PLEK-6 GIDS-1 of 'Door elkaar' with a game the picture says so", async () => {
+test("PLEK-6 GIDS-1 the picture of 'Door elkaar' with a game says so", async () => {
   renderMap(1, steps, 4, false, undefined, mixLink, true)
   await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })

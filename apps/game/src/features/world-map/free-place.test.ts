@@ -22,7 +22,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(
-  'GIDS-4 what the buddy says at step %i of a phone covers no step, and stays on the map',
+  'GIDS-4 the buddy’s words at step %i of a phone cover no step, and stay on the map',
   (_, buddy) => {
     const place = findBubblePlace(buddy, bubble, steps, map)
     if (place === null) throw new Error('no place')

@@ -30,7 +30,7 @@ interface Room {
   readonly books?: number
   readonly notes?: number
   readonly student?: Parameters<typeof studentFixture>[0]
-  /** What the server says to something that is put somewhere. */
+  /** Response to placing a thing. */
   readonly put?: (input: unknown) => Promise<PlacedThing[]>
 }
 
@@ -75,7 +75,7 @@ const choose = async (name: RegExp) => {
 }
 const thing = (name: RegExp) => screen.queryByRole('img', { name })
 
-test('GIDS-12 what was bought stands in the room where the child put it, or is worn by the buddy; no more than that', async () => {
+test('GIDS-12 a bought thing is in the room where the child put it, or worn by the buddy', async () => {
   await enter({
     badges: [banana, lamp, tent, ...earned],
     placed: [
@@ -93,7 +93,7 @@ test('GIDS-12 what was bought stands in the room where the child put it, or is w
   ])
 })
 
-test('GIDS-12 what is chosen goes to its place when the server has it there; each place tells what stands on it', async () => {
+test('GIDS-12 a chosen thing moves when the server has stored it; each place names its thing', async () => {
   const call = await enter({
     badges: [banana, lamp],
     placed: [{ badge_id: 4, place: 'rug' }],
@@ -114,7 +114,7 @@ test('GIDS-12 what is chosen goes to its place when the server has it there; eac
   expect([thing(/^Lamp op/) !== null, thing(/^Banaan op/)]).toEqual([true, null])
 })
 
-test('GIDS-12 what could not be put is told, and nothing moves', async () => {
+test('GIDS-12 a failed placement is reported, and nothing moves', async () => {
   await enter({
     badges: [banana],
     placed: [{ badge_id: 4, place: 'rug' }],

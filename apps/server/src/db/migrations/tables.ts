@@ -37,7 +37,7 @@ export interface TableForm {
   readonly indexes?: Indexes
 }
 
-/** What a migration gets: everything that it creates has the right form on both databases. */
+/** Helpers of a migration; they write the right form for both databases. */
 export interface Tables {
   readonly db: Kysely<unknown>
   /**

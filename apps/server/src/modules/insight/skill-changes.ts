@@ -30,7 +30,7 @@ export async function readFall(
   return findFall(await readSkillRows(queries, student_id), now)
 }
 
-/** Of each week with practice and of now. */
+/** Reads the skill of each week with practice, and of now. */
 export async function readSkillRows(queries: Queries, student_id: number): Promise<CategorySkill[]> {
   const [now, weeks] = await Promise.all([
     findSkills(queries, student_id),

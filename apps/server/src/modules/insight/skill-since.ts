@@ -12,7 +12,7 @@ export interface SkillSince {
   readonly changed: SkillChanges['together']
 }
 
-/** What became of a child's skill in a category in a period; of all categories together where `category` is null. */
+/** Reads the change of a child's skill in a period, in a category or (`category` null) in all together. */
 export async function readSkillSince(
   queries: Queries,
   student_id: number,

@@ -71,7 +71,7 @@ describe('whose channel', () => {
     expect(await statusFor('nothing', channel_id)).toBe(401)
   })
 
-  test('LIVE-1 what happens to another child is not told', async () => {
+  test('LIVE-1 events of another child are not delivered', async () => {
     const stream = await listen()
     await stream.next()
     const other = await makeChild(app, child)
@@ -83,7 +83,7 @@ describe('whose channel', () => {
   })
 })
 
-describe('what is told', () => {
+describe('delivered events', () => {
   test('LIVE-3 an exercise that is completed, with the points that it gave, to every stream of the child', async () => {
     const [here, there] = [await listen(), await listen()]
     await Promise.all([here.next(), there.next()])
@@ -124,7 +124,7 @@ describe('what is told', () => {
   })
 })
 
-describe('who comes back', () => {
+describe('reconnecting', () => {
   test('hears what was missed and is still valid, once and in order', async () => {
     const first = await listen()
     await first.next()
@@ -160,7 +160,7 @@ describe('who comes back', () => {
   })
 
   test.each(['999999999999', 'x', '-1', '1e3'])(
-    'with an id that cannot be (%s) begins anew',
+    'an impossible id (%s) starts from now',
     async (lastEventId) => {
       await tell('/before')
       const stream = await listen({ lastEventId })

@@ -37,7 +37,7 @@ export interface NewChildAccount extends NewAccount {
   readonly worlds: readonly number[]
 }
 
-/** Also prepares steps. Returns a password that a child can copy. Throws AccountError. */
+/** Prepares steps. Returns a password that a child can copy. Throws AccountError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },

@@ -60,7 +60,7 @@ test.each([
   ['the sound chart', chartWords()],
   ['a map', ['Speel stap 1!', 'Speel stap 15!', 'Deze wereld is klaar. Ga nu naar wereld 2!']],
   ['a step’s anchors', loadCurriculum().steps.flatMap(({ anchors }) => anchors.map(({ hint }) => hint))],
-])('STOP-6 what is said of %s is among them too', (_, texts) => {
+])('STOP-6 texts about %s are among them too', (_, texts) => {
   const listed = new Set(listSounds(loadCurriculum()).map((request) => JSON.stringify(request)))
   const missing = texts.filter((text) => text !== '' && !listed.has(JSON.stringify(toTextRequest(text))))
   expect(missing).toEqual([])

@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly sortLabels?: { readonly ascending: string; readonly descending: string }
   /** The column that names the row, one a table; where rows are cards it is the title. */
   readonly isRowHeader?: boolean
-  /** Where rows are cards, the value speaks for itself: its header does not stand before it. */
+  /** The value needs no header where rows are cards. */
   readonly isSelfEvident?: boolean
   /** Only to press: it is not printed. */
   readonly isScreenOnly?: boolean

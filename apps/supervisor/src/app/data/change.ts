@@ -18,7 +18,7 @@ export interface Change<I, O> {
   readonly stale?: readonly QueryKey[]
   /** Fetched again where it failed: a part may have been done, or somebody else was first. */
   readonly staleWhenFailed?: readonly QueryKey[]
-  /** Also refetches queries that no page shows, so that the next page is current. */
+  /** Refetches queries that no page shows, so that the next page is current. */
   readonly refetchesAll?: boolean
   /** Shows what failed where it belongs, at a field; false: it has no such place, and is told as ever. */
   readonly showFailure?: (error: unknown) => boolean

@@ -15,7 +15,7 @@ export interface PageFrameProps {
   readonly picture?: ReactNode
   /** A sentence or two under the title: what one does here. */
   readonly intro?: ReactNode
-  /** What can be done with the whole page: its one primary button comes first. */
+  /** Actions of the whole page: its one primary button comes first. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }

@@ -83,7 +83,7 @@ function dossier({
 
 const first = (more: Parameters<typeof dossier>[0]) => proposeActions(dossier(more))[0]
 
-describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
+describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
   test.each<[string, Parameters<typeof dossier>[0], string, RegExp]>([
     ['no path', { entries: [] }, 'Maak een pad', /nog geen stappen/],
     [

@@ -15,7 +15,7 @@ import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatDay, formatPercent } from '../../app/format.ts'
 import * as texts from './texts.ts'
 
-/** What a button does; the page carries it out. */
+/** The action of a button; the page carries it out. */
 export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
   | { readonly kind: 'path' | 'care' | 'decide' | 'measure' | 'eye' }
@@ -35,7 +35,7 @@ export interface Dossier {
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
-  /** Of which the skill fell this school year, by more than its error. */
+  /** Categories whose skill fell this school year, by more than its error. */
   readonly declined: readonly string[]
   readonly errors: readonly CategoryErrors[]
   /** Null: the eye is off. */
@@ -176,7 +176,7 @@ function proposePair({ name, categories, errors, steps, path, now }: Dossier): P
       const { pair } = step
       if (pair === null || onPath.has(keyOf({ ...step, is_test_step: false }))) return []
       const looks = pair.categories.map((category) => lookOf.get(category))
-      // Who knows both makes slips too.
+      // A child that knows both makes slips too.
       if (looks.includes(undefined) || looks.every((look) => look === 'good')) return []
       const spellings = errors
         .flatMap(({ types }) => types.filter(({ tag }) => pair.errors.includes(tag)))

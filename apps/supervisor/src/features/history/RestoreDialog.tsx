@@ -15,7 +15,7 @@ export interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
-/** What letting a session count again changes, before it is done (MEND-1). */
+/** Shows the changes of restoring a session, before it is done (MEND-1). */
 export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: RestoreDialogProps) {
   const { badges_back } = restoring
   return (

@@ -28,7 +28,7 @@ const weeksOf: Readonly<Record<Length, NonNullable<HomeLinkBody['weeks']>>> = { 
 
 export interface HomeLinksPanelProps {
   readonly student_id: number
-  /** What the page tells begins here, in unix seconds. */
+  /** The page shows work since this moment, unix seconds. */
   readonly since: number
 }
 

@@ -25,7 +25,7 @@ const fields = [
   { key: 'effect', label: texts.support.effect },
 ] as const
 
-/** What only a person knows of the guidance at school, for the dyslexia file. */
+/** Asks the guidance that only a person knows, for the dyslexia file. */
 export function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <ActionDialog title={texts.support.title} action={texts.support.make} onAct={onMake} onClose={onClose}>

@@ -18,7 +18,7 @@ test.each<[ReportKind, string, object]>([
   ['answers', 'csv', { ...period, table: 'answers' }],
   ['measures', 'csv', { ...period, table: 'measures' }],
   ['sessions', 'csv', { ...period, table: 'sessions' }],
-])('RAP-1 of a child %s is asked as %s', async (kind, path, body) => {
+])('RAP-1 the report of a child %s is requested as %s', async (kind, path, body) => {
   const call = `POST ${child}/${path}` as `POST ${typeof child}/csv`
   const { press, client, calls, told } = createStage({ [call]: bytes as never })
   const request = { kind, period, support: { ...noSupport, goal: 'Lezen' } }
@@ -31,7 +31,7 @@ test.each<[ReportKind, string, object]>([
   ['answers', 'csv', { ...period, table: 'answers' }],
   ['measures', 'csv', { ...period, table: 'measures' }],
   ['sessions', 'csv', { ...period, table: 'sessions' }],
-])('RAP-3 of a group %s is asked as %s', async (kind, path, body) => {
+])('RAP-3 the report of a group %s is requested as %s', async (kind, path, body) => {
   const call = `POST ${group}/${path}` as `POST ${typeof group}/csv`
   const { press, client, calls } = createStage({ [call]: bytes as never })
   expect((await press(makeGroupFile(client, 7), { kind, period, support: noSupport }))?.byteLength).toBe(8)

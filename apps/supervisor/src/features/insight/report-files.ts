@@ -3,7 +3,7 @@ import { startOfDay } from '@letterliaan/rules/calendar'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** What only a person knows of guidance, as it is printed. */
+/** Guidance that only a person knows, as printed. */
 export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
 
 export type ReportKind =

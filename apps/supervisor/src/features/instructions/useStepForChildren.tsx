@@ -17,7 +17,7 @@ import * as texts from './texts.ts'
 
 interface StepForChildren {
   readonly students: readonly Pick<SupervisedStudent, 'id' | 'screen_name'>[]
-  /** Of which the steps stand first; null: of none. */
+  /** Category whose steps are listed first; null: none. */
   readonly category: string | null
 }
 

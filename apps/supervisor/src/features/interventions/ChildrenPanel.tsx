@@ -121,7 +121,7 @@ const listColumns = (
   },
 ]
 
-/** What was counted, with a sign only for a change that is larger than its error. */
+/** Shows counts, with a sign only for a change that is larger than its error. */
 function Counts({ result }: { readonly result: InterventionResult }) {
   const change = changeOf(result.verdict)
   return (

@@ -23,11 +23,11 @@ export interface StudentActionsPanelProps {
   readonly isOpening: boolean
   /** Leaves for the game as the child, to look. */
   readonly onLook: () => void
-  /** Where a badge is taken back. */
+  /** Address of the page where a badge is taken back. */
   readonly historyAddress: string
 }
 
-/** What a child does now, and what can be done for it: nothing of it takes the child from its work (ZIEN-2). */
+/** Shows a child's work and actions for it; none of them interrupts the child (ZIEN-2). */
 export function StudentActionsPanel(props: StudentActionsPanelProps) {
   const { student, work, isOpening, onLook, historyAddress } = props
   const actions = useStudentActions(student)

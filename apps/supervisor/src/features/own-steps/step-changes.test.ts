@@ -38,7 +38,7 @@ test.each<[string, OwnStepBody, number | null, number | null, boolean]>([
   ['the product’s step is the one it was compared with', body, 2, 2, false],
   ['the product’s step is newer', body, 2, 3, true],
   ['the product’s step has not come yet', body, 2, null, false],
-])('OWN-5 where %s: worth saving %4$s', (_what, step, version, newest, isWorth) => {
+])('OWN-5 a draft where %s: worth saving %4$s', (_what, step, version, newest, isWorth) => {
   const source = version === null ? null : { nr: 1, version, label: '', current_version: 3 }
   const original = newest === null ? undefined : ({ version: newest } as OwnStepOriginal)
   expect(isWorthSaving({ step: body, source }, step, original)).toBe(isWorth)

@@ -18,7 +18,7 @@ export interface FollowDialogProps {
   readonly onClose: () => void
 }
 
-/** What the path of a group changes for a child, before it replaces the child's own (PATH-5). */
+/** Shows the changes for a child before a group's path replaces its own (PATH-5). */
 export function FollowDialog({ child, following, isBusy, onFollow, onClose }: FollowDialogProps) {
   const { group, before, after } = following
   return (

@@ -63,7 +63,7 @@ test.each<[string, RosterGroup | null, number[], number | undefined, RosterGroup
   ['a group that is gone', { kind: 'group', id: 9 }, [7], undefined, { kind: 'group', id: 7 }],
   ['a new one', { kind: 'new', name: 'x' }, [7], 7, { kind: 'new', name: 'x' }],
   ['none', { kind: 'none' }, [7], 7, { kind: 'none' }],
-])('who chose %s', (_what, chosen, groups, opened, expected) => {
+])('a choice of %s', (_what, chosen, groups, opened, expected) => {
   expect(
     chooseGroup(
       chosen,

@@ -15,7 +15,7 @@ import layout from '../../app/style/layout.module.css'
 import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
 import * as texts from './texts.ts'
 
-/** Where the member is logged in; one is ended, or all. */
+/** Lists the logins of a member; one is ended, or all. */
 export function LoginsPanel({ member }: MemberPanelProps) {
   const { client, queries } = useServices()
   const { data: logins } = useSuspenseQuery(queries.staffLogins(member.id))
@@ -115,7 +115,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
   )
 }
 
-/** Who lost its phone can't do the second step; the own one is removed elsewhere. */
+/** Removes the second step of a member that lost its phone; the own one is removed elsewhere. */
 export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
   const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import * as texts from './texts.ts'
 
 export interface NoteDialogProps {
   readonly title: string
-  /** What was typed survives a reload under this name, until it is saved or cancelled. */
+  /** The input survives a reload under this name, until it is saved or cancelled. */
   readonly draftName: string
   readonly note: SupervisorNoteBody
   readonly isBusy: boolean

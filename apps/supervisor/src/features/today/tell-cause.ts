@@ -37,7 +37,7 @@ export const signs: Readonly<Record<Kind, SignName>> = {
 const stepName = ({ label, position }: { readonly label: string; readonly position: number }): string =>
   `${position}. ${label}`
 
-/** What follows the name of the child; begins without a capital. */
+/** Returns the text after the name of the child; begins without a capital. */
 export function tellCause(cause: TodayCause): string {
   switch (cause.kind) {
     case 'no_steps':
@@ -95,7 +95,7 @@ export function detailOf(cause: TodayCause): string | null {
   return null
 }
 
-/** Where it is dealt with. */
+/** Returns the address where it is resolved. */
 export function addressOf(id: number, cause: TodayCause, addresses: ChildAddresses): string {
   switch (cause.kind) {
     case 'absent':

@@ -28,7 +28,7 @@ async function open(words: readonly SoundReviewWord[]) {
 test.each<[readonly VoiceKind[], string]>([
   [['synthetic', 'synthetic'], 'U hoort de computerstem van Letterliaan.'],
   [['recorded', 'neural', 'recorded'], 'U hoort een opname van uw school of een neurale stem op de server.'],
-])('who says words of %j is named once each', async (voices, sentence) => {
+])('voices with words of %j are named once each', async (voices, sentence) => {
   await open(voices.map((voice, at) => word(at + 1, `w${at}`, voice)))
   screen.getByText(sentence)
   leavePage()

@@ -26,7 +26,7 @@ interface Draft {
 
 const nothing: Draft = { isWrong: false, input: '' }
 
-/** What a child wrote on paper, word by word. */
+/** Edits a child's words on paper, one by one. */
 export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(
     () =>

@@ -61,7 +61,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     ])
   })
 
-  test('what is hard stands first, and of many categories the rest is folded', async () => {
+  test('hard categories come first, and the rest of many is folded', async () => {
     const [first] = insight.categories
     const middle = { chance: 0.7, low: 0.6, high: 0.8, look: 'middle' } as const
     const many = Array.from({ length: 20 }, (_, nr) =>
@@ -81,7 +81,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
   test.each([
     ['mu…', 1],
     ['man', 0],
-  ])('of %s it is told what dots mean: %i times', async (written, times) => {
+  ])('the dots of %s are explained: %i times', async (written, times) => {
     const [category] = insight.errors
     const spellings = [{ word: 'maan', written, count: 1, last_at: 1 }]
     const types = [{ tag: 'x', name: 'lange klank verwisseld', count: 1, spellings }]
@@ -94,7 +94,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
 
   const toDo = () => within(screen.getByRole('region', { name: 'Wat u nu kunt doen' }))
 
-  test('WEET-17 what helps, each with its reason; a step comes on the path at one press, and off it again', async () => {
+  test('WEET-17 an action shows its reason; a step is added to the path by one press, and removed again', async () => {
     const server = pathServer()
     const { press, undoTold } = await open({}, hard(pathCalls(server)))
     expect(toDo().getAllByRole('listitem')).toHaveLength(1)
@@ -141,9 +141,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
     await user.selectOptions(place.getByLabelText('Score'), 'V-')
     await press('Bewaar')
     await screen.findByText('De scores zijn bewaard.')
-    expect(sent(keep)).toEqual([
-      { moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] },
-    ])
+    expect(sent(keep)).toEqual([{ moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] }])
   })
 
   test('a measure is given after a window that says of which world, and how many words at most', async () => {

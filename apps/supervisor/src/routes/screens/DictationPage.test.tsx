@@ -171,7 +171,7 @@ test.each([
       { student_id: 4, name: 'Noor', ...nothing },
     ],
   ],
-])('ZIN-3 where nobody %s there is nothing to write over', async (_what, results) => {
+])('ZIN-3 a step where nobody %s has nothing to overwrite', async (_what, results) => {
   await open({ [read]: { ...taken, results } })
   expect(screen.queryByRole('button', { name: 'Maak overschrijfbladen' })).toBeNull()
 })

@@ -77,7 +77,7 @@ const intervention: Intervention = {
 }
 const answers: Answers = { [read]: intervention }
 
-test('DOE-8 WETEN-4 what was counted and done is a row a child; how sure that is unfolds, and a change within its error is not called one', async () => {
+test('DOE-8 WETEN-4 counts and work are one row a child; the certainty unfolds, and a change within its error is not called one', async () => {
   const { press } = await openPage(<InterventionPage intervention_id={12} />, answers)
   const table = screen.getByRole('table', { name: 'Metingen en oefentijd, per kind' })
   const cells = within(within(table).getByRole('row', { name: /Kim Bos/ })).getAllByRole('cell')
@@ -131,7 +131,7 @@ test('DOE-8 no other measure is offered while one waits, which is told with its 
   expect(screen.queryByRole('button', { name: /meting klaar$/ })).toBeNull()
 })
 
-test('DOE-8 what went well is written of the whole and of each child; an archive can be undone', async () => {
+test('DOE-8 good results are written for the whole and for each child; archiving can be undone', async () => {
   const { calls, press, user } = await openPage(<InterventionPage intervention_id={12} />, {
     ...answers,
     [evaluate]: intervention,

@@ -27,7 +27,7 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
 import { addresses } from '../addresses.ts'
 
-/** What was planned, what was done, and what the measures tell (DOE-8). */
+/** Shows plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
   const { client, queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))

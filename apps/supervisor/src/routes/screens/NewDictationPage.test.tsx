@@ -96,7 +96,7 @@ test.each([
   window.history.replaceState(null, '', '/')
 })
 
-test('DOE-5 where it reaches nobody that is said, and nothing is given', async () => {
+test('DOE-5 a dictation without receivers says so, and nothing is given', async () => {
   const { calls, press } = await paste({
     [preview]: { children: [], unreached: [], hard: [], easy: [] },
   })

@@ -82,7 +82,7 @@ function NewDictation({ group: { id, name } }: { group: Group }) {
   )
 }
 
-/** What the words ask, each category once. */
+/** Returns the categories of the words, once each. */
 function useCategories(words: readonly OwnWord[]): readonly string[] {
   const { byWord } = useAnalysis(words)
   const all = words.flatMap(({ word }) => byWord.get(word)?.categories ?? [])

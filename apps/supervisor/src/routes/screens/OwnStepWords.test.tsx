@@ -17,7 +17,7 @@ describe('OWN-2 the words of a step', () => {
     expect(rowOf('bakker').queryByText('Niet in het woordenboek')).toBeNull()
     expect(rowOf('kikker').getByText('Dit woord kan een kind niet typen.')).toBeTruthy()
     expect(rowOf('bakker').getByText('Fouten die een kind kan maken: baker')).toBeTruthy()
-    // Of four categories only the last three are shown.
+    // Only the last three of four categories are shown.
     expect(rowOf('bakker').queryByText('Klankvaste')).toBeNull()
     expect(rowOf('bakker').getByText('Stomme e')).toBeTruthy()
   })

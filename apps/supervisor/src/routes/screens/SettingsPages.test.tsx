@@ -73,7 +73,7 @@ test('DAG-2 a supervisor is not asked whether children tell their date of birth'
   expect(screen.queryByRole('region', { name: /geboortedag/i })).toBeNull()
 })
 
-test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
+test('DAG-2 a choice can be changed, and its meaning is said before', async () => {
   const { user, sent } = await open(
     true,
     {
@@ -125,7 +125,7 @@ test('ZIN-6 an administrator moves the school to Flanders; what it says of group
   await waitFor(() => expect(asked()).toBeGreaterThan(before))
 })
 
-test('ZIN-6 what is refused is told, and nothing is called saved; who is no administrator chooses no region', async () => {
+test('ZIN-6 a refused change is reported and not shown as saved; only an administrator chooses a region', async () => {
   const { user, isChosen } = await open(false, {
     ...asAdministrator,
     [rules]: refusal(403, 'Dat mag u niet.'),
@@ -177,7 +177,7 @@ test('ZEG-6 a weekly mail is asked for with one press, at the address where it g
 test.each([
   [{ is_wanted: false, address: null, is_possible: true }, /geen e-mailadres/],
   [{ is_wanted: false, address: 'juf@school.nl', is_possible: false }, /verstuurt geen e-mail/],
-])('ZEG-6 where no mail can come it is said, and not asked', async (mail, said) => {
+])('ZEG-6 an installation without mail says so and asks nothing', async (mail, said) => {
   await open(false, { 'GET /api/v1/begeleider/weekly-mail': mail })
   screen.getByText(said)
   expect(screen.queryByRole('radio', { name: /^Ja, stuur/ })).toBeNull()

@@ -147,7 +147,7 @@ describe('Vandaag', () => {
     )
   })
 
-  test('ZEG-5 what a colleague put away stands folded, with who did, and is put back', async () => {
+  test('ZEG-5 a colleague’s put away rows are folded, with the name, and can be restored', async () => {
     const away = {
       ...noor,
       mark: 'seen' as const,
@@ -190,7 +190,7 @@ describe('Vandaag', () => {
     screen.getByText('Weekdoel: 40 van 100 woorden')
   })
 
-  test('VAN-2 what somebody would come back to is there, and then something waits', async () => {
+  test('VAN-2 a follow-up note is shown and counts as waiting', async () => {
     await open({
       follow_ups: [
         {

@@ -15,7 +15,7 @@ describe('TPL-9 the kind that is asked', () => {
     ['kikker', 'purple', '--XX--'],
     ["foto's", 'yellow', '-X-X--'],
     ['cadeau', 'yellow', '-X-XXX'],
-  ])('of %s is %s: %s', (text, color, pattern) => {
+  ])('%s is %s: %s', (text, color, pattern) => {
     const word = analysedWordFixture(text)
     expect(askedColor(word)).toBe(color)
     expect(

@@ -163,7 +163,7 @@ describe('TST-2 the outro', () => {
     ['Ga door naar het volgende level', { ...nowhere, to: 'world', phase_id: 2 }, 'het volgende level'],
     ['Ga naar de kaart', { ...nowhere, to: 'world', phase_id: 1 }, 'de kaart'],
     ['Ga naar de eindgrot', { ...nowhere, to: 'end-cave' }, 'de eindgrot'],
-  ])("GIDS-4 of a test that is passed says 'Gehaald!' and '%s' to %j", async (label, next, place) => {
+  ])("GIDS-4 the intro of a passed test says 'Gehaald!' and '%s' to %j", async (label, next, place) => {
     const { onGoOn } = show(toetsFixture(), { next })
     await take('maan', 'vis', 'boot')
     expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()

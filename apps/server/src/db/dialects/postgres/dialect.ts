@@ -162,7 +162,7 @@ export const postgresHelpers: DialectHelpers = {
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)
   },
-  // Of its classes, 'data exception' and 'integrity constraint violation'.
+  // Classes 'data exception' and 'integrity constraint violation'.
   isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
   isDuplicate: (error) => codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,

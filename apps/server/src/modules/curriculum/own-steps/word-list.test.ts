@@ -90,7 +90,7 @@ test('OWN-1 after a refusal the same key keeps the corrected list', async () => 
 test.each<[string, readonly string[]]>([
   ['all of them', text.split('\n')],
   ['none that is in the list', ['elders']],
-])('with %s apart there is one step, under its own name', async (_what, apart) => {
+])('a list with %s apart gives one step under its own name', async (_what, apart) => {
   const { body } = await keep(await listOf({ apart: [...apart] }))
   expect(body.map(({ label, num_words }) => [label, num_words])).toEqual([['Week 12', 6]])
 })

@@ -201,13 +201,13 @@ describe('a sitting that is voided', () => {
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('MEND-1 with it go the repetition that it was given, and what it did to one that a supervisor marked', async () => {
+  test('MEND-1 the given repetition is voided too, and the effect on a marked one', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('MEND-1 with it go the words of a dictation that was opened and not answered', async () => {
+  test('MEND-1 the words of an opened, unanswered dictation are voided too', async () => {
     const [begun, opened] = [
       { step: 0, place: 1, difficulty: 1 },
       { step: 0, place: 9, difficulty: 1 },

@@ -218,7 +218,7 @@ describe('DOE-8 the dyslexia file', () => {
       'dat onderzoekt een deskundige',
     ])
       expect(text).toContain(withoutSpace(said))
-    // What the plan of the group says is not of one child.
+    // The group's plan is left out of a child's plan.
     expect(text).not.toContain(withoutSpace('Het werkte in kleine stappen.'))
     expect(text).not.toContain('Begeleiddoor(naamenfunctie)')
     expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)

@@ -42,7 +42,7 @@ import {
 
 type GroupNames = ReadonlyMap<number, string>
 
-/** Of which the caller sees a child. */
+/** Lists interventions with a child that the caller sees. */
 export async function listInterventions(
   queries: Queries,
   caller: UserCaller,
@@ -64,7 +64,7 @@ export async function listInterventions(
   })
 }
 
-/** With the children that the caller sees. Throws 404 where it sees none. */
+/** Returns the children that the caller sees. Throws 404 where it sees none. */
 export async function getIntervention(
   queries: Queries,
   caller: UserCaller,
@@ -76,7 +76,7 @@ export async function getIntervention(
   return { row, seen: byName(seen) }
 }
 
-/** Of what is planned, as the caller sees it. */
+/** Hashes the plan as the caller sees it. */
 export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
   const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
   const plan = [
@@ -94,7 +94,7 @@ export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getInterv
   return versionOf([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
 }
 
-/** What is planned, done and measured (DOE-8). Throws 404 where the caller sees no child of it. */
+/** Returns plan, work and measures (DOE-8). Throws 404 where the caller sees no child of it. */
 export async function readIntervention(
   queries: Queries,
   contents: Contents,
@@ -123,7 +123,7 @@ export async function readIntervention(
   }
 }
 
-/** What the school planned and wrote down of a child that the caller sees, for its dyslexia file. */
+/** Returns the school's plans and notes about a visible child, for its dyslexia file. */
 export async function readDossier(
   queries: Queries,
   contents: Contents,

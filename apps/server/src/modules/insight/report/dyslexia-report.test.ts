@@ -45,14 +45,14 @@ function reportOf(changes: Partial<DyslexiaReportContent>) {
   return writeDyslexiaReport(content, start + 90 * day)
 }
 
-/** What is told of the log beside the lines that a person fills in. */
+/** Returns the statements from the log beside a person's lines. */
 function saidOf(changes: Partial<DyslexiaReportContent>): string {
   const [support] = reportOf(changes).sections
   const [said] = support?.blocks ?? []
   return said?.type === 'text' ? said.text : ''
 }
 
-test('ZEG-2 of a child that only had a measure the file says that no step was practised', () => {
+test('ZEG-2 the file of a child with only a measure says that no step was practised', () => {
   const said = saidOf({ sessions: [session(start)], measures: [measure] })
   expect(said).toMatch(
     /^Volgens het logboek: 1 moment op [^,]*, 10 minuten\. Daarin is aan geen stap geoefend\.$/,

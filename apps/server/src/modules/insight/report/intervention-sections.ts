@@ -18,7 +18,7 @@ const numInterventions = 2
 const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierIntervention[] =>
   dossier.interventions.slice(-numInterventions)
 
-/** What the school is asked for, as far as it is here (ADR 42). */
+/** Answers the protocol's questions, as far as the data exists (ADR 42). */
 export function dossierSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
   return [
@@ -29,7 +29,7 @@ export function dossierSections(content: DyslexiaReportContent): ReportSection[]
   ]
 }
 
-/** What is missing is said: nobody has to count it. */
+/** Lists missing answers, so that nobody has to count them. */
 function askedSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
   const criteria = judgeCare(content.dossier.moments)

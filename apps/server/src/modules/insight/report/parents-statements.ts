@@ -6,7 +6,7 @@ export interface ToldAtHome {
   readonly changes: SkillChanges
 }
 
-/** What parents read on paper and on the page for home, from today's estimates. */
+/** Texts for parents on paper and on the page for home, from today's estimates. */
 export interface ParentsStatements {
   /** Categories that surely go well, best first. */
   readonly good: readonly CategoryMastery[]

@@ -12,7 +12,7 @@ export interface DossierIntervention {
   readonly done: InterventionChild
 }
 
-/** What the school planned and wrote down of a child, the first first. */
+/** The school's plans and notes about a child, oldest first. */
 export interface Dossier {
   readonly interventions: readonly DossierIntervention[]
   readonly moments: readonly NormedMoment[]
@@ -27,7 +27,7 @@ export interface ReportDependencies {
   readonly readDossier: DossierReader
 }
 
-/** Who asks for a report or an export, of which child or group; `now` in unix seconds. */
+/** The caller, child or group of a report or export; `now` in unix seconds. */
 export interface ReportCall {
   readonly caller: UserCaller
   readonly id: number

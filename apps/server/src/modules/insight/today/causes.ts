@@ -34,7 +34,7 @@ interface Counted {
 /** About a week's work (VAN-2). */
 const minStepsLeft = 3
 
-/** What there is for a child to do. */
+/** Returns the cause of a path without work. */
 export function causeOfPath({
   follows_group_id,
   num_steps,

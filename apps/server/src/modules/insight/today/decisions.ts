@@ -46,7 +46,7 @@ export async function findCare(
 /** Told from a week before its last day to four weeks after it. */
 const toldDays = { before: 7, after: 28 } as const
 
-/** What ends, by the id of the child. */
+/** Finds ending interventions by the id of the child. */
 export async function findEnding(
   queries: Queries,
   caller: UserCaller,
@@ -93,7 +93,7 @@ export async function findWaiting(
   )
 }
 
-/** What is due where repetition does not come by itself, by the id of the child. */
+/** Finds due words without automatic repetition, by the id of the child. */
 export async function findDue(
   queries: Queries,
   contents: Contents,

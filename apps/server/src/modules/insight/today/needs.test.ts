@@ -99,7 +99,7 @@ async function makeClass(): Promise<TestChild[]> {
   return children
 }
 
-test('ZEG-5 who stays away while the group practises is told of, by the group’s own rhythm', async () => {
+test('ZEG-5 a child that stays away while the group practises is reported, by the group’s own rhythm', async () => {
   const [kim, ...others] = await makeClass()
   if (!kim) throw new Error('nobody')
   for (const child of others) await practise(child, everyOther)
@@ -280,7 +280,7 @@ test('DOE-8 three low scores in a row on a test with norms are told until they a
   expect(await kindsOf(child)).not.toContain('care')
 })
 
-test('ZEG-5 what one saw is away for a colleague too, with who saw it, until it is worse; undo brings it back', async () => {
+test('ZEG-5 a seen row is hidden for colleagues too, with the viewer’s name, until it is worse; undo restores it', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
@@ -306,7 +306,7 @@ test('ZEG-5 what one saw is away for a colleague too, with who saw it, until it 
   expect(rows.map(({ action }) => action)).toEqual(['today_seen', 'today_reopened', 'today_seen'])
 })
 
-test('ZEG-5 what is for later is back next week, and something new is told meanwhile', async () => {
+test('ZEG-5 a postponed row returns next week, and new rows are shown meanwhile', async () => {
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
   const { causes = [] } = (await lineOf(child)) ?? {}
@@ -319,7 +319,7 @@ test('ZEG-5 what is for later is back next week, and something new is told meanw
   expect(await kindsOf(child)).toEqual(['stuck', 'running_out'])
 })
 
-test('ZEG-5 who may not see a child can’t put anything of it away, and nobody of another school can', async () => {
+test('ZEG-5 a supervisor cannot put away rows of children that it does not see, nor can another school', async () => {
   const child = await makeChild(app, school)
   await makeGroup([child])
   const meester = await logIn(app, await makeSupervisor(app, school))

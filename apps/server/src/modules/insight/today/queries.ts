@@ -51,7 +51,7 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** Who practised for longer than this after a failure went on. */
+/** A child that practised longer than this after a failure went on. */
 const staleSeconds = 21 * 24 * 60 * 60
 
 const lastAnswer = (eb: ExpressionBuilder<Schema, 'student'>) =>
@@ -62,7 +62,7 @@ const lastAnswer = (eb: ExpressionBuilder<Schema, 'student'>) =>
 
 const dictations = ['StapDictee', 'Test']
 
-/** With the number of failures and the last. */
+/** Returns the number of failures and the last one. */
 export const findFailedDictations = (queries: Queries, caller: Supervision) =>
   stepsOfStudents(queries, caller)
     .leftJoin('run', (join) =>
@@ -153,7 +153,7 @@ export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly 
         .orderBy('answer.id')
         .execute()
 
-/** With at least `minWords` due, no automatic repetitions (rules.md, Repetition) and none open. */
+/** Finds steps with at least `minWords` due, no automatic repetitions (rules.md, Repetition) and none open. */
 export const findDueSteps = (
   queries: Queries,
   caller: Supervision,
@@ -224,7 +224,10 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
-/** Of interventions, given at `until` or before. A measure belongs to the one whose topics it asks: the last that began. */
+/**
+ * Finds measures of interventions, given at `until` or before. A measure belongs to the last intervention that
+ * asks its topics.
+ */
 export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

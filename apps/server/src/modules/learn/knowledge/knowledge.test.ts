@@ -81,7 +81,7 @@ async function nextDays(days: number): Promise<void> {
   caller = await logIn(app, child.username)
 }
 
-describe('what is remembered of a word', () => {
+describe('the memory of a word', () => {
   test('WEET-1 a word that goes wrong each time at first comes back the next day, each time', async () => {
     const id = await exerciseOf('LuisterTyp')
     const waits = []
@@ -166,7 +166,7 @@ describe('what is remembered of a word', () => {
   })
 })
 
-describe('what a child can today', () => {
+describe('a child’s skills today', () => {
   const chanceOf = async (category: string): Promise<number> => {
     const skill = (await skills()).find((row) => row.category === category)
     return skillToday(skill ?? null, nowSeconds(app.clock)).chance
@@ -189,7 +189,7 @@ describe('what a child can today', () => {
     expect(await chanceOf('kort')).toBeLessThan(before)
   })
 
-  test('WEET-13 what was practised minutes before says nothing of it', async () => {
+  test('WEET-13 practice minutes before is no evidence', async () => {
     await playExercise(caller, await exerciseOf('LuisterTyp'), difficulty)
     const before = await skills()
     await playExercise(caller, await exerciseOf('LetterBlokken'), difficulty)

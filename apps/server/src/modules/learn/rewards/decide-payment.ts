@@ -22,7 +22,7 @@ export async function decidePayment(
   return payForCompletion(recipeExercise, run, paidBefore(paid, run.difficulty), amsterdamDay(now))
 }
 
-/** What the payments of an exercise say of its next one. */
+/** Returns the earlier payments that decide the next one of an exercise. */
 export function paidBefore(
   paid: readonly {
     readonly reason: string | null

@@ -50,7 +50,7 @@ export const findEarnedAt = (queries: Queries, student_id: number, at: number) =
     .where('created_at', '=', at)
     .execute()
 
-/** Also deletes how they were earned. */
+/** Deletes how they were earned. */
 export async function deleteEarnedBadges(
   transaction: Transaction,
   student_id: number,

@@ -171,7 +171,7 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
     expect(JSON.stringify(body)).toContain('Een weekdictee teruggenomen.')
   })
 
-  test('who does not see the group gets nothing of it', async () => {
+  test('a supervisor that does not see the group gets nothing of it', async () => {
     const { id } = await given()
     expect((await give(2, 'bakker\nkikker', at.meester)).status).toBe(404)
     expect((await read(id, at.meester)).status).toBe(404)
@@ -240,7 +240,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     await isRebuiltSame(at.kim)
   })
 
-  test('who was ill takes it in the week after; when it is closed nobody begins it', async () => {
+  test('an absent child takes it in the week after; nobody begins a closed one', async () => {
     const { id } = await given(0)
     await toItsDay(6)
     expect(await waiting(await childAs(at.kim))).toHaveLength(1)
@@ -275,7 +275,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
       },
     }
     expect(await takeBack(id)).toMatchObject(refused)
-    // Who began it may be in another group by now.
+    // A child that began may be in another group by now.
     await join(at.kim, 'remove')
     expect((await read(id)).body.can_withdraw).toBe(false)
     expect(await takeBack(id)).toMatchObject(refused)
@@ -318,7 +318,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
-  test('who was marked on paper is not asked again, until the marks are taken back; who began goes on', async () => {
+  test('a child marked on paper is not asked again until the marks are removed; one that began goes on', async () => {
     const { id, words: asked } = await given(0)
     const [noor, kim] = [await childAs(at.noor), await childAs(at.kim)]
     const [[ofNoor], [ofKim]] = [await waiting(noor), await waiting(kim)]
@@ -346,7 +346,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(status).toBe(200)
     const text = new TextDecoder('latin1').decode(pdf)
     expect(text.slice(0, 5)).toBe('%PDF-')
-    // What a child writes on is a page of its own, without the words.
+    // The child's sheet is a page of its own, without the words.
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 })

@@ -68,7 +68,7 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Also deletes devices, memberships and goals; followers keep the path. */
+/** Deletes devices, memberships and goals; followers keep the path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()

@@ -48,7 +48,7 @@ export async function listInvitations(
   return (await findInvitations(queries, caller.organisation_id, now)).map(shown)
 }
 
-/** Also a board, for one of its schools. */
+/** The inviter may be a board, for one of its schools. */
 export type Inviter = Pick<UserCaller, 'organisation_id' | 'user_id'>
 
 export interface Secret {

@@ -185,7 +185,7 @@ export async function unblockMember(
   return getMember(transaction, organisation_id, id)
 }
 
-/** Also ends the member's logins. An own second factor is removed with the own password. Throws 404, 409. */
+/** Ends the member's logins. An own second factor is removed with the own password. Throws 404, 409. */
 export async function removeSecondFactorOf(
   database: StaffDatabase,
   { transaction, caller, now }: SupervisorCall,

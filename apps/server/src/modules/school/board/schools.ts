@@ -20,7 +20,7 @@ export async function getSchool(queries: Queries, board_id: number, id: number) 
   return { ...school, has_administrator: await hasAdministrator(ofSchool(queries, id), id) }
 }
 
-/** Also refuses the second of two equal requests. Throws 409. */
+/** Refuses the second of two equal requests. Throws 409. */
 export async function refuseTakenName(
   queries: Queries,
   board_id: number,

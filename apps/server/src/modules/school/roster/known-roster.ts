@@ -19,7 +19,7 @@ export interface KnownRoster {
   readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** Of two groups with one name, holds the one of the latest year. */
+  /** The latest year's group, where two have one name. */
   readonly groups: ReadonlyMap<string, GroupName>
   /** Only others may change these. */
   readonly othersGroups: ReadonlySet<string>

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RecordingTable, VoicePackTable } from '../../../db/schema.ts'
 
-/** Also the name of the file. */
+/** The key is the name of the file too. */
 export type RecordingKey = Pick<RecordingTable, 'organisation_id' | 'type' | 'file_name'>
 export type RecordingFacts = Omit<Insertable<RecordingTable>, keyof RecordingKey>
 

@@ -93,7 +93,7 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/** Also records steps that got more stars, for badges, but not waived steps: the child did not pass those. */
+/** Records steps that got more stars, for badges, but not waived steps: the child did not pass those. */
 export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,

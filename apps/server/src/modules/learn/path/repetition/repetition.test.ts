@@ -133,7 +133,7 @@ describe('a supervisor', () => {
     expect(words.some(({ why }) => why === 'due')).toBe(true)
   })
 
-  test("WEET-17 of 'Door elkaar' a word that becomes due later today is told as due, one of tomorrow is not", async () => {
+  test("WEET-17 a word of 'Door elkaar' that is due later today counts as due, one of tomorrow does not", async () => {
     const [today, ...others] = await passLongAgo([1], [1])
     const later = 60 / daySeconds
     const tomorrow = others.map(({ word_id }) => ({ word_id, due_in: 1 + later }))
@@ -148,7 +148,7 @@ describe('a supervisor', () => {
     for (const { word, why } of told) expect(why).toBe(word === today?.word ? 'due' : 'fills')
   })
 
-  test("WEET-17 of 'Door elkaar' that is half done no word is told to fill it up", async () => {
+  test("WEET-17 a half finished 'Door elkaar' announces no filling words", async () => {
     await wait(4)
     const { exercises } = await getStep(caller(), (await first()).id)
     await playExercise(caller(), exercises[0]?.id ?? 0, 2, 1)

@@ -72,7 +72,7 @@ test('ZIN-3 each sentence has one likely mistake, the same after a reload', asyn
   expect((await openHunt()).words).toEqual(words)
 })
 
-test('ZIN-3 what the child misspelt itself comes back two days later, as it wrote it, and first', async () => {
+test('ZIN-3 a child’s own misspelling returns after two days as written, and first', async () => {
   const missed = await misspellWords(4)
   const own = async () =>
     (await openHunt()).words
@@ -112,7 +112,7 @@ test('ZIN-3 a mistake of its own is shown as the child wrote it, not as one that
   for (const [word, misspelt] of others) expect(misspelt).not.toBe(withH(word))
 })
 
-test('ZIN-3 what is written wrong after a run began comes in the next one, however long this one lasts', async () => {
+test('ZIN-3 a misspelling made after a run began is used in the next one, however long this one lasts', async () => {
   const id = await exerciseOf('Foutenjager')
   let run = await openHunt()
   const before = run.words

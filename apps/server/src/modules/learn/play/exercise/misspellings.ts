@@ -6,7 +6,7 @@ import type { StepContent } from '../../../curriculum/index.ts'
 import { findOwnErrors, type RunRow } from './queries.ts'
 import { readStoredRun } from './stored-run.ts'
 
-/** What a child wrote comes back to be mended once it lies so many seconds back: it was forgotten, and is no copy. */
+/** A misspelling returns after this time, when it is forgotten and not copied. */
 const restSeconds = 2 * 86_400
 
 /** How words stand misspelt in an exercise. */

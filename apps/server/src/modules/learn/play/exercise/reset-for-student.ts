@@ -19,7 +19,7 @@ export interface ExerciseOfStudent {
 }
 
 /**
- * Also resets an exercise that is open (ZIEN-2). Throws 404, or 409 for an exercise that the child may not enter
+ * Resets an exercise that is open (ZIEN-2). Throws 404, or 409 for an exercise that the child may not enter
  * now.
  */
 export async function resetForStudent(

@@ -29,13 +29,13 @@ export interface RunIngredients {
   readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom' | 'sides'>
   readonly difficulty: Difficulty
   readonly anchors: readonly Anchor[]
-  /** What can be printed for the run. */
+  /** Documents to print for the run. */
   readonly documents: readonly ExerciseDocument[]
-  /** Of a dictation that chooses its words by it. */
+  /** Set for a dictation that chooses its words by it. */
   readonly history?: DictationHistory | undefined
-  /** Of an exercise that shows its words misspelt. */
+  /** Set for an exercise that shows misspelt words. */
   readonly misspellings?: Misspellings | undefined
-  /** Of the step of a week's dictation: all its words come round. */
+  /** Set for a week dictation's step: all its words come round. */
   readonly round?: Round | undefined
 }
 
@@ -96,7 +96,7 @@ export function drawPlayableWords(
   return content.mixedFrom === undefined || content.drawnFrom ? words : spreadByCategory(words)
 }
 
-/** What the child misspelt itself comes first, then other words. */
+/** Draws the child's own misspellings first, then other words. */
 const drawOwnFirst = (
   levels: WordsByDifficulty,
   misspellings: Misspellings,

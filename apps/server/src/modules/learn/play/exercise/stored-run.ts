@@ -21,7 +21,7 @@ export function encodeRun(state: StudentExercise): string {
   return encodeJson({ ...rest, detailed_results, word_ids })
 }
 
-/** Also reads results of which all is stored. */
+/** Reads results of which all is stored. */
 export function readStoredRun(text: string): StoredRun {
   const stored = decodeJson<StoredRun>(text)
   const detailed_results = stored.detailed_results.map((result) => ({ ...untouched(result), ...result }))

@@ -91,7 +91,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }
 
-/** Also changes the path of followers and children without work. Throws 404, 409 if changed since, 422. */
+/** Changes the path of followers and children without work. Throws 404, 409 if changed since, 422. */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,

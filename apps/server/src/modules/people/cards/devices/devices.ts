@@ -85,7 +85,7 @@ export async function revokeDevice(
   return devices.filter(({ id }) => id !== device_id)
 }
 
-/** Also ends their pairing code. Throws 404 for a group that the caller may not see. */
+/** Ends their pairing code. Throws 404 for a group that the caller may not see. */
 export async function revokeDevices(
   transaction: Transaction,
   { caller, now }: DeviceCall,
