@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../controls/FlatButton.tsx'
 import { formatMoment } from '../format.ts'
 import * as common from '../texts/common.ts'
-import styles from './LoginRow.module.css'
+import layout from '../style/layout.module.css'
 
 export interface LoginRowProps {
   readonly login: StaffLogin
@@ -17,10 +17,10 @@ export function LoginRow({ login, current, isBusy, onEnd }: LoginRowProps) {
   const { app, created_at, last_used_at, is_current } = login
   const since = formatMoment(created_at)
   return (
-    <li className={styles.row}>
-      <span className={styles.what}>
+    <li className={layout.dividedRow}>
+      <span>
         <b>{app === 'game' ? common.logins.game : common.logins.supervisorApp}</b>
-        <span className={styles.about}>
+        <span className={layout.below}>
           {fill(common.logins.about, { since, used: formatMoment(last_used_at) })}
         </span>
       </span>

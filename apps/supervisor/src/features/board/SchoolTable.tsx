@@ -90,7 +90,7 @@ function SchoolName({ school, to }: { readonly school: School; readonly to: stri
       </Link>{' '}
       {closed_at !== null && <Badge look="attention">{texts.closed}</Badge>}
       {closed_at === null && !has_administrator && <Badge look="attention">{texts.waits}</Badge>}
-      {brin !== null && <span className={styles.quiet}>{brin}</span>}
+      {brin !== null && <span className={layout.below}>{brin}</span>}
     </span>
   )
 }

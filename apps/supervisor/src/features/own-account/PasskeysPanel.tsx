@@ -12,7 +12,6 @@ import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './OwnAccount.module.css'
 import { addPasskey, canMakePasskeys, removePasskey, renamePasskey } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
@@ -63,11 +62,11 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
   const used = passkey.last_used_at === null ? common.never : formatDay(passkey.last_used_at)
   const rename = fill(texts.passkeys.rename, { name: passkey.name })
   return (
-    <li className={styles.row}>
+    <li className={layout.dividedRow}>
       {name === null ? (
         <span>
           <b>{passkey.name}</b>
-          <span className={styles.about}>
+          <span className={layout.below}>
             {fill(texts.passkeys.about, { made: formatDay(passkey.created_at), used })}
           </span>
         </span>

@@ -11,7 +11,6 @@ import { useServices } from '../../app/useServices.ts'
 import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
 import { MadeInvitations } from './MadeInvitations.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Staff.module.css'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 
@@ -66,10 +65,10 @@ function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRo
     until: formatDay(expires_at),
   })
   return (
-    <li className={styles.row}>
+    <li className={layout.dividedRow}>
       <span>
         <b>{who}</b>
-        <span className={styles.mail}>{about}</span>
+        <span className={layout.below}>{about}</span>
       </span>
       <span className={layout.buttons}>
         <FlatButton

@@ -9,7 +9,6 @@ import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Staff.module.css'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 
@@ -89,7 +88,7 @@ function MemberName({ member: { id, name, email }, own_id, to }: MemberNameProps
       <Link to={to} className={layout.bold} {...rowTarget}>
         {id === own_id ? fill(texts.table.you, { name }) : name}
       </Link>
-      <span className={styles.mail}>{email}</span>
+      <span className={layout.below}>{email}</span>
     </span>
   )
 }
