@@ -56,11 +56,12 @@ async function makeIds(client: Client) {
   const dictation = await client.call('POST /api/v1/begeleider/week-dictation', {
     body: { group_id, own_step_id, day },
   })
+  const ofIntervention = new Set([student?.id ?? 0, ...inClass.map(({ id }) => id)])
   const intervention = await client.call('POST /api/v1/begeleider/intervention', {
     body: {
       label: 'Klinkers in tien weken',
       group_id,
-      student_ids: inClass.slice(0, interventionLimits.students).map(({ id }) => id),
+      student_ids: [...ofIntervention].slice(0, interventionLimits.students),
       goals: [{ topic: 'klinkers', wanted: 75 }],
       times_per_week: 3,
       minutes: 20,
