@@ -8,7 +8,7 @@ export function proposeSentence(word: string): string | null {
   sentences ??= new Map([
     ...soundCards()
       .filter(({ sound }) => sound !== null && /^[lt]_/.test(sound))
-      .flatMap(({ first, others }) => [first, ...others])
+      .flatMap(({ first, others }) => others.toSpliced(0, 0, first))
       // 'Uw' is a word of its own.
       .filter(({ letters }) => letters.length > 1 && letters !== 'uw')
       .map(({ letters, word: example }) => [letters, `Je hoort ${letters} in ${example}.`] as const),

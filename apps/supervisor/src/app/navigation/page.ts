@@ -61,9 +61,9 @@ type IdsOf<Path extends string> = Path extends `${string}$${infer Name}/${infer 
     ? Readonly<Record<Name, number>>
     : object
 
-function readIds<Ids extends object>(raw: RawParams): Ids | null {
+function readIds(raw: RawParams): Readonly<Record<string, number>> | null {
   const ids = Object.entries(raw).map(([name, text]) => [name, readId(text)] as const)
-  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Ids)
+  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Record<string, number>)
 }
 
 /** A page whose code is there already: the app is one bundle, and each page waits for its own data. */
@@ -74,7 +74,7 @@ export const definePage = <Path extends string>(
 ): SupervisorPage =>
   createPage({
     path,
-    read: readIds<IdsOf<Path>>,
+    read: (raw) => readIds(raw) as IdsOf<Path> | null,
     toMatch: (params) => ({ meta: { name }, params, load: async () => Component as ComponentType<object> }),
   })
 
@@ -85,7 +85,7 @@ export const defineMoved = <Path extends string>(
 ): SupervisorPage =>
   createPage({
     path,
-    read: readIds<IdsOf<Path>>,
+    read: (raw) => readIds(raw) as IdsOf<Path> | null,
     toMatch: (params) => ({
       meta: { name: 'today', movedTo: addressOf(params) },
       params,

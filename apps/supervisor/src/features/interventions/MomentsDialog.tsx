@@ -68,7 +68,7 @@ export function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialo
 
   function save() {
     setAsked(true)
-    if (isReady && !isBusy) onSave(filled.map(({ norm: _, ...moment }) => moment))
+    if (isReady && !isBusy) onSave(filled.map(({ test, taken_on, score }) => ({ test, taken_on, score })))
   }
 
   return (

@@ -40,8 +40,9 @@ export type SeenChild = Awaited<ReturnType<typeof findSeenChildren>>[number]
 /** Those of a child, the first begin first; what is in the archive is left out. */
 export const findOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   selectInterventions(queries, caller)
-    .select(({ selectFrom }) =>
-      selectFrom('intervention_student as child')
+    .select((eb) =>
+      eb
+        .selectFrom('intervention_student as child')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('child.intervention_id', '=', 'intervention.id')
         .as('num_children'),
