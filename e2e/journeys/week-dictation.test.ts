@@ -40,7 +40,9 @@ test('DOE-5 DOE-7 ZIN-3 a list is given to a group with its day, a child takes t
   await desk.getByRole('link', { name: 'Nieuw weekdictee' }).click()
   await desk.getByRole('textbox', { name: 'Uw woorden' }).fill('bakker\nkikker\nladder\nzomer')
   await desk.getByRole('button', { name: 'Bekijk de woorden' }).click()
-  await desk.getByText(new RegExp(`kinder(en)? van ${name} krijg(en|t) de woorden in de boomhut, en het dictee`)).waitFor()
+  await desk
+    .getByText(new RegExp(`kinder(en)? van ${name} krijg(en|t) de woorden in de boomhut, en het dictee`))
+    .waitFor()
   await desk.getByLabel('Dag van het dictee').fill(amsterdamDate(Date.now() / 1000))
   await desk.getByText('woorden zijn ontleed').waitFor({ state: 'detached' })
   await desk.getByRole('button', { name: 'Zet klaar voor de groep' }).click()
