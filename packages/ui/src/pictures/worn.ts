@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import { useLook } from './look.ts'
 
 /** A bought thing that the child put on its buddy. */
 export interface Worn {
@@ -17,10 +16,9 @@ export const headwear: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
 /** What this buddy wears: on the head, or else in a hand. Its place is in widths of the buddy's picture. */
 export function useWornBy(buddy_id: number | null | undefined) {
   const worn = use(WornContext)
-  const isBuddy = useLook() === 'jungle'
-  if (worn?.buddy_id !== buddy_id || !worn) return null
+  if (worn?.buddy_id !== buddy_id || worn === null) return null
   const { image } = worn
-  return isBuddy && headwear.has(image)
+  return headwear.has(image)
     ? { image, x: 0.25, y: -0.18, width: 0.5 }
     : { image, x: -0.13, y: 0.64, width: 0.48 }
 }
