@@ -98,7 +98,7 @@ export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }:
           setOpen(false)
           setChosen(null)
         }}
-        size={chosen === null ? 'normal' : 'wide'}
+        size={chosen === null ? undefined : 'wide'}
         footer={footer}
       >
         {chosen === null ? (

@@ -41,7 +41,7 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
         <Avatar id={child.buddy_id} size="2.75rem" />
         <span className={styles.label}>{commonTexts.help.text}</span>
       </button>
-      <Dialog open={isOpen} title={word(exerciseTexts.hint.title)} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={word(exerciseTexts.hint.title)} onClose={() => setOpen(false)} size="low">
         <Slider label={exerciseTexts.hint.slides} perView={1}>
           <Slide
             title={commonTexts.tip}
@@ -68,14 +68,18 @@ function Slide({ title, anchor, lines, auto = false }: SlideProps) {
   const { textOf, speaker } = useReadAloud(lines, { auto })
   return (
     <article className={styles.slide}>
-      <h3 className={styles.title}>{title}</h3>
-      <Picture name={anchor.image} label={anchor.name} size="clamp(4rem, 16vmin, 7rem)" />
-      {lines.map(({ text }, at) => (
-        <p className={styles.text} key={text}>
-          {textOf(at)}
-        </p>
-      ))}
-      {speaker}
+      <Picture name={anchor.image} label={anchor.name} size="5rem" />
+      <div>
+        <h3 className={styles.title}>
+          {title}
+          {speaker}
+        </h3>
+        {lines.map(({ text }, at) => (
+          <p className={styles.text} key={text}>
+            {textOf(at)}
+          </p>
+        ))}
+      </div>
     </article>
   )
 }

@@ -44,7 +44,8 @@ export interface DialogProps {
   readonly title: ReactNode
   /** Called once, by the close button, Escape or a tap beside it. The owner removes the dialog. */
   readonly onClose: () => void
-  readonly size?: 'normal' | 'wide'
+  /** 'low': at the foot, so that what stands above it stays in sight. */
+  readonly size?: 'wide' | 'low' | undefined
   readonly children: ReactNode
   readonly footer?: ReactNode
 }
@@ -54,7 +55,7 @@ export function Dialog({ open = true, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(content)
@@ -97,7 +98,7 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={joinClasses(styles.dialog, styles[size])}
+      className={joinClasses(styles.dialog, size && styles[size])}
       onCancel={askToClose}
     >
       <div className={styles.frame}>
