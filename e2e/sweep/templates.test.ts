@@ -6,6 +6,7 @@ import { resizeTo } from '../harness/browser.ts'
 import { demo, stayingChild } from '../harness/game.ts'
 import { besideKeyboard, findLastingFaults, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { waitForAnimations } from '../harness/wait-for-animations.ts'
 import { finger, keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
 import { beginExercise, hasOneTurn, noneWrong, playWords } from '../pages/play-exercise.ts'
 import { players } from '../pages/players/index.ts'
@@ -69,6 +70,37 @@ async function findFaultsOfPlace(page: Page): Promise<string[]> {
   return faults
 }
 
+/** SPEEL-1: the window of the help scrolls nowhere, and lies below what is written. */
+async function findFaultsOfHelp(page: Page): Promise<string[]> {
+  const help = page.getByRole('button', { name: 'Help', exact: true })
+  const faults: string[] = []
+  if (!(await help.isVisible())) return faults
+  for (const size of ['phone', 'ipad', 'chromebook'] as const) {
+    await resizeTo(page, size)
+    await help.click()
+    await waitForAnimations(page)
+    for (const fault of [...(await findLastingFaults(page)), ...(await page.evaluate(findHidden))])
+      faults.push(`help on ${size}: ${fault}`)
+    await page.keyboard.press('Escape')
+  }
+  return faults
+}
+
+/** In the page. */
+function findHidden(): string[] {
+  const frame = document.querySelector('dialog[open] > div')
+  const scrolling = [...(frame?.querySelectorAll('*') ?? [])].filter(
+    (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1,
+  )
+  const top = frame?.getBoundingClientRect().top ?? 0
+  const written = document.querySelector('[data-part="2"] :is(input[type="text"], textarea, [data-word-row])')
+  const foot = written?.getBoundingClientRect().bottom ?? 0
+  return [
+    ...scrolling.map((part) => `it scrolls by ${part.scrollHeight - part.clientHeight} px`),
+    ...(foot > top ? [`it covers what is written: ${Math.round(foot)} of ${Math.round(top)}`] : []),
+  ]
+}
+
 /** One word wrong and then right, as far as its template lets it be. */
 async function playMistake(template: Played, word: Word): Promise<void> {
   const { page, child } = visit()
@@ -97,6 +129,7 @@ test.each(all)(
     await page.goto(addresses.get(template) ?? '')
     await beginExercise(child, template)
     expectNone(await findFaults(page, 'html', windows))
+    expectNone(await findFaultsOfHelp(page))
     const first = indexNow()
     const playTo = (until: number, hand: InputDevice) =>
       withFastClock(page, template, () => playWords(child, template, noneWrong, until, hand))
