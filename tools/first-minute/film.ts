@@ -14,7 +14,7 @@ export interface Film {
 
 export type Hints = Omit<NextThing, 'control'>
 
-const reward = 'dialog:modal:text-matches("nieuwe badges? ontvangen")'
+const reward = 'dialog:modal:has-text("ontvangen!")'
 
 /** With a picture of each moment in a folder. */
 export function createFilm(page: Page, folder: string): Film {
