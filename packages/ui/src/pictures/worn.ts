@@ -19,6 +19,6 @@ export function useWornBy(buddy_id: number | null | undefined) {
   if (worn?.buddy_id !== buddy_id || worn === null) return null
   const { image } = worn
   return headwear.has(image)
-    ? { image, x: 0.25, y: -0.18, width: 0.5 }
+    ? { image, x: 0.25, y: -0.15, width: 0.5 }
     : { image, x: -0.13, y: 0.64, width: 0.48 }
 }
