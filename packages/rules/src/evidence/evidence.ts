@@ -1,5 +1,13 @@
-/** How a word was asked. */
-export type Asked = 'in_sight' | 'shown_first' | 'by_ear' | 'in_sentence' | 'chosen' | 'cut' | 'coloured'
+/** How a word was asked. In blocks it is heard, and the number of its letters is seen. */
+export type Asked =
+  | 'in_sight'
+  | 'shown_first'
+  | 'by_ear'
+  | 'in_blocks'
+  | 'in_sentence'
+  | 'chosen'
+  | 'cut'
+  | 'coloured'
 
 /**
  * A spelling category of a word, and whether the first attempt had it right. Leaves out parts that the attempt did
@@ -26,4 +34,5 @@ export interface TurnEvidence {
 }
 
 /** Only a word that nobody could see is recalled. */
-export const isRecall = (asked: Asked): boolean => asked === 'by_ear' || asked === 'in_sentence'
+export const isRecall = (asked: Asked): boolean =>
+  asked === 'by_ear' || asked === 'in_blocks' || asked === 'in_sentence'

@@ -14,7 +14,13 @@ export interface CategoryObservation {
 }
 
 /**
- * Returns skill observations of a turn by category. Only recall of an unpractised word counts (ADR 32). A right
+ * How much easier a word is whose number of letters is seen, a logit: 55% of 2,044 errors of children (bench/dutch)
+ * change that number, and half of those are expected to be noticed.
+ */
+const easeOfBlocks = 0.4
+
+/**
+ * Returns skill observations of a turn by category. Only recall of an unpractised word counts (ADR 80). A right
  * answer with help does not count; after an error the parts of the first attempt count, as skill would look low
  * without the right ones.
  */
@@ -23,5 +29,8 @@ export const observeSkill = (
   { difficulty, last_practised_at }: WordBefore,
 ): CategoryObservation[] =>
   last_practised_at === null && isRecall(asked) && !was_peeked && !(was_helped && is_right_first)
-    ? parts.map(({ category, is_right }) => ({ category, observation: { at, is_right, difficulty } }))
+    ? parts.map(({ category, is_right }) => ({
+        category,
+        observation: { at, is_right, difficulty: difficulty - (asked === 'in_blocks' ? easeOfBlocks : 0) },
+      }))
     : []

@@ -114,7 +114,7 @@ export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenSta
       'medeklinker',
     ],
   },
-  word: { shown: 'peek', asked: 'by_ear', canPlay: (word) => hasColors(word) && word.audio_word },
+  word: { shown: 'peek', asked: 'in_blocks', canPlay: (word) => hasColors(word) && word.audio_word },
   judge: judgeRestricted,
   flow: letterBlokkenFlow,
   turn: { opensWith: ['word'] },

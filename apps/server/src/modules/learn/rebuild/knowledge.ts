@@ -149,9 +149,10 @@ const meetingsOf = (
   { skills }: Knowledge,
   student_id: number,
 ): FirstMeeting[] =>
-  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right } }) => {
+  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
     const { mean, variance } = skillAt(skills.get(category) ?? null, turn.evidence.at)
-    return { word_id: turn.evidence.word_id, student_id, mean, variance, is_right }
+    const ease = turn.difficulty - difficulty
+    return { word_id: turn.evidence.word_id, student_id, mean: mean + ease, variance, is_right }
   })
 
 /** When each word was practised last, in another run than the present. */
