@@ -45,18 +45,17 @@ export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
         .where('student_id', '=', student_id)
         .where('status', '=', ExerciseStatus.done)
         .where('template', '<>', toetsTemplate)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('answer')
-                .select('answer.run')
-                .whereRef('answer.student_id', '=', 'run.student_id')
-                .whereRef('answer.exercise_id', '=', 'run.exercise_id')
-                .whereRef('answer.difficulty', '=', 'run.difficulty')
-                .whereRef('answer.run', '=', 'run.number')
-                .where(sql<boolean>`(hints > 0 or cheats > 0)`),
-            ),
+        // One reading of the log for all runs: a correlated subquery is one for each on SQLite.
+        .where(({ eb, refTuple }) =>
+          eb(
+            refTuple('exercise_id', 'difficulty', 'number'),
+            'not in',
+            eb
+              .selectFrom('answer')
+              .select(['exercise_id', 'difficulty', 'answer.run'])
+              .where('student_id', '=', student_id)
+              .where(sql<boolean>`(hints > 0 or cheats > 0)`)
+              .$asTuple('exercise_id', 'difficulty', 'run'),
           ),
         )
         .as('alone'),
