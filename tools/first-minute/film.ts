@@ -16,7 +16,7 @@ export type Hints = Omit<NextThing, 'control'>
 
 const reward = 'dialog:modal:has-text("ontvangen!")'
 
-/** With a picture of each moment in a folder. */
+/** Stores a picture of each moment in a folder. */
 export function createFilm(page: Page, folder: string): Film {
   const begun = Date.now()
   const unheard = new Set<string>()

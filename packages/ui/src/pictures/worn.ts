@@ -13,7 +13,10 @@ export const WornContext = createContext<Worn | null>(null)
 /** Pictures of things that fit on a head. */
 export const headwear: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
 
-/** What this buddy wears: on the head, or else in a hand. Its place is in widths of the buddy's picture. */
+/**
+ * Returns the worn thing of this buddy: on the head, or else in a hand. Places are in widths of the buddy's
+ * picture.
+ */
 export function useWornBy(buddy_id: number | null | undefined) {
   const worn = use(WornContext)
   if (worn?.buddy_id !== buddy_id || worn === null) return null

@@ -51,7 +51,7 @@ const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | und
     : { kind, input: 'x', place: first.place, error_class }
 }
 
-/** Of the errors, what the number of blocks prevents: 55% change the number of letters, and half of those are noticed. */
+/** Share of errors that the number of blocks prevents: 55% change the number of letters, and half of those are noticed. */
 const preventedByBlocks = 0.275
 
 /** The mean estimate of children that have the same chance in every category, and meet each word once. */
