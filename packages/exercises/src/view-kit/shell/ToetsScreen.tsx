@@ -1,6 +1,6 @@
 import * as toetsTexts from '@letterliaan/texts/toets'
 import { Loading } from '@letterliaan/ui'
-import { Suspense, use, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { missedResults } from '../../run/missed-words.ts'
 import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
@@ -11,9 +11,11 @@ import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { LazyMissedWords } from './LazyMissedWords.tsx'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
-import { ToetsOutro } from './ToetsOutro.tsx'
 import { asExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
+
+/** Its own chunk: a test begins without it. */
+const ToetsOutro = lazy(() => import('./ToetsOutro.tsx').then((code) => ({ default: code.ToetsOutro })))
 
 /** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
 export function ToetsScreen(props: ToetsScreenProps) {
@@ -58,18 +60,20 @@ function TakenToets(props: ToetsScreenProps) {
           </Suspense>
         )}
         {isOver && !writesMissed && (
-          <ToetsOutro
-            toets={toets}
-            child={child}
-            onSpeak={(text) => {
-              const word = state.run.words.find((other) => other.word === text)
-              if (word !== undefined) ports.speak(word, 'word')
-            }}
-            onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
-            onRepeat={onRepeat}
-            onLeave={onLeave}
-            onGoOn={onGoOn}
-          />
+          <Suspense fallback={<Loading />}>
+            <ToetsOutro
+              toets={toets}
+              child={child}
+              onSpeak={(text) => {
+                const word = state.run.words.find((other) => other.word === text)
+                if (word !== undefined) ports.speak(word, 'word')
+              }}
+              onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
+              onRepeat={onRepeat}
+              onLeave={onLeave}
+              onGoOn={onGoOn}
+            />
+          </Suspense>
         )}
       </section>
     </AtWorkplace>
