@@ -28,7 +28,7 @@ export function Buddy(props: BuddyProps) {
   const classes = joinClasses(styles.buddy, styles[mood], className)
   const picture = (
     <img
-      className={worn ? styles.wearer : classes}
+      className={worn ? styles.avatar : classes}
       style={{ width: worn ? '100%' : size }}
       src={buddyUrl(look, toBuddyId(id), mood)}
       alt={label}
