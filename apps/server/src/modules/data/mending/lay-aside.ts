@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { LogTable } from '../../../db/personal-data/read-description.ts'
-import type { Row } from '../../learn/index.ts'
+import { exerciseOf, type Row, runOf } from '../../learn/index.ts'
 import {
   deleteById,
   deleteExercise,
@@ -15,7 +15,7 @@ import {
   type RunRow,
 } from './log-queries.ts'
 import type { LayingAside } from './laying-aside.ts'
-import { exerciseOf, runOf, type SessionRow } from './session-log.ts'
+import type { SessionRow } from './session-log.ts'
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
 export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>

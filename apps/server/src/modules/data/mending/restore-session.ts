@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   bookPoints,
+  exerciseOf,
   readPoints,
   forgive,
   readMending,
@@ -13,7 +14,6 @@ import {
 import { revertDerived } from './derived.ts'
 import type { MovedRows } from './lay-aside.ts'
 import { findRunRows, insertRows, isPaidFor, renumberRun } from './log-queries.ts'
-import { exerciseOf } from './session-log.ts'
 import { mustBeReadable, type LaidAside } from './void-session.ts'
 
 export interface Restoring {

@@ -1,4 +1,5 @@
 import { maxPauseSeconds, toSessionTimes } from '../../insight/index.ts'
+import { runOf } from '../../learn/index.ts'
 
 export interface SessionRow {
   readonly id: number
@@ -19,17 +20,6 @@ export interface SessionLog {
   readonly rows: readonly SessionRow[]
   readonly later: readonly SessionRow[]
 }
-
-export const exerciseOf = ({
-  exercise_id,
-  difficulty,
-}: Pick<SessionRow, 'exercise_id' | 'difficulty'>): string => `${exercise_id} ${difficulty}`
-
-export const runOf = ({
-  exercise_id,
-  difficulty,
-  run,
-}: Pick<SessionRow, 'exercise_id' | 'difficulty' | 'run'>): string => `${exercise_id} ${difficulty} ${run}`
 
 export function findSessionLog(log: readonly SessionRow[], started_at: number): SessionLog | null {
   const times = toSessionTimes(log)

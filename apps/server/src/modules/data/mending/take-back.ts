@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PointTable } from '../../../db/schema.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { bookPoints, readPayments } from '../../learn/index.ts'
+import { bookPoints, exerciseOf, readPayments } from '../../learn/index.ts'
 import type { LayingAside } from './laying-aside.ts'
 import {
   deleteBadge,
@@ -14,7 +14,6 @@ import {
   updateExercise,
   type ActivityRow,
 } from './log-queries.ts'
-import { exerciseOf } from './session-log.ts'
 
 export interface Purchase {
   readonly badge_id: number

@@ -4,7 +4,7 @@ import { saveRun } from '../play/exercise/queries.ts'
 import { encodeRun, readStoredRun } from '../play/exercise/stored-run.ts'
 import { type PastRun, workOfRuns } from '../path/progress/step-work.ts'
 import { findDifference, type Difference } from './difference.ts'
-import type { StudentFacts } from './facts.ts'
+import { exerciseOf, type StudentFacts } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import { replayPayments, type ReplayedPayment } from './payments.ts'
 import type { ReplayedRun } from './replay-run.ts'
@@ -31,12 +31,12 @@ export const mendExercises: MendStage = async (mending) => {
 
 /** Removes stored exercises of which the log has no run, but for a dictation that is open at its first word (ADR 34). */
 async function removeUnlogged({ transaction, facts, history }: MendContext): Promise<Difference[]> {
-  const logged = new Set(facts.runs.map(({ exercise_id, difficulty }) => `${exercise_id} ${difficulty}`))
+  const logged = new Set(facts.runs.map(exerciseOf))
   const unlogged = facts.rows.filter(
-    ({ exercise_id, difficulty, run, run_status, status }) =>
-      !logged.has(`${exercise_id} ${difficulty}`) &&
-      !history.unreadable.has(exercise_id) &&
-      !(run === 1 && run_status === ExerciseStatus.open && status === ExerciseStatus.open),
+    (row) =>
+      !logged.has(exerciseOf(row)) &&
+      !history.unreadable.has(row.exercise_id) &&
+      !(row.run === 1 && row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open),
   )
   for (const { exercise_id, difficulty, student_id } of unlogged) {
     await transaction
@@ -62,13 +62,13 @@ function byExercise({ history }: MendContext): Runs[] {
     history.runs.filter(
       ({ recipeExercise, fact }) => recipeExercise !== null && !history.unreadable.has(fact.exercise_id),
     ),
-    ({ fact }) => `${fact.exercise_id} ${fact.difficulty}`,
+    ({ fact }) => exerciseOf(fact),
   )
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as Runs] : []))
 }
 
-const findRow = ({ facts }: MendContext, { exercise_id, difficulty }: ReplayedRun['fact']) =>
-  facts.rows.find((row) => row.exercise_id === exercise_id && row.difficulty === difficulty)
+const findRow = ({ facts }: MendContext, fact: ReplayedRun['fact']) =>
+  facts.rows.find((row) => exerciseOf(row) === exerciseOf(fact))
 
 const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
 

@@ -27,3 +27,12 @@ export async function readStudentFacts(queries: Queries, student_id: number) {
 export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
 export type RunFact = StudentFacts['runs'][number]
 export type StepFact = StudentFacts['steps'][number]
+
+interface ExerciseKey {
+  readonly exercise_id: number
+  readonly difficulty: number
+}
+
+export const exerciseOf = ({ exercise_id, difficulty }: ExerciseKey): string => `${exercise_id} ${difficulty}`
+
+export const runOf = (row: ExerciseKey & { readonly run: number }): string => `${exerciseOf(row)} ${row.run}`

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import type { StudentFacts } from './facts.ts'
+import { exerciseOf, runOf, type StudentFacts } from './facts.ts'
 import { createReplayer, type ReplayedRun } from './replay-run.ts'
 
 export interface ReplayedHistory {
@@ -9,16 +9,6 @@ export interface ReplayedHistory {
   readonly unreadable: ReadonlySet<number>
 }
 
-const keyOf = ({
-  exercise_id,
-  difficulty,
-  run,
-}: {
-  readonly exercise_id: number
-  readonly difficulty: number
-  readonly run: number
-}): string => `${exercise_id} ${difficulty} ${run}`
-
 /** Plays all runs of a student again from the log. */
 export async function replayHistory(
   queries: Queries,
@@ -26,16 +16,16 @@ export async function replayHistory(
   facts: StudentFacts,
 ): Promise<ReplayedHistory> {
   const replay = createReplayer(queries, contents)
-  const answers = Map.groupBy(facts.answers, keyOf)
+  const answers = Map.groupBy(facts.answers, runOf)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
   const runs: ReplayedRun[] = []
   const unreadable = new Set<number>()
   const logged = new Set<string>()
   for (const fact of facts.runs) {
     const step = steps.get(fact.step_id)
-    const key = keyOf({ ...fact, run: fact.number })
+    const key = runOf({ ...fact, run: fact.number })
     logged.add(key)
-    const before = runs.findLast((run) => isSameExercise(run.fact, fact)) ?? null
+    const before = runs.findLast((run) => exerciseOf(run.fact) === exerciseOf(fact)) ?? null
     const replayed = step && (await replay(step, fact, answers.get(key) ?? [], before))
     if (replayed && isWhole(replayed, answers.get(key) ?? [])) runs.push(replayed)
     else unreadable.add(fact.exercise_id)
@@ -43,9 +33,6 @@ export async function replayHistory(
   for (const [key, [first]] of answers) if (!logged.has(key) && first) unreadable.add(first.exercise_id)
   return { runs, unreadable }
 }
-
-const isSameExercise = (a: StudentFacts['runs'][number], b: StudentFacts['runs'][number]): boolean =>
-  a.exercise_id === b.exercise_id && a.difficulty === b.difficulty
 
 const isWhole = ({ moves }: ReplayedRun, answers: readonly unknown[]): boolean =>
   moves.reduce((sum, { rows }) => sum + rows.length, 0) === answers.length

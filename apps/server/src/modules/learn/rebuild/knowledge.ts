@@ -12,6 +12,7 @@ import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
 import type { ReplayedMove } from '../play/exercise/replay-run.ts'
 import { nameOf, removeRow, type Row, writeRow } from './derived-rows.ts'
 import { findDifference, type Difference } from './difference.ts'
+import { runOf } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
@@ -107,7 +108,7 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
     .flatMap((run) => run.moves.map((move): Turn => ({ run, move })))
     .toSorted((a, b) => a.move.rows[0].id - b.move.rows[0].id)
   for (const { run, move } of turns) {
-    const runKey = `${run.fact.exercise_id} ${run.fact.difficulty} ${run.fact.number}`
+    const runKey = runOf({ ...run.fact, run: run.fact.number })
     for (const [at, { word_id, is_right, error_class }] of move.moved.entries()) {
       const { kind, input, place, created_at } = move.rows[at] ?? move.rows[0]
       practices.add(word_id, runKey, created_at)
