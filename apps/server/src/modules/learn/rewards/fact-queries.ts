@@ -46,9 +46,9 @@ export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
         .where('status', '=', ExerciseStatus.done)
         .where('template', '<>', toetsTemplate)
         // One reading of the log for all runs: a correlated subquery is one for each on SQLite.
-        .where(({ eb, refTuple }) =>
+        .where((eb) =>
           eb(
-            refTuple('exercise_id', 'difficulty', 'number'),
+            eb.refTuple('exercise_id', 'difficulty', 'number'),
             'not in',
             eb
               .selectFrom('answer')
