@@ -8,7 +8,13 @@ import {
   type RecallGrade,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import { itemDifficultyOf, observeSkill, pooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import {
+  itemDifficultyOf,
+  observeSkill,
+  pooledChance,
+  updateSkill,
+  type Skill,
+} from '@letterliaan/rules/skill'
 import type { Confirms } from '../../curriculum/index.ts'
 
 /** The knowledge just before a turn. */

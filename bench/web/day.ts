@@ -1,0 +1,102 @@
+/**
+ * A child's day with a processor six times slower: login, map, lesson, three exercises with two errors each, outro,
+ * treehouse and back. Prints how long each press took until it was painted, the slowest first. Needs a built game.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
+import { childAt, openPause } from '../../e2e/pages/child.ts'
+import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
+import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
+import { median, quantile } from '../report/quantile.ts'
+
+interface Press {
+  readonly what: string
+  readonly ms: number
+  /** Ms of these: until its code began, and the code. */
+  readonly waited: number
+  readonly ran: number
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-day-'))
+const server = await launchServer({ dataDir, settings: { SPEECH_AHEAD: 'on' } })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+const presses: Press[] = []
+
+try {
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${server.port}`,
+    viewport: { width: 1366, height: 768 },
+    locale: 'nl-NL',
+  })
+  await context.exposeFunction('tellPress', (press: Press) => void presses.push(press))
+  await context.addInitScript(watchPresses)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  page.setDefaultTimeout(30_000)
+  await playDay(page)
+  await page.waitForTimeout(1000)
+} finally {
+  await browser.close()
+  await server.end('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+const times = presses.map(({ ms }) => ms)
+for (const { what, ms, waited, ran } of presses.toSorted((a, b) => b.ms - a.ms).slice(0, 25))
+  console.log(`${ms} ms (waited ${Math.round(waited)}, ran ${Math.round(ran)}): ${what}`)
+console.log(
+  `${times.length} presses: median ${median(times)}, 95 of 100 within ${quantile(times, 0.95)} ms; ${times.filter((ms) => ms > 100).length} over 100, ${times.filter((ms) => ms > 200).length} over 200`,
+)
+
+async function playDay(page: Page): Promise<void> {
+  const child = childAt(page)
+  await child.logIn('youssef@voorbeeldschool.nl', demoPassword)
+  await child.openWorld(1)
+  await child.openStep(6)
+  const isWrong = (at: number): boolean => at === 1 || at === 3
+  for (const [name, template] of [
+    [/Lees en typ/, 'LeesTyp'],
+    [/Letterblokken(?!:)/, 'LetterBlokken'],
+    [/Luister en typ(?!:)/, 'LuisterTyp'],
+  ] as const) {
+    await child.openExercise(name)
+    await beginExercise(child, template)
+    await playWords(child, template, isWrong)
+    await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
+    await page.getByRole('button', { name: 'Rugzak' }).waitFor()
+  }
+  await (await openPause(page)).getByRole('link', { name: 'Boomhut' }).click()
+  await page.waitForURL('**/boomhut')
+  await page.getByRole('button', { name: 'Aai je maatje' }).click()
+  await page.goBack()
+}
+
+/** In the page: a press is all events of one interaction, by the longest. */
+function watchPresses(): void {
+  const told = new Map<number, { ms: number; what: string; waited: number; ran: number }>()
+  const flush = (): void => {
+    for (const press of told.values())
+      (globalThis as unknown as { tellPress: (press: unknown) => void }).tellPress(press)
+    told.clear()
+  }
+  setInterval(flush, 1500)
+  addEventListener('pagehide', flush)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, duration, name, target, startTime, processingStart, processingEnd } = entry
+      if (!interactionId || duration <= (told.get(interactionId)?.ms ?? 0)) continue
+      const element = target instanceof Element ? target : null
+      const label = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      told.set(interactionId, {
+        ms: duration,
+        what: `${name} ${element?.tagName ?? ''} '${label.slice(0, 30)}' at ${location.pathname}`,
+        waited: processingStart - startTime,
+        ran: processingEnd - processingStart,
+      })
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
