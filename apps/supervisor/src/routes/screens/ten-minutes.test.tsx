@@ -69,6 +69,7 @@ const answers: Answers = {
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
   'GET /api/v1/begeleider/student/:id/measure': { student_id: 3, name: 'Noor', measures: [] },
   'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
+  'GET /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' },
   'GET /api/v1/begeleider/student/:id/note': [],
   'GET /api/v1/begeleider/student/:id/calm-profile': calm,
   'GET /api/v1/begeleider/student/:id/session/:started_at': { parts: [] } as never,
