@@ -1,9 +1,12 @@
 import { daysBetween } from '../evidence/index.ts'
-import { chanceAt, prior, reversionADay, type Skill } from './skill.ts'
+import { chanceAt, prior, reversionADay, skillToday, type Skill } from './skill.ts'
 
 /** How far the categories of one child lie apart: the variance of the logit. The rest of the prior's is between children. */
 const betweenCategories = 0.8
 const betweenChildren = prior.variance - betweenCategories
+
+/** The other categories raise the estimate by at most this: a weak category of a strong child stays weak. */
+const maxGain = 0.05
 
 /** Returns the answers of a category without the prior; older ones weigh less. */
 function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: number; precision: number } {
@@ -32,5 +35,6 @@ export function pooledChance(skills: ReadonlyMap<string, Skill>, category: strin
   const own = skill === undefined ? { value: 0, precision: 0 } : toldBy(skill, now)
   const all = expected.precision + own.precision
   const mean = (expected.mean * expected.precision + own.value * own.precision) / all
-  return chanceAt(mean / Math.sqrt(1 + Math.PI / (8 * all)))
+  const pooled = chanceAt(mean / Math.sqrt(1 + Math.PI / (8 * all)))
+  return Math.min(pooled, skillToday(skill ?? null, now).chance + maxGain)
 }

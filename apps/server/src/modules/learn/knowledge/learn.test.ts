@@ -1,7 +1,7 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery } from '@letterliaan/rules/mastery'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
-import { updateSkill } from '@letterliaan/rules/skill'
+import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { learn, type KnownBefore } from './learn.ts'
 
@@ -52,7 +52,10 @@ test.each([true, false])(
   (is_right) => {
     const observation = { at, is_right, difficulty: 0 }
     const skill = updateSkill(updateSkill(null, observation), observation)
-    const skills = new Map(Array.from({ length: 20 }, (_, nr) => [`other ${nr}`, skill]))
+    const others = Array.from({ length: 20 }, (_, nr) => [`other ${nr}`, skill] as const)
+    let own: Skill | null = null
+    for (let nr = 0; nr < 5; nr++) own = updateSkill(own, { at, is_right: true, difficulty: 0 })
+    const skills = new Map(own === null ? others : [...others, ['kort', own] as const])
     const masteryOf = () => ({ ...newMastery, score: 2.6, first_at: at - 86_400 })
     expect(masteryAfter({}, { skills, masteryOf })?.mastered_at).toBe(is_right ? at : null)
   },
