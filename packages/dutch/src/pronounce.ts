@@ -39,7 +39,7 @@ function spokenAs(
 }
 
 /** Words that are spelled out: tv-gids is teeveegids. */
-const letterWordPattern = /(?<![a-z])(?:tv|wc|cd|dvd|pc|gsm|sms|ns|wk|bh|vwo)(?![a-z])/g
+const letterWordPattern = /(?<![a-z])(?:tv|wc|cd|dvd|pc|gsm|sms|ns|wk|bh|vwo|psv)(?![a-z])/g
 const letterNames: Readonly<Record<string, readonly SoundId[]>> = {
   b: ['m_b', 'l_ee'],
   c: ['m_s', 'l_ee'],

@@ -51,7 +51,7 @@ const minLinked = 3
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
   return parts.some(({ text, known }) => {
-    if (text.length < minLinked || text === 'een' || !ending.test(text)) return false
+    if (text.length < minLinked || /^(?:een|zes)$/.test(text) || !ending.test(text)) return false
     // An unlisted part that ends in e is a word itself: administratie.
     return known === undefined ? !text.endsWith('e') : known.end < text.length
   })
@@ -61,10 +61,13 @@ export const joinsAfterE = (facts: WordFacts): boolean =>
   !facts.word.includes('-') &&
   wordsIn(facts)
     .slice(0, -1)
-
     .some(
       ({ text, known }) =>
-        text !== 'mede' && text.length > 2 && known?.end === text.length && /[^aeiou]e$/.test(text),
+        text !== 'mede' &&
+        text.length > 2 &&
+        known?.end === text.length &&
+        !known.entry.kinds.includes('english') &&
+        /[^aeiou]e$/.test(text),
     )
 
 export function isInflectedForm(facts: WordFacts, kind: string, ending: RegExp): boolean {

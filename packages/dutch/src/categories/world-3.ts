@@ -136,8 +136,9 @@ export const world3Categories: readonly CategoryRule[] = [
     'bnw',
     'Het woord zegt hoe iets is of waarvan het gemaakt is.',
     (facts) =>
-      isInflectedForm(facts, 'adjectives', /^e$/) ||
-      (!hasWeakPrefix(facts, 'be', 'ver') && isInflectedForm(facts, 'materials', /^$/)),
+      !matchesWord(facts, /(?:opgave|bijlage|voorronde|weerszijden|.stenen)$/) &&
+      (isInflectedForm(facts, 'adjectives', /^e$/) ||
+        (facts.morphs.every(({ role }) => role === 'stem') && isInflectedForm(facts, 'materials', /^$/))),
   ),
   createCategoryRule(
     'ww-nu',

@@ -32,7 +32,7 @@ const margin = 0.4
 const oneWord = new Set(
   (
     'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn ' +
-    'iedereen thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt waarschuw verwaarlozing transpireren bruidegom praktijk europees holland'
+    'iedereen thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt waarschuw verwaarlozing transpireren bruidegom praktijk partijdig donkerst veroorloven europees holland'
   ).split(' '),
 )
 const minLength = 4

@@ -29,8 +29,8 @@ taˈrantula ˈtechnici ˈteddybeer tegelijkerˈtijd tegenˈwoordig telesˈcoop �
 ˈthermosfles thermoˈstaat ˈthuiskomst ˈthuisreis toerˈnooi toeˈvallig ˈtoffee totˈdat tweeˈhonderd
 tweeënˈtwintig uitˈeindelijk uitˈstekend ˈupdatet ˈutrecht ˈutrechtse vanˈavond vanˈdaan ˈveluwe ˈvlieland ˈvolkeren
 verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvijand ˈvoedselketen volˈledig ˈvonnissen voorˈal voorˈbij voorˈdat
-voorˈover voorˈzichtig voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk
-ˈwaarschuwen waarˈvoor ˈwandelaar ˈwebsite ˈwebsites ˈwenkbrauwen ˈwielercoureur ˈwiskunde zangeˈres ˈzeeniveau
+voorˈover voorˈzichtig vrienˈdin voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk
+ˈwaarschuwen ˈwaarschuwing waarˈvoor ˈwandelaar ˈwebsite ˈwebsites ˈwenkbrauwen ˈwielercoureur ˈwiskunde zangeˈres ˈzeeniveau
 ˈzeewier ˈzeventig zo-ˈeven zoˈdat zoˈlang ˈzonnecrème ˈzonnepet zonsˈondergang zonsˈopgang zoˈveel ˈzuidpool
 ˈzwaluwen ˈzwitserland
 `

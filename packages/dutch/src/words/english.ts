@@ -37,7 +37,7 @@ lun[ch:m_sj] bran[ch:m_sj] brun[ch:m_sj] sket[ch:m_sj] swit[ch:m_sj] pit[ch:m_sj
 ket[ch:m_sj]up [ch:m_sj]ip [ch:m_sj]ips [ch:m_sj]eck [ch:m_sj][a:k_e]t ba[dg:m_zj][e:] bri[dg:m_zj][e:]
 [a:k_e]pp l[a:k_e]ptop t[a:k_e]blət smart|ph[o:l_oo]n[e:] b[a:l_ee]b[y:t_ie]|sitter
 d[ow:t_au]n|l[oa:l_oo]d bu[gg:m_gg]y
-bu[dg:m_zj]et comm[u:t_oe]nity fĭnish sk[a:l_ee]ten r[a:l_ee]cen d[a:l_ee]ten f[a:l_ee]ken l[i:t_aai]ken br[ea:l_ee]k|d[a:k_e]ncen t[i:t_aai]men r[e:t_ie]l[a:k_e]x r[e:t_ie]l[a:k_e]xen
+bu[dg:m_zj]et comm[u:t_oe]nity fĭnish web|shop fr[ee:t_ie]|kick ge|ïnterv[iew:t_oe]d mount[ai:k_e]nb[i:t_aai]ken b[u:k_u]n[g:m_zj]y|[j:m_zj]umpen cr[a:k_e]n|berry sk[a:l_ee]ten r[a:l_ee]cen d[a:l_ee]ten f[a:l_ee]ken l[i:t_aai]ken br[ea:l_ee]k|d[a:k_e]ncen t[i:t_aai]men r[e:t_ie]l[a:k_e]x r[e:t_ie]l[a:k_e]xen
 b[a:l_ee]s[e:]b[a:l_oo]ll cupc[a:l_ee]k[e:] n[o:l_oo]t[e:]b[oo:t_oe]k v[oi:k_o]c[e:]m[ai:l_ee]l fl[ee:t_ie]c[e:] s[a:l_ee]f[e:] s[a:l_ee]v[e:]
 fullt[i:t_aai]m[e:] partt[i:t_aai]m[e:] aftərsh[a:l_ee]v[e:] br[ea:l_ee]kd[a:k_e]nc[e:] dr[ea:k_e]dlocks [u:t_oe]sərn[a:l_ee]m[e:]
 bŏdyg[ua:l_aa]rd boxer|short barbəc[ue:t_oe] l[ea:t_ie]s gr[a:l_ee]p[e:]|fr[ui:t_oe]t [qu:m_k][i:t_ie]tt[e:]

@@ -1,6 +1,6 @@
 export const loanWords = `
 # loans verbs
-blokkeer boetseer frappeer fundeer halveer kleineer posteer soldeer stoffeer waardeer
+r[ou:t_oe]leer blokkeer boetseer frappeer fundeer halveer kleineer posteer soldeer stoffeer waardeer
 # loans
 hot'el mot'el mod'el kap'el reb'el du'el caram'el karam'el aquar'el parall'el kolon'el bord'es
 tab'el lib'el for'el past'el flan'el citad'el brət'el kad'et roz'et bagat'el lam'el nov'el mor'el canthar'el border'el frikad'el frikand'el fontan'el jarret'el mirab'el muskad'el organ'el pimpern'el cart'el hosp'es baron'es prior'es patron'es diacon'es
@@ -26,7 +26,7 @@ r[ou:t_oe]lette s[ou:t_oe]fflé r[ou:t_oe]te r[ou:t_oe]tine silh[ou:t_oe]et
 c[ou:t_oe]p'on c[ou:t_oe]vĕr[t:] g[ou:t_oe]verneur rag[ou:t_oe][t:] tr[ou:t_oe]badour
 [qu:m_k]ī[ch:m_sj][e:] [qu:m_k]inoa antī[qu:m_k]air qui[zz:m_z]en pirā[nh:m_nj]a etī[qu:m_k]ette b[ou:t_oe][qu:m_k]et rest[au:l_oo]rant s[au:l_oo]vignon
 det[ai:t_aai]l medaille taille portəfeuille faut[eu:t_ui][il:m_j]
-comp[u:t_oe]ter tr[u:l_uu]c l[u:l_uu]xe f[a:l_aa]ç'ade dep'o[t:] tric'o[t:] dec'or mag[a:k_a]zīne cuis'īne vitr'īne compagn'ie
+comp[u:t_oe]ter tr[u:l_uu]c l[u:l_uu]xe f[a:l_aa]ç'ade dep'o[t:] tric'o[t:] dec'or mag[a:k_a]zīne cuis'īne vitr'īne compa[gn:m_nj]'ie
 mil[i:m_j]eu r'adio v'ideo theor'ie k'olibrie reün'ie am'erika mu[s:m_z]'eum
 pu[zz:m_z]el ma[n:m_ng][g:m_gg]o flami[n:m_ng][g:m_gg]o pi[n:m_ng][g:m_gg]uïn ka[n:m_ng][g:m_gg]oeroe
 [j:m_zj]u[n:m_ng][g:m_gg]lə cəment prəcies po[s:m_z]ītie organi[s:m_z]atie exəmplaar [dj:m_zj]embé
@@ -39,7 +39,7 @@ pre[s:m_z]ident
 pārā[ch:m_sj]ute m[ou:t_oe]sse crè[ch:m_sj]e enth[ou:t_oe][s:m_z]iast
 s[ou:t_oe]vən[i:t_ie]r expēditie c[oi:l_aa]ff[eu:t_eu][s:m_z]e c[oi:l_aa]ff[eu:t_eu]r
 ma[qu:m_k]ĕtte [ch:m_sj]orīzo cr[oi:l_aa]ssant enth[ou:t_oe][s:m_z]iasme gymnā[s:m_z]ium ha[ch:m_sj]ee
-rē[ch:m_sj]er[ch:m_sj]eur rəc'or[d:] symfon'ie urin[oi:l_aa]r m[ue:l_uu]sli bisc[ui:t_ie][t:] hyēna evan[g:m_g]ēlie circ[ui:t_ie][t:] th[ai:t_aai]land man[ch:m_sj]'et mannə[qu:m_k]'[i:k_e][n:] optic[i:m_j][e:k_e]n
+rē[ch:m_sj]er[ch:m_sj]eur rəc'or[d:] symfon'ie urin[oi:l_aa]r m[ue:l_uu]sli bisc[ui:t_ie][t:] hyēna cam[ou:t_oe]fleer c[ou:t_oe]lissen arran[g:m_zj]əment bungal[ow:l_oo] [ch:m_sj]ipolata [ch:m_sj]oco polonai[s:m_z]e evan[g:m_g]ēlie circ[ui:t_ie][t:] th[ai:t_aai]land man[ch:m_sj]'et mannə[qu:m_k]'[i:k_e][n:] optic[i:m_j][e:k_e]n
 prothe[s:m_z]e progno[s:m_z]e diagno[s:m_z]e the[s:m_z]e synthe[s:m_z]e hypothe[s:m_z]e narco[s:m_z]e punai[s:m_z]e mayonai[s:m_z]e
 qua[s:m_z]i [qu:m_k]otiënt sympath'ie
 [ch:m_sj]ina [ch:m_sj]inees [ch:m_sj]ili capu[ch:m_sj]'on pa[g:m_zj]e r[ou:t_oe][g:m_zj]e

@@ -1,6 +1,6 @@
 export const nouns = `
 # nouns
-in|komen in|zicht kleer|kast praktijk pinkster thuis reuzen|rad verpakking schrikkel|jaar aanbod aap aard aarde acht actie actrice adel adelaar adem ader adres advocaat afdeling afgod agent akker
+citrus gries knots maïs rugge|spraak mix paas virus cross fel|gəkleurd in|komen in|zicht kleer|kast praktijk pinkster thuis reuzen|rad verpakking schrikkel|jaar aanbod aap aard aarde acht actie actrice adel adelaar adem ader adres advocaat afdeling afgod agent akker
 akte alarm album alcohol alinea amandel ambacht ambtenaar angst anijs anker ansicht appel april arend
 artikel arts asiel atlas atoom augurk august auto avontuur azijn baai baal baan baard baars baas baat bad
 bagage bak baken bakker bal balk balkon ballon banaan band bank bar barst bas basis batterij bazin bed
@@ -30,7 +30,7 @@ grot gruis gulden gum gunst haai haak haan haar haard haas haast haat hagəd'ĭs
 ham hamer hand handel hang hap haring hark harnas hars hart haven haver havik heden heer heg heide heil hek
 heks hel held helft helikopter helm hemd hemel hengel hengst herder herfst hernia hert hertog heup heuvel
 hiel hinder hitte hobbel hoed hoef hoek hoen hoepel hoest hof hok hommel hond honderd honger honing hoofd
-hoogte hooi hoop hoorn horde horizon horloge hotel hout huid huis hulp hulst humor hut huur huwelijk hyena
+hoogte hooi hoop hoorn horde horizon horloge hotel hout huid huis hulp hulst humor hut huur huwəl[ij:d_e]k hyena
 idee ieder ijs ijver ijzel ijzer inkt insect instrument jaar jacht jager jas jeugd jeuk joker jongen juf
 jurk jury juweel kaak kaap kaars kaart kaas kabaal kabel kabouter kachel kade kader kalender kalf kalk
 kalkoen kam kameel kamer kamp kampioen kanaal kanarie kandelaar kaneel kanker kanon kans kant kantine

@@ -2,7 +2,7 @@
 export const verbs = `
 # verbs
 ren tel
-ge|niet kuier wonder b'ēdel bluts verzin aai aap aarzel acht adem ader 'ant|woord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
+ge|niet inner snipper kuier wonder b'ēdel bluts verzin aai aap aarzel acht adem ader 'ant|woord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
 be|geer behandel beitel bel beledig beleef beloon bereid berg bescherm besteed bestel betaal beter beur bevestig
 bewaar beweeg bewonder bezem bezoek bid bied bijt bind blaas blader blaf blijf blijk blik blink bloed bloei
 bluf blus bodem boen boer bof bol bonk bons boor borduur borg borrel borstel boter bouw braad braak brand
