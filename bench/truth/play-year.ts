@@ -159,7 +159,7 @@ async function playMix(school: School, url: string, sitting: Sitting, clock: Clo
   let isDone = true
   for (const [at, { id }] of exercises.entries()) {
     let said = ''
-    // A child that is told to repeat an exercise does so once.
+    // The child repeats an exercise once when the outro asks it to.
     for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
       isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
       const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })

@@ -1,6 +1,6 @@
 export type MeasuredPage = 'login' | 'map' | 'exercise'
 
-/** A measurement beside the floor of the same run. */
+/** A measurement and the floor of the same run. */
 export interface Measured {
   readonly loads: readonly {
     readonly name: string

@@ -70,7 +70,7 @@ async function findFaultsOfPlace(page: Page): Promise<string[]> {
   return faults
 }
 
-/** SPEEL-1: the window of the help scrolls nowhere, and lies below what is written. */
+/** SPEEL-1: the help dialog does not scroll, and opens below the written word. */
 async function findFaultsOfHelp(page: Page): Promise<string[]> {
   const help = page.getByRole('button', { name: 'Help', exact: true })
   const faults: string[] = []
@@ -115,7 +115,7 @@ async function playMistake(template: Played, word: Word): Promise<void> {
   else await play(() => wrong(turn))
   await expect.poll(() => wrong === null || isCounted()).toBe(true)
   expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
-  // A right word lies over the place until it is gone.
+  // A right word covers the scene until it disappears.
   if (!toldAtEnd && wrong !== null) expectNone(await findFaultsOfPlace(page))
   if (wrong !== null && tries !== 1) await play(() => right(turn))
   await expect.poll(() => result()?.completed).toBe(true)

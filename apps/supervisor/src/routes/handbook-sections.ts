@@ -1,6 +1,6 @@
 import type { PageName } from '../app/navigation/page.ts'
 
-/** The section of the handbook (docs/begeleider.md) that tells of a page, by the beginning of its title; null: none. */
+/** The section of the handbook (docs/begeleider.md) about a page, by the beginning of its title; null: none. */
 export const sectionOf: Readonly<Record<PageName, string | null>> = {
   today: 'Vandaag',
   settings: 'Instellingen',

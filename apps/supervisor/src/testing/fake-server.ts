@@ -19,7 +19,7 @@ type Answer<C extends CallName> =
   | Error
   | ((call: ReceivedCall & { readonly body: RequestInput<C, 'body'> }) => unknown)
 
-/** Responses by call; other calls give a 404. An error stands for a failed request. */
+/** Responses by call; other calls give a 404. An Error makes the request fail. */
 export type Answers = { [C in CallName]?: Answer<C> }
 
 export const noNetwork = new TypeError('Failed to fetch')

@@ -40,7 +40,7 @@ describe('WEET-3 several errors that fit', () => {
     ])
   })
 
-  test('spellings that may lack a letter are told without claiming so', () => {
+  test('spellings that may lack a letter get feedback that does not claim it', () => {
     expect(read('bril', 'bi')).toEqual({
       whole: 'bil',
       tag: 'cluster',

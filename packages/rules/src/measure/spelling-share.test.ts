@@ -24,7 +24,7 @@ describe('WEET-16 a difference of shares is told when it is larger than its erro
     expect(told.filter((claim) => claim !== null).length / children).toBeLessThanOrEqual(0.05)
   })
 
-  test('.6 beside .9 of fifty words each is found', () => {
+  test('a share of .6 against .9 of fifty words each is found', () => {
     const told = Array.from({ length: 300 }, () => compareShares(tallyOf(0.6, 50), tallyOf(0.9, 50)))
     expect(told.filter((claim) => claim === 'less').length / 300).toBeGreaterThan(0.85)
   })

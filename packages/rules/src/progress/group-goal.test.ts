@@ -106,7 +106,7 @@ test.each([
   ['nobody', 0, 0, 25, { words: 0, is_exact: false }],
   ['a child alone in its group', 77, 1, 1, { words: 77, is_exact: true }],
 ])(
-  'a goal of 500 tells a child nothing about another: %s',
+  'a goal of 500 reveals nothing about another child: %s',
   (_what, words, num_practised, num_students, expected) => {
     expect(sumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
   },

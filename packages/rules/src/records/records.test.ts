@@ -83,7 +83,7 @@ test('PLEK-5 errors raise no record, and a record of a dictation always exceeds 
   )
 })
 
-test('PLEK-5 right words of a family are found, and the others are told by length only', () => {
+test('PLEK-5 right words of a family are found, and the others are shown by length only', () => {
   const zon = { name: 'zon', words: ['zon', 'zonnebloem', 'zonsopgang'] }
   expect(findMembers([zon], new Map([['zonnebloem', 4]]))).toEqual([
     {

@@ -18,7 +18,7 @@ function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: nu
 
 /**
  * The chance of a right first try on an unpractised word of a category, where few were asked: the child's other categories
- * tell what to expect of it. `now` in unix seconds.
+ * give the expectation. `now` in unix seconds.
  */
 export function pooledChance(skills: ReadonlyMap<string, Skill>, category: string, now: number): number {
   let precision = 1 / betweenChildren

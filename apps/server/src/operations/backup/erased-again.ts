@@ -23,7 +23,7 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
 }
 
 /**
- * Reads the lists of this installation, of the backup and beside the backup: people on any of them are erased
+ * Reads the lists of this installation, of the backup and in the backup's folder: people on any of them are erased
  * again.
  */
 export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {

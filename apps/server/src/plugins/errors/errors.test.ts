@@ -27,7 +27,7 @@ test.each([
   expect(await answerTo(error)).toEqual({ statusCode: 503, problem: { status: 503, title, detail } })
 })
 
-test('a caller with too many waiting sounds is told to wait', async () => {
+test('a caller with too many waiting sounds gets a 429 that asks to wait', async () => {
   expect(await answerTo(new TooManyWaitingError())).toEqual({
     statusCode: 429,
     problem: {

@@ -75,7 +75,7 @@ const proposePath = ({ name, path }: Dossier): Proposal[] =>
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
-/** Low scores in a row lead to the dyslexia file, which tells what else the protocol asks. */
+/** Low scores in a row lead to the dyslexia file, which lists the protocol's other questions. */
 function proposeCare({ moments }: Dossier): Proposal[] {
   const criteria = judgeCare(moments)
   if (!criteria.areLow) return []

@@ -27,7 +27,7 @@ interface InstructionOf {
   readonly onMade: (group_id: number) => void
 }
 
-/** A window to make a group of these children beside the one that they are in, for instruction in a category (DOE-4). */
+/** Dialog that makes an additional group of these children, for instruction in a category (DOE-4). */
 export const useInstructionGroup = (of: InstructionOf): OpenableWindow =>
   useWindow((close) => <InstructionDialog {...of} onClose={close} />)
 

@@ -28,7 +28,7 @@ test('a section is read as paragraphs, lists and headings without its pictures',
   ])
 })
 
-test('bold, italic and code in a line are told apart, and a link is its text', () => {
+test('bold, italic and code in a line are parsed, and a link becomes its text', () => {
   expect(
     readSpans('Kies **Bewaar** in [de lijst](#lijst) en `=`, *nu*.').filter(({ text }) => text !== ''),
   ).toEqual([

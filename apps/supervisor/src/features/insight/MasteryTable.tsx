@@ -12,7 +12,7 @@ export interface MasteryTableProps {
   readonly isCompact?: boolean | undefined
 }
 
-/** Shows each category as a band beside the work of the period. */
+/** Shows each category as a band, with the work of the period. */
 export const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
   <table className={joinClasses(styles.table, styles.mastery, isCompact && styles.compact)}>
     <caption>

@@ -93,7 +93,7 @@ test('DOE-8 WETEN-4 counts and work are one row a child; the certainty unfolds, 
   expect(table.textContent).not.toMatch(/Vooruit|Achteruit|vooruit/)
 })
 
-test('DOE-8 the plan of one child tells its goal, dose and signatures, and names no other child', async () => {
+test('DOE-8 the plan of one child shows its goal, dose and signatures, and names no other child', async () => {
   const [kim] = intervention.children
   const sem = { ...kim, student_id: 4, name: 'Sem Vos' } as (typeof intervention.children)[number]
   const two = { ...answers, [read]: { ...intervention, children: [...intervention.children, sem] } }

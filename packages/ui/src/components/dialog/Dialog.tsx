@@ -44,7 +44,7 @@ export interface DialogProps {
   readonly title: ReactNode
   /** Called once, by the close button, Escape or a tap beside it. The owner removes the dialog. */
   readonly onClose: () => void
-  /** 'low': at the foot, so that what stands above it stays in sight. */
+  /** 'low': at the foot, so that the content above it stays visible. */
   readonly size?: 'wide' | 'low' | undefined
   readonly children: ReactNode
   readonly footer?: ReactNode

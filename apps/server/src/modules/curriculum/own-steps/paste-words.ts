@@ -4,7 +4,7 @@ import { analyseWord, proposeSentence, splitWords, toWordFile } from '@letterlia
 import { isNoun } from '@letterliaan/curriculum/lexicon'
 import { cutWord } from './cut-words.ts'
 
-/** The words of a pasted text, with the plural and, for a homophone or a single sound, the sentence that are proposed (DOE-6); what a step has no room for is told. */
+/** The words of a pasted text, with the plural and, for a homophone or a single sound, the sentence that are proposed (DOE-6). Reports words that a step has no room for. */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
   return {

@@ -45,7 +45,7 @@ function reportOf(changes: Partial<DyslexiaReportContent>) {
   return writeDyslexiaReport(content, start + 90 * day)
 }
 
-/** Returns the statements from the log beside a person's lines. */
+/** Returns the statements from the log and the lines that a person added. */
 function saidOf(changes: Partial<DyslexiaReportContent>): string {
   const [support] = reportOf(changes).sections
   const [said] = support?.blocks ?? []

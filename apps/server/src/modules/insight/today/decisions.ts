@@ -28,7 +28,7 @@ export async function findMeasured(
   )
 }
 
-/** Three low scores in a row, by the id of the child; told again with every further one. */
+/** Three low scores in a row, by the id of the child; each further one is reported again. */
 export async function findCare(
   queries: Queries,
   caller: UserCaller,

@@ -264,7 +264,7 @@ test('ZEG-5 a child that falls back beyond its error is told of, with the catego
   expect(await kindsOf(noor)).toEqual([])
 })
 
-test('DOE-8 three low scores in a row on a test with norms are told until they are seen', async () => {
+test('DOE-8 three low scores in a row on a test with norms are shown until they are seen', async () => {
   const child = await makeChild(app, school)
   const keep = (days: readonly string[]) =>
     juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
@@ -306,7 +306,7 @@ test('ZEG-5 a seen row is hidden for colleagues too, with the viewer’s name, u
   expect(rows.map(({ action }) => action)).toEqual(['today_seen', 'today_reopened', 'today_seen'])
 })
 
-test('ZEG-5 a postponed row returns next week, and new rows are shown meanwhile', async () => {
+test('ZEG-5 a postponed row returns next week, and new rows are shown before that', async () => {
   const child = await makeChild(app, school)
   await failDictation(child, 1, ago(3), ['x'])
   const { causes = [] } = (await lineOf(child)) ?? {}

@@ -11,7 +11,7 @@ import { toEvidence, type WrongRow } from './turn-evidence.ts'
 
 const start = 1_760_000_000
 const numChildren = 3
-/** Below this the estimate still leans on the mean of all children: blocks tell less a word. */
+/** Below this the estimate still leans on the mean of all children: a word in blocks gives less evidence. */
 const minWords = 60
 
 interface AskedWord {

@@ -37,7 +37,7 @@ const username = z
   .max(254)
   .refine((text) => text === text.trim().toLowerCase() && !/\p{Cc}/u.test(text))
 
-/** Checks values beside their types. The table checks null. */
+/** Checks the values of a column, not its type. The table checks null. */
 export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodType>>>> = {
   organisation: {
     name: z.string().trim().min(1).max(100),
