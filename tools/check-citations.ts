@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { checklistRowIds } from './checklist/rows.ts'
 import {
   findBrokenCitations,
   findMisnumbered,
@@ -26,11 +27,7 @@ const library: CitationTargets = {
     ...pagesIn('docs/design/*.md'),
   ]),
   decisions: new Set(globSync('docs/adr/*.md', { cwd: root }).map((path) => basename(path, '.md'))),
-  rows: new Set(
-    ['docs/checklist.md', 'docs/checklist-2.md', 'docs/checklist-3.md', 'docs/checklist-4.md'].flatMap(
-      (list) => [...read(list).matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, row = '']) => row),
-    ),
-  ),
+  rows: new Set(checklistRowIds(read('tools/checklist/rows.tsv'))),
 }
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.md'], {

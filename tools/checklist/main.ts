@@ -2,13 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedRowIds, checklistRowIds } from './rows.ts'
 
-/** A test names a row by its ID at the start of a title. Reads docs/checklist*.md, or the given files. */
+/** A test names a row by its ID at the start of a title. Reads `rows.tsv`, or the given files. */
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
-const lists =
-  given.length > 0
-    ? given
-    : ['checklist', 'checklist-2', 'checklist-3', 'checklist-4'].map((name) => join(root, `docs/${name}.md`))
+const lists = given.length > 0 ? given : [join(import.meta.dirname, 'rows.tsv')]
 
 const named = new Map<string, Set<string>>()
 for (const file of globSync('{apps,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {

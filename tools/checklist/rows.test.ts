@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { citedRowIds, checklistRowIds } from './rows.ts'
 
-test('the rows of a checklist are the first cells of its tables, side by side as well', () => {
-  const list =
-    '| ID | fact |\n|---|---|\n| NAV-1 | clean paths, as NAV-2 |\n| TPL-1 | Lees | | TPL-12 | Typ |\n'
+test.each([
+  ['| ID | fact |\n|---|---|\n| NAV-1 | clean paths, as NAV-2 |\n| TPL-1 | Lees | | TPL-12 | Typ |\n'],
+  [
+    'id\tsubject\tpromise\nNAV-1\tWay\tclean paths, as NAV-2\nTPL-1\tTemplates\tLees\nTPL-12\tTemplates\tTyp\n',
+  ],
+])('the rows of a checklist are the first cells of its tables, side by side as well', (list) => {
   expect(checklistRowIds(list)).toEqual(['NAV-1', 'TPL-1', 'TPL-12'])
 })
 

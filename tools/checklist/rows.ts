@@ -1,5 +1,6 @@
+/** Reads the table of rows, or tables in Markdown. */
 export const checklistRowIds = (checklist: string): string[] =>
-  [...checklist.matchAll(/\|\s*([A-Z]+-\d+)\s*(?=\|)/g)].map(([, id = '']) => id)
+  [...checklist.matchAll(/(?:^|\|\s*)([A-Z]+-\d+)\s*(?=[\t|])/gm)].map(([, id = '']) => id)
 
 const ids = String.raw`[A-Z]+-\d+(?: [A-Z]+-\d+)*`
 /** A title that starts with IDs. */
