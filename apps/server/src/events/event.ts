@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AuditEvent } from './audit-event.ts'
 import { LearningEvent } from './learning-event.ts'
 
-/** docs/adr/0030-list-of-events.md */
+/** docs/adr/0080-an-answer-is-one-append.md */
 export const ServerEvent = z.discriminatedUnion('type', [AuditEvent, LearningEvent])
 export type ServerEvent = z.infer<typeof ServerEvent>
 export type EventType = ServerEvent['type']

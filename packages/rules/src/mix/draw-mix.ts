@@ -37,7 +37,7 @@ export interface MixSettings {
   readonly parameters?: MemoryParameters | undefined
 }
 
-/** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 32). */
+/** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 80). */
 const missedDifficulty = 4.5
 /** How likely a word that was never wrong goes wrong once it is forgotten: a rule writes it, luck may have written the others. */
 const neverMissedNeed: Readonly<Record<Strategy, number>> = { luister: 0.25, regel: 0.25, weet: 1, leen: 1 }

@@ -1,6 +1,6 @@
 import { to, type Tables } from './tables.ts'
 
-/** Stores the evidence of ended words until it is folded (docs/adr/0011-log-and-rebuild.md). */
+/** Stores the evidence of ended words until it is folded (docs/adr/0080-an-answer-is-one-append.md). */
 export const up = ({ createOwnedTable }: Tables): Promise<void> =>
   createOwnedTable('pending_turn', {
     columns: {

@@ -149,7 +149,7 @@ export interface RunTable extends OwnedByOrganisation {
   readonly completed_at: UnixSecondsColumn | null
 }
 
-/** A turn that ended, and that memory, skills and mastery do not know yet (docs/adr/0011-log-and-rebuild.md). */
+/** A turn that ended, and that memory, skills and mastery do not know yet (docs/adr/0080-an-answer-is-one-append.md). */
 export interface PendingTurnTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -175,7 +175,7 @@ export interface WordMemoryTable extends OwnedByOrganisation {
   readonly lapses: number
 }
 
-/** `Skill` of the rules (docs/adr/0032-what-a-child-knows.md). */
+/** `Skill` of the rules (docs/adr/0080-an-answer-is-one-append.md). */
 export interface SkillTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly category: string
@@ -267,7 +267,7 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly place: Generated<TreehousePlace | null>
 }
 
-/** docs/adr/0025-a-voided-sitting.md. Its work lies in `laid_aside`, out of the log, until undone. */
+/** docs/adr/0080-an-answer-is-one-append.md. Its work lies in `laid_aside`, out of the log, until undone. */
 export interface VoidedSessionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number

@@ -81,7 +81,7 @@ const without = (row: Row, ...names: readonly string[]): Row =>
 
 /**
  * Returns all rows without the sitting. Leaves out times of writing and words drawn for a run that was not begun
- * (ADR 11).
+ * (ADR 80).
  */
 const derived = (all: Record<string, readonly Row[]>, before: Record<string, readonly Row[]>) => ({
   ...exactly(all),

@@ -25,7 +25,7 @@ export interface Restoring {
   readonly now: number
 }
 
-/** To the byte where nothing happened since (ADR 25). Throws 409 on a conflict. The student is locked. */
+/** To the byte where nothing happened since (ADR 80). Throws 409 on a conflict. The student is locked. */
 export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, student_id, laidAside, now } = call
   const { history } = await readMending(transaction, contents, student_id, now)

@@ -45,7 +45,7 @@ export interface Voiding {
   readonly now: number
 }
 
-/** As if the session had never been (ADR 25). The student is locked. */
+/** As if the session had never been (ADR 80). The student is locked. */
 export async function voidWork(voiding: Voiding): Promise<LaidAside> {
   const { transaction, contents, student_id, session, now } = voiding
   const { facts, history } = await readMending(transaction, contents, student_id, now)
