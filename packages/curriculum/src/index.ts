@@ -3,7 +3,7 @@ export type { Curriculum } from './load/curriculum.ts'
 export { analyseOwnWord } from './own/analyse-own-word.ts'
 export { checkOwnStep, isRecipeTemplate } from './own/check-own-step.ts'
 export type { OwnStepSurroundings } from './own/check-own-step.ts'
-export { exerciseOf, exerciseOfGame } from './own/recipe-exercise.ts'
+export { exerciseOf, exerciseAt } from './own/recipe-exercise.ts'
 export {
   completeOwnStep,
   completeOwnWord,

@@ -328,6 +328,9 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'PUT /api/v1/begeleider/intervention/:id/sessions': at(there.intervention_id, {
       body: { sessions: [] },
     }),
+    'PUT /api/v1/begeleider/intervention/:id/trial': at(there.intervention_id, {
+      body: { topic: 'klinkers' },
+    }),
     'PUT /api/v1/begeleider/intervention/:id/evaluation': [
       ...at(there.intervention_id, { body: { evaluation: '', children: [] } }),
       ...at(here.intervention_id, {

@@ -73,6 +73,15 @@ export const interventionEndpoints = defineEndpoints({
     response: Intervention,
     idempotent: true,
   },
+  'PUT /api/v1/begeleider/intervention/:id/trial': {
+    ...supervised,
+    summary: 'Compare two ways of practice within each child on words of a goal, or stop (null)',
+    params,
+    body: z.strictObject({ topic: z.string().min(1).max(40).nullable() }),
+    response: Intervention,
+    idempotent: true,
+    perMinute: 60,
+  },
   'PUT /api/v1/begeleider/intervention/:id/archived': {
     ...supervised,
     summary: 'Put an intervention into the archive, or take it out',

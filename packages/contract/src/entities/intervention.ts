@@ -90,6 +90,37 @@ export const InterventionResult = InterventionGoal.extend({
 })
 export type InterventionResult = z.infer<typeof InterventionResult>
 
+/** Of words that are practised in one way: how many were right at the first try of the dictation. */
+export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
+export type TrialTally = z.infer<typeof TrialTally>
+
+/** A way with a tally is the better one; `same`: no difference larger than its error; `waits`: nobody took the dictation. */
+export const TrialVerdict = z.enum(['rule', 'sight', 'same', 'too_few', 'waits'])
+export type TrialVerdict = z.infer<typeof TrialVerdict>
+
+/** `dictation_from`: unix seconds. `low`, `high`: the 95% interval of the difference in share, rule minus sight. */
+export const InterventionTrial = z.object({
+  topic: z.string(),
+  label: z.string(),
+  began_at: UnixSeconds,
+  dictation_from: UnixSeconds,
+  rule: TrialTally,
+  sight: TrialTally,
+  low: z.number().min(-1).max(1),
+  high: z.number().min(-1).max(1),
+  verdict: TrialVerdict,
+})
+export type InterventionTrial = z.infer<typeof InterventionTrial>
+
+/** `practised`: sets that were done. `outcome`: null before the dictation. */
+export const TrialChild = z.object({
+  rule: z.array(z.string()),
+  sight: z.array(z.string()),
+  practised: z.object({ rule: z.int().min(0), sight: z.int().min(0) }),
+  outcome: z.object({ rule: TrialTally, sight: TrialTally }).nullable(),
+})
+export type TrialChild = z.infer<typeof TrialChild>
+
 /** A week of the intervention, from its first day; `planned`: minutes, 0 in a week to come. */
 export const InterventionWeek = z.object({
   since: UnixSeconds,
@@ -110,6 +141,8 @@ export const InterventionChild = z.object({
   weeks: z.array(InterventionWeek),
   results: z.array(InterventionResult),
   waits_since: UnixSeconds.nullable(),
+  /** Null: it takes no part, or its path has too few words. */
+  trial: TrialChild.nullable(),
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
@@ -136,6 +169,7 @@ export const Intervention = InterventionSummary.extend({
   evaluation: z.string(),
   ...InterventionSessions.shape,
   children: z.array(InterventionChild),
+  trial: InterventionTrial.nullable(),
 })
 export type Intervention = z.infer<typeof Intervention>
 

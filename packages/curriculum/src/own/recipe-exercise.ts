@@ -19,6 +19,6 @@ export function exerciseOf(template: RecipeTemplate | GameTemplate): OwnExercise
   }
 }
 
-/** A game is in no recipe: this is how 'Door elkaar' and a repetition have it. */
-export const exerciseOfGame = (game: GameTemplate, position: number): CurriculumExercise =>
-  completeExercise(ExerciseFile.parse(exerciseOf(game)), position)
+/** An exercise that is in no recipe: a game of 'Door elkaar' or a repetition, practice of a trial. */
+export const exerciseAt = (template: RecipeTemplate | GameTemplate, position: number): CurriculumExercise =>
+  completeExercise(ExerciseFile.parse(exerciseOf(template)), position)

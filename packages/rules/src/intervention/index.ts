@@ -16,3 +16,14 @@ export {
   type MeasuredOnce,
 } from './compare-measures.ts'
 export { doseByWeek, spanOf, timesOf, type InterventionDays, type PractisedTime } from './dose.ts'
+export {
+  drawTrial,
+  judgeTrial,
+  minTrialPairs,
+  trialSeconds,
+  trialWays,
+  wordsOfSet,
+  type TrialOutcome,
+  type TrialTally,
+  type TrialWay,
+} from './trial.ts'

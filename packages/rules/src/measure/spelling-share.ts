@@ -44,15 +44,19 @@ function chanceOfAtLeast(heads: number, throws: number): number {
 export const standsApart = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
-/** Whether one share is more or less than another; null: their difference is not larger than its error (Agresti and Caffo). */
+/** The interval of the difference of two shares, at one in twenty (Agresti and Caffo). */
+export function differenceOf(one: Tally, other: Tally): { readonly low: number; readonly high: number } {
+  const share = ({ words, right }: Tally): number => (right + 1) / (words + 2)
+  const variance = (tally: Tally): number => (share(tally) * (1 - share(tally))) / (tally.words + 2)
+  const difference = share(one) - share(other)
+  const error = zDifference * Math.sqrt(variance(one) + variance(other))
+  return { low: Math.max(-1, difference - error), high: Math.min(1, difference + error) }
+}
+
+/** Whether one share is more or less than another; null: their difference is not larger than its error. */
 export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null {
   if (!hasEnough(one) || !hasEnough(other)) return null
-  const [a, b] = [one, other].map(({ words, right }) => {
-    const share = (right + 1) / (words + 2)
-    return { share, variance: (share * (1 - share)) / (words + 2) }
-  })
-  if (a === undefined || b === undefined) return null
-  const difference = a.share - b.share
-  if (Math.abs(difference) <= zDifference * Math.sqrt(a.variance + b.variance)) return null
-  return difference > 0 ? 'more' : 'less'
+  const { low, high } = differenceOf(one, other)
+  if (low > 0) return 'more'
+  return high < 0 ? 'less' : null
 }

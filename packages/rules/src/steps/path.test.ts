@@ -171,8 +171,9 @@ test('a repetition is done after one Oefenen exercise and one OefenDictee', () =
   const practice = exerciseWorkFixture(103, 'Oefenen', 'LuisterTyp')
   const dictation = exerciseWorkFixture(106, 'Dictee', 'OefenDictee', { status: 3, last_passed: false })
   const begun = { ...dictation, last_completed_at: null }
-  expect(repetitionStatus([])).toBe(0)
-  expect(repetitionStatus([practice, begun])).toBe(0)
-  expect(repetitionStatus([dictation])).toBe(0)
-  expect(repetitionStatus([practice, dictation])).toBe(4)
+  expect(repetitionStatus([], 2)).toBe(0)
+  expect(repetitionStatus([], 0)).toBe(0)
+  expect(repetitionStatus([practice, begun], 2)).toBe(0)
+  expect(repetitionStatus([dictation, { ...dictation, difficulty: 2 }], 2)).toBe(0)
+  expect(repetitionStatus([practice, dictation], 2)).toBe(4)
 })

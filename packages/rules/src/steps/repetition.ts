@@ -4,12 +4,11 @@ import type { ExerciseWork } from './step-record.ts'
 
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
-/** Open until an Oefenen exercise and an OefenDictee were done since it was proposed (rules.md, Step status). */
-export const repetitionStatus = (work: readonly ExerciseWork[]): RepetitionStatus => {
-  const done = work.filter((item) => item.last_completed_at !== null)
-  const isDone =
-    done.some((item) => item.category === 'Oefenen') && done.some((item) => item.template === 'OefenDictee')
-  return isDone ? StepStatus.completed : StepStatus.open
+/** Open until each of its exercises was done, at whatever difficulty (rules.md, Step status). */
+export function repetitionStatus(work: readonly ExerciseWork[], numExercises: number): RepetitionStatus {
+  const done = work.filter(({ last_completed_at }) => last_completed_at !== null)
+  const numDone = new Set(done.map(({ exercise_id }) => exercise_id)).size
+  return numExercises > 0 && numDone >= numExercises ? StepStatus.completed : StepStatus.open
 }
 
 interface PlayedExercise {

@@ -36,6 +36,8 @@ export interface InterventionStudentTable extends OwnedByOrganisation {
   readonly intervention_id: number
   readonly student_id: number
   readonly evaluation: string
+  /** `Trial` (ADR 42); null: none. */
+  readonly trial: JsonText | null
 }
 
 /** A score as the school has it. */

@@ -22,6 +22,8 @@ export {
   mixSteps,
   type PreparedStep,
   readContent,
+  type TrialSet,
+  trialTemplates,
 } from './mix.ts'
 export { drawMixed, findMixedSteps, mixIn, type MixingStep } from './mixed-in.ts'
 export { createDocumentLinks } from './document/links.ts'

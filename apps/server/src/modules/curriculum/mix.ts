@@ -1,7 +1,8 @@
 import { amsterdamDay } from '@letterliaan/rules/calendar'
 import { GameTemplate, type TemplateName, type Word } from '@letterliaan/contract'
-import { exerciseOfGame, type CurriculumExercise } from '@letterliaan/curriculum'
+import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { isGame, templates, writingTemplateNames } from '@letterliaan/exercises/logic'
+import type { TrialWay } from '@letterliaan/rules/intervention'
 import type { Selectable } from 'kysely'
 import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
@@ -17,6 +18,13 @@ export interface Mix {
   readonly others?: readonly OtherStep[]
   /** Has it a word that was never practised? */
   readonly asks_new?: boolean
+  /** Set if it is practice, or the dictation, of a trial (ADR 42). */
+  readonly trial?: TrialSet
+}
+
+export interface TrialSet {
+  readonly intervention_id: number
+  readonly kind: TrialWay | 'dictation'
 }
 
 /** A step of the student, passed when the mix was made. */
@@ -48,8 +56,9 @@ export async function readContent(
   get: (curriculum_step_id: number) => Promise<StepContent>,
 ): Promise<StepContent> {
   if (mix === null) return get(curriculum_step_id)
-  const { sources, practice } = decodeJson<Mix>(mix)
-  return mixSteps(await Promise.all(sources.map((source) => get(source.curriculum_step_id))), practice)
+  const { sources, practice, trial } = decodeJson<Mix>(mix)
+  const steps = await Promise.all(sources.map((source) => get(source.curriculum_step_id)))
+  return trial ? trialLesson(steps, trial) : mixSteps(steps, practice)
 }
 
 /** A mix of an earlier day does not count for today. */
@@ -61,7 +70,8 @@ export function confirmsOf(
   content: Pick<StepContent, 'mixedFrom'>,
 ): Confirms {
   if (mix === null) return confirmsNothing
-  const { sources, others = [] } = decodeJson<Mix>(mix)
+  const { sources, others = [], trial } = decodeJson<Mix>(mix)
+  if (trial) return confirmsNothing
   return (word_id, category) => [
     ...sources.filter(({ curriculum_step_id }) => {
       const taught = content.mixedFrom?.find(({ id }) => id === curriculum_step_id)
@@ -98,6 +108,43 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   }
 }
 
+/** How a trial practises, in the words of a child; sight shows no rule and no anchor, so that a half has one way only. */
+const trialExercises = {
+  rule: {
+    template: 'TypHints',
+    label: 'Met de regel',
+    description: 'Denk bij elk woord aan de regel. Schrijf het dan op.',
+  },
+  sight: {
+    template: 'LeesTyp',
+    label: 'Goed kijken',
+    description: 'Kijk goed naar het woord. Daarna schrijf je het uit je hoofd.',
+  },
+  dictation: {
+    template: 'OefenDictee',
+    label: 'Dictee van je oefenwoorden',
+    description: 'Schrijf de woorden die je hebt geoefend.',
+  },
+} as const
+
+/** The templates in which each word of a trial is asked. */
+export const trialTemplates = Object.values(trialExercises).map(({ template }) => template)
+
+function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepContent {
+  const { template, label, description } = trialExercises[kind]
+  const [first] = steps
+  const lesson = {
+    ...mixSteps(steps, null),
+    label,
+    description,
+    recipe: [exerciseAt(template, 1)],
+    trial: kind,
+  }
+  if (kind !== 'rule' || first === undefined) return lesson
+  const { rule, hint, tip } = first
+  return { ...lesson, rule, hint, tip, anchors: steps.flatMap(({ anchors }) => anchors) }
+}
+
 const hasTemplate =
   (template: TemplateName) =>
   ({ exercise_type }: CurriculumExercise): boolean =>
@@ -108,7 +155,7 @@ function exerciseOf(
   template: TemplateName,
   position: number,
 ): CurriculumExercise[] {
-  if (isGame(template)) return [exerciseOfGame(template, position)]
+  if (isGame(template)) return [exerciseAt(template, position)]
   const [exercise] = steps.flatMap(({ recipe }) => recipe.filter(hasTemplate(template)))
   return exercise === undefined ? [] : [{ ...exercise, position }]
 }

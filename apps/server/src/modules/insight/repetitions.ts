@@ -42,18 +42,22 @@ export async function explainRepetitions(
     ...(await findWaiting(queries, student_id)),
     ...(await findComing(queries, contents, student_id, now)),
   ]
-  return Promise.all(
+  const explained = await Promise.all(
     repetitions.map(async ({ step_id, isMarked, word_ids, own_step_id, ...step }) => {
       const content = await readContent(step, (from) => contents.get(queries, from))
+      // Words of a trial come by chance: its intervention shows them.
+      if (content.trial) return []
       const told = { content, isMarked, own_step_id, now }
-      return {
+      const reason: RepetitionReason = {
         step_id,
         label: content.label,
         reason: isMarked ? 'marked' : 'due',
         words: word_ids.map((id) => explainWord(id, told, evidence)),
-      } satisfies RepetitionReason
+      }
+      return [reason]
     }),
   )
+  return explained.flat()
 }
 
 async function findWaiting(queries: Queries, student_id: number): Promise<Repetition[]> {

@@ -92,6 +92,22 @@ export function keepSessions(
   }
 }
 
+/** Begins a comparison of two ways on words of a goal, or stops it (null). */
+export const setTrial = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<string | null, Intervention> => ({
+  send: (topic, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/intervention/:id/trial', {
+      params: { id },
+      body: { topic },
+      idempotencyKey,
+    }),
+  take: keep(queries, id),
+  done: (_, topic) => (topic === null ? texts.trial.stopped : texts.trial.begun),
+})
+
 export const archiveIntervention = (
   client: Client,
   queries: Queries,

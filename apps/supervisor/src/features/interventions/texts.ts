@@ -52,6 +52,35 @@ export const sessions = catalogue({
   removeOf: 'Verwijder de begeleiding van {day}',
   done: 'De begeleiding is bewaard.',
 })
+
+export const trial = catalogue({
+  title: 'Twee manieren vergelijken',
+  titleOf: 'Twee manieren vergelijken: {label}',
+  explained:
+    'Helpt de regel meer, of goed kijken? Letterliaan loot voor elk kind twee keer zes tot twaalf woorden. De ene helft oefent het met de regel, de andere helft met kijken, afdekken en schrijven: per dag een kort rondje van elk, in de boomhut. Na acht weken komt vanzelf een dictee van alle woorden.',
+  begin: 'Begin met ‘{label}’',
+  begun: 'De woorden zijn geloot. De rondjes staan in de boomhut.',
+  end: 'Stoppen',
+  stop: 'Stop de vergelijking',
+  stopping:
+    'De rondjes die nog klaarstaan verdwijnen uit de boomhut. Wat is geoefend, blijft meetellen. Er komt geen dictee.',
+  stopped: 'De vergelijking is gestopt.',
+  practised: '{rule} keer geoefend met de regel, {sight} keer met kijken.',
+  outcome: 'Dictee: met de regel {rule} goed, met kijken {sight} goed.',
+  ruleWords: 'Met de regel: {words}',
+  sightWords: 'Met kijken: {words}',
+  noPart: '{name} doet niet mee: op het pad staan te weinig woorden van dit onderdeel.',
+  verdicts: {
+    waits: 'De kinderen oefenen. Het dictee komt op {day} of later vanzelf in de boomhut.',
+    too_few: 'Dat zijn te weinig woorden om te vergelijken.',
+    same: 'Dat verschil kan toeval zijn. Van elke honderd woorden kunnen er {high} meer goed gaan met de regel, maar ook {less} meer met kijken.',
+    rule: 'Met de regel ging het beter, meer dan door toeval: {low} tot {high} van elke honderd woorden.',
+    sight: 'Met kijken ging het beter, meer dan door toeval: {low} tot {high} van elke honderd woorden.',
+  },
+  counts: 'Alle kinderen samen: met de regel {rule} goed, met kijken {sight} goed.',
+  note: 'Het lot bepaalt welke woorden een kind op welke manier oefent. In de les mag alles gewoon doorgaan. Het zegt iets over deze woorden, niet over elk woord.',
+})
+
 export const page = catalogue({
   about: '{begin} tot en met {end} · {count} weken',
   plan: 'Wat is er gepland?',

@@ -72,8 +72,10 @@ const intervention: Intervention = {
         },
       ],
       waits_since: null,
+      trial: null,
     },
   ],
+  trial: null,
 }
 const answers: Answers = { [read]: intervention }
 
@@ -222,4 +224,45 @@ test('DOE-8 a session outside the app is noted with its day, minutes, what and w
       { body: { sessions: intervention.sessions }, query: { version: 'b' } },
     ]),
   )
+})
+
+test('a comparison of two ways is begun for a goal, and can be stopped', async () => {
+  const [kim] = intervention.children
+  const tallies = { rule: { right: 10, words: 12 }, sight: { right: 7, words: 12 } }
+  const own = { rule: ['boom'], sight: ['maan'], practised: { rule: 9, sight: 8 }, outcome: tallies }
+  const begun = {
+    ...intervention,
+    children: [
+      { ...kim, trial: own },
+      { ...kim, student_id: 4, name: 'Sem Vos' },
+    ] as Intervention['children'],
+    trial: {
+      topic: 'klankgroepen',
+      label: 'Klankgroepen',
+      began_at: 1_790_000_000,
+      dictation_from: 1_795_000_000,
+      ...tallies,
+      low: -0.12,
+      high: 0.55,
+      verdict: 'same' as const,
+    },
+  }
+  const setTrial = 'PUT /api/v1/begeleider/intervention/:id/trial'
+  const { calls, press } = await openPage(<InterventionPage intervention_id={12} />, {
+    ...answers,
+    [setTrial]: begun,
+  })
+  await press('Begin met ‘Klankgroepen’')
+  await screen.findByText(
+    /^Alle kinderen samen: met de regel 10 van 12 goed, met kijken 7 van 12 goed\. Dat verschil kan toeval zijn.* 55 meer goed gaan met de regel, maar ook 12 meer met kijken\.$/,
+  )
+  screen.getByText(/9 keer geoefend met de regel, 8 keer met kijken/)
+  screen.getByText(/^Sem Vos doet niet mee/)
+  await press('Stoppen')
+  await press('Stop de vergelijking')
+  await waitFor(() => expect(calls.filter(({ name }) => name === setTrial)).toHaveLength(2))
+  expect(calls.filter(({ name }) => name === setTrial).map(({ body }) => body)).toEqual([
+    { topic: 'klankgroepen' },
+    { topic: null },
+  ])
 })

@@ -21,6 +21,7 @@ import {
   measureIntervention,
 } from '../../features/interventions/intervention-changes.ts'
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
+import { TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
 import * as common from '../../app/texts/common.ts'
@@ -97,6 +98,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           )
         }
       />
+      <TrialPanel intervention={intervention} />
       <SessionsPanel intervention={intervention} />
       <EvaluationForm
         intervention={intervention}

@@ -113,7 +113,8 @@ export async function evaluateIntervention(
   if (children.some(({ student_id }) => !ids.has(student_id))) throw notFound()
   await updateIntervention(transaction, id, { evaluation, updated_at: now })
   for (const child of children) {
-    await updateChild(transaction, { intervention_id: id, student_id: child.student_id }, child.evaluation)
+    const { student_id, evaluation: own } = child
+    await updateChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
   }
   const student_ids = [...ids]
   record(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)

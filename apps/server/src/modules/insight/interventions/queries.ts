@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { InterventionTable, NormedMomentTable } from '../../../db/schema.ts'
+import type { InterventionStudentTable, InterventionTable, NormedMomentTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 const selectInterventions = (queries: Queries, { organisation_id }: Supervision) =>
@@ -28,7 +29,12 @@ export const findSeenChildren = (queries: Queries, caller: Supervision, ids: rea
   queries
     .selectFrom('intervention_student')
     .innerJoin('student', 'student.id', 'intervention_student.student_id')
-    .select(['intervention_id', 'student_id', 'intervention_student.evaluation'])
+    .select([
+      'intervention_id',
+      'student_id',
+      'intervention_student.evaluation',
+      'intervention_student.trial',
+    ])
     .select(['screen_name', 'first_name', 'last_name'])
     .where('intervention_id', 'in', ids)
     .where('student.archived_at', 'is', null)
@@ -83,6 +89,7 @@ export async function addChildren(
     intervention_id,
     student_id,
     evaluation: '',
+    trial: null,
   }))
   await transaction.insertInto('intervention_student').values(rows).execute()
 }
@@ -103,14 +110,40 @@ export async function removeChildren(
 export const updateChild = (
   transaction: Transaction,
   { intervention_id, student_id }: { readonly intervention_id: number; readonly student_id: number },
-  evaluation: string,
+  changes: Updateable<InterventionStudentTable>,
 ) =>
   transaction
     .updateTable('intervention_student')
-    .set({ evaluation })
+    .set(changes)
     .where('intervention_id', '=', intervention_id)
     .where('student_id', '=', student_id)
     .execute()
+
+/** Steps on the path of a child that are open to it, in their order. */
+export const findPathSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['id', 'curriculum_step_id', 'completed_at'])
+    .where('student_id', '=', student_id)
+    .where('status', '!=', StepStatus.locked)
+    .where('is_test_step', '=', false)
+    .where('repeats_step_id', 'is', null)
+    .where('dictation_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .orderBy('phase_id')
+    .orderBy('position')
+    .execute()
+
+/** The first answer to each word of a step. */
+export async function findFirstTries(queries: Queries, step_id: number) {
+  const answers = await queries
+    .selectFrom('answer')
+    .select(['word_id', 'is_right'])
+    .where('step_id', '=', step_id)
+    .orderBy('id')
+    .execute()
+  return [...new Map(answers.toReversed().map((answer) => [answer.word_id, answer])).values()]
+}
 
 /** Sorted by day. */
 export const findMoments = (queries: Queries, student_id: number) =>

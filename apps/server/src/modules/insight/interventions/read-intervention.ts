@@ -39,6 +39,7 @@ import {
   type InterventionRow,
   type SeenChild,
 } from './queries.ts'
+import { readTrialOf, summarizeTrial } from './read-trial.ts'
 
 type GroupNames = ReadonlyMap<number, string>
 
@@ -110,7 +111,7 @@ export async function readIntervention(
   // One after the other: others who ask something of the database meanwhile get their turn.
   for (const child of seen) {
     const measures = await estimateMeasures(queries, contents, child.student_id)
-    children.push(await toChild(queries, row, child, measures, now))
+    children.push(await toChild(queries, contents, row, child, measures, now))
   }
   return {
     ...toSummary(row, seen, groups),
@@ -120,6 +121,7 @@ export async function readIntervention(
     evaluation: row.evaluation,
     sessions: sessionsOf(row),
     children,
+    trial: summarizeTrial(seen, children),
   }
 }
 
@@ -139,13 +141,14 @@ export async function readDossier(
   const measures = await estimateMeasures(queries, contents, student_id)
   const interventions = rows.flatMap((row) => {
     const own = children.find((child) => child.intervention_id === row.id && child.student_id === student_id)
-    return own === undefined ? [] : [toOwn(queries, row, own, measures, now)]
+    return own === undefined ? [] : [toOwn(queries, contents, row, own, measures, now)]
   })
   return { interventions: await Promise.all(interventions), moments }
 }
 
 const toOwn = async (
   queries: Queries,
+  contents: Contents,
   row: Awaited<ReturnType<typeof findOfStudent>>[number],
   child: SeenChild,
   measures: readonly EstimatedMeasure[],
@@ -154,7 +157,7 @@ const toOwn = async (
   plan: toSummary(row, [child], new Map()),
   num_weeks: weeksOf(row),
   num_children: Number(row.num_children),
-  done: await toChild(queries, row, child, measures, now),
+  done: await toChild(queries, contents, row, child, measures, now),
 })
 
 async function readGroupNames(queries: Queries, caller: UserCaller): Promise<GroupNames> {
@@ -197,6 +200,7 @@ const byName = (children: readonly SeenChild[]): SeenChild[] =>
 
 async function toChild(
   queries: Queries,
+  contents: Contents,
   row: InterventionRow,
   child: SeenChild,
   measures: readonly EstimatedMeasure[],
@@ -220,6 +224,7 @@ async function toChild(
     waits_since:
       measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
       null,
+    trial: await readTrialOf(queries, contents, child),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   planIntervention,
 } from './plan-intervention.ts'
 import { getIntervention, goalsOf, listInterventions, readIntervention } from './read-intervention.ts'
+import { setTrial } from './set-trial.ts'
 
 export function interventionRoutes(database: Database, contents: Contents) {
   const { queries } = database
@@ -39,6 +40,10 @@ export function interventionRoutes(database: Database, contents: Contents) {
     },
     'PUT /api/v1/begeleider/intervention/:id/sessions': async (call) => {
       await keepSessions(database, call, call.params.id, { ...call.body, version: call.query.version })
+      return read(call, call.params.id)
+    },
+    'PUT /api/v1/begeleider/intervention/:id/trial': async (call) => {
+      await setTrial(call, contents, call.params.id, call.body.topic)
       return read(call, call.params.id)
     },
     'PUT /api/v1/begeleider/intervention/:id/archived': async (call) => {

@@ -27,6 +27,7 @@ const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
   organisation: { dictation_mark: 'none' },
   intervention: { sessions: '[]' },
+  intervention_student: { trial: null },
 }
 
 /** Throws ArchiveError for what could not have come out of the table. */

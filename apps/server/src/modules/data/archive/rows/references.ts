@@ -71,20 +71,39 @@ const sheetWords = json(z.array(WritingSheetWord), (list, ids) =>
   list.map((word) => ({ ...word, word_id: ids.of('word', word.word_id) })),
 )
 
+const Sources = z.array(z.looseObject({ step_id: Id, curriculum_step_id: Id }))
+const changeSources = (sources: z.infer<typeof Sources>, ids: Ids) =>
+  sources.map((source) => ({
+    ...source,
+    step_id: ids.mentioned('step', source.step_id),
+    curriculum_step_id: ids.of('curriculum_step', source.curriculum_step_id),
+  }))
+
 const Mix = z.looseObject({
-  sources: z.array(z.looseObject({ step_id: Id, curriculum_step_id: Id })),
+  sources: Sources,
   others: z.array(z.looseObject({ step_id: Id })).optional(),
+  trial: z.looseObject({ intervention_id: Id }).optional(),
 })
 const mix = json(Mix, (value, ids) => ({
   ...value,
   ...(value.others && {
     others: value.others.map((step) => ({ ...step, step_id: ids.mentioned('step', step.step_id) })),
   }),
-  sources: value.sources.map((source) => ({
-    ...source,
-    step_id: ids.mentioned('step', source.step_id),
-    curriculum_step_id: ids.of('curriculum_step', source.curriculum_step_id),
-  })),
+  ...(value.trial && {
+    trial: {
+      ...value.trial,
+      intervention_id: ids.mentioned('intervention', value.trial.intervention_id),
+    },
+  }),
+  sources: changeSources(value.sources, ids),
+}))
+
+const Trial = z.looseObject({ sources: Sources, rule: z.array(Id), sight: z.array(Id) })
+const trial = json(Trial, (value, ids) => ({
+  ...value,
+  sources: changeSources(value.sources, ids),
+  rule: value.rule.map((word) => ids.of('word', word)),
+  sight: value.sight.map((word) => ids.of('word', word)),
 }))
 
 const Entry = PathDocument.shape.entries.element
@@ -145,6 +164,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   },
   activity: { item_id: activityItem, data: json(z.record(z.string(), z.unknown())) },
   point: { item_id: pointItem },
+  intervention_student: { trial },
   step: { word_ids: wordIds, mix, excluded_templates: json(z.array(TemplateName)) },
   path: {
     entries: json(z.array(Entry), (list, ids) => list.map((entry) => changeEntry(entry, ids))),

@@ -8,6 +8,7 @@ import { readChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { mixWords, type NewRepetition } from './mix-words.ts'
+import { findTrialSets } from './trial-sets.ts'
 import {
   findMemories,
   findMixSettings,
@@ -52,6 +53,7 @@ export async function findMissingRepetitions(
   const hasMix = existing.some(
     (row) =>
       row.mix !== null &&
+      decodeJson<Mix>(row.mix).trial === undefined &&
       (row.status === StepStatus.open || (wasCompletedToday(row, now) && isDrawnToday(row.mix, now))),
   )
   const mayMix = settings?.repetition_proposals === true && !hasMix
@@ -79,6 +81,7 @@ export async function findMissingRepetitions(
           now,
         )
       : []),
+    ...(await findTrialSets(queries, student_id, existing, now)),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 

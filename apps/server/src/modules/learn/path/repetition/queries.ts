@@ -46,6 +46,28 @@ export const findPassedSteps = prepared((queries, student_id: number) =>
 
 export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
 
+/** These steps of a student, whatever became of them. */
+export const findStepRows = (queries: Queries, student_id: number, ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+
+/** The trials of a student in interventions that are not in the archive. */
+export const findTrials = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('intervention_student')
+    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
+    .select(['intervention_student.intervention_id', 'intervention_student.trial'])
+    .where('intervention_student.student_id', '=', student_id)
+    .where('intervention_student.trial', 'is not', null)
+    .where('intervention.archived_at', 'is', null)
+    .$narrowType<{ trial: string }>(),
+)
+
 /** The steps of no world that a student may do and has not passed: they wait in the treehouse. */
 export const findTreehouseSteps = prepared((queries, student_id: number) =>
   queries

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { type Contents, type Mix, readContent } from '../../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
+import { isPastPractice } from './trial-sets.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
 const games: ReadonlySet<string> = new Set(gameNames)
@@ -30,7 +31,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     label: (await readContent(row, (from) => contents.get(queries, from))).label,
     status: row.status === StepStatus.completed ? row.status : StepStatus.open,
     repeats_step_id: row.source_id,
-    is_mixed: row.mix !== null,
+    is_mixed: row.mix !== null && decodeJson<Mix>(row.mix).trial === undefined,
     has_game: row.game !== null || (row.mix !== null && games.has(decodeJson<Mix>(row.mix).practice)),
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })
@@ -59,7 +60,9 @@ export function createRepetitionService(database: Database, contents: Contents) 
     async list(student_id: number, now: number): Promise<RepeatableStep[]> {
       await bringUpToDate(student_id, now)
       const rows = await findRepetitions(queries, student_id)
-      const repetitions = rows.filter((row) => isShown(row, now)).map(toRepeatable)
+      const repetitions = rows
+        .filter((row) => isShown(row, now) && !isPastPractice(row, rows))
+        .map(toRepeatable)
       return [...(await listOwn(student_id)), ...(await Promise.all(repetitions))]
     },
   }

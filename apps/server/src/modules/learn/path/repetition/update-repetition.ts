@@ -15,7 +15,7 @@ export async function deriveRepetition(
   const content = await readContent(step, (from) => contents.get(transaction, from))
   const { recipe } = lessonOf(content, step)
   const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
-  return repetitionStatus(toExerciseWork(statuses, recipe))
+  return repetitionStatus(toExerciseWork(statuses, recipe), recipe.length)
 }
 
 /** Stores that a repetition is done, once; a supervisor's mark on the step that it repeats is done with. */

@@ -1,5 +1,5 @@
 import type { GameTemplate, TemplateName, Word } from '@letterliaan/contract'
-import { exerciseOfGame, type CurriculumExercise } from '@letterliaan/curriculum'
+import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../../db/json.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
@@ -75,10 +75,11 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
  * has no such pair that can be played with these words.
  */
 export function repetitionRecipe(
-  { recipe }: Pick<StepContent, 'recipe'>,
+  { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,
   words: readonly Word[],
   game: GameTemplate | null = null,
 ): readonly CurriculumExercise[] {
+  if (trial) return recipe
   const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
     words.every((word) => templates[exercise_type.template].word.canPlay(word))
   const practice = recipe
@@ -91,5 +92,5 @@ export function repetitionRecipe(
   const dictation = recipe.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
   const exercise = listening ?? practice[0]
   if (!exercise || !dictation || !canPlay(dictation)) return []
-  return [game === null ? exercise : exerciseOfGame(game, exercise.position), dictation]
+  return [game === null ? exercise : exerciseAt(game, exercise.position), dictation]
 }

@@ -1,0 +1,56 @@
+import type { InterventionChild, InterventionTrial, TrialChild } from '@letterliaan/contract'
+import { spellingTopics } from '@letterliaan/curriculum'
+import { judgeTrial, trialSeconds, type TrialTally } from '@letterliaan/rules/intervention'
+import type { Queries } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { type Contents, findWordOf } from '../../curriculum/index.ts'
+import { readTrialSets, type Trial } from '../../learn/index.ts'
+import { findFirstTries, type SeenChild } from './queries.ts'
+
+/** What a child practised and wrote; null: it takes no part. */
+export async function readTrialOf(
+  queries: Queries,
+  contents: Contents,
+  { student_id, intervention_id, trial }: SeenChild,
+): Promise<TrialChild | null> {
+  if (trial === null) return null
+  const drawn = decodeJson<Trial>(trial)
+  const steps = await Promise.all(
+    drawn.sources.map((source) => contents.get(queries, source.curriculum_step_id)),
+  )
+  const textOf = (id: number): string[] =>
+    steps.flatMap((step) => findWordOf(step, (word) => word.id === id)?.word ?? []).slice(0, 1)
+  const sets = await readTrialSets(queries, student_id, intervention_id, drawn)
+  const countDone = (way: string): number =>
+    sets.filter(({ kind, is_open }) => kind === way && !is_open).length
+  const dictation = sets.find(({ kind, is_open }) => kind === 'dictation' && !is_open)
+  const tries = dictation === undefined ? [] : await findFirstTries(queries, dictation.step_id)
+  const tallyOf = (ids: readonly number[]): TrialTally => {
+    const own = tries.filter(({ word_id }) => ids.includes(word_id))
+    return { right: own.filter(({ is_right }) => is_right).length, words: own.length }
+  }
+  return {
+    rule: drawn.rule.flatMap(textOf),
+    sight: drawn.sight.flatMap(textOf),
+    practised: { rule: countDone('rule'), sight: countDone('sight') },
+    outcome: dictation === undefined ? null : { rule: tallyOf(drawn.rule), sight: tallyOf(drawn.sight) },
+  }
+}
+
+/** The trial of these children together; null: none takes part. */
+export function summarizeTrial(
+  seen: readonly SeenChild[],
+  children: readonly InterventionChild[],
+): InterventionTrial | null {
+  const drawn = seen.flatMap(({ trial }) => (trial === null ? [] : decodeJson<Trial>(trial)))
+  const [first] = drawn.toSorted((a, b) => a.drawn_at - b.drawn_at)
+  if (first === undefined) return null
+  const { topic, drawn_at } = first
+  return {
+    topic,
+    label: spellingTopics.find(({ key }) => key === topic)?.label ?? topic,
+    began_at: drawn_at,
+    dictation_from: drawn_at + trialSeconds,
+    ...judgeTrial(children.flatMap(({ trial }) => trial?.outcome ?? [])),
+  }
+}

@@ -1,0 +1,113 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { openInterventionSchool, type InterventionSchool } from '../../../testing/intervention-school.ts'
+import { getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let school: InterventionSchool
+let id: number
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await openInterventionSchool(app)
+  id = (await school.plan()).body.id
+})
+afterAll(() => app.close())
+
+const compare = (topic: string | null) =>
+  school.juf.call('PUT /api/v1/begeleider/intervention/:id/trial', { params: { id }, body: { topic } })
+
+async function openTreehouse(): Promise<{ pupil: TestCaller; sets: RepeatableStep[] }> {
+  await school.enter()
+  const pupil = await logIn(app, school.kim.username)
+  return { pupil, sets: (await pupil.call('GET /api/v1/step/repeatable')).body }
+}
+
+const exerciseOf = async (pupil: TestCaller, { id: step_id }: RepeatableStep) => {
+  const { exercises } = await getStep(pupil, step_id)
+  expect(exercises).toHaveLength(1)
+  return getExercise(pupil, exercises[0]?.id ?? 0)
+}
+
+test('a trial is about a goal, and off until a supervisor begins it', async () => {
+  expect((await school.read(id)).trial).toBeNull()
+  expect((await compare('sch-ng-nk')).status).toBe(422)
+  const { status, body } = await compare('klinkers')
+  expect(status).toBe(200)
+  expect(body.trial).toMatchObject({ topic: 'klinkers', verdict: 'waits' })
+  const { rule = [], sight = [] } = body.children[0]?.trial ?? {}
+  expect(rule).toHaveLength(12)
+  expect(new Set([...rule, ...sight]).size).toBe(24)
+})
+
+test('a child practises half of its words by the rule and half by sight, a set of each on a day', async () => {
+  const { rule = [], sight = [] } = (await school.read(id)).children[0]?.trial ?? {}
+  const { pupil, sets } = await openTreehouse()
+  expect(sets.map(({ label, is_mixed }) => [label, is_mixed])).toEqual([
+    ['Met de regel', false],
+    ['Goed kijken', false],
+  ])
+  for (const [at, half] of [rule, sight].entries()) {
+    const set = sets[at]
+    if (set === undefined) throw new Error('A set of each way waits.')
+    const exercise = await exerciseOf(pupil, set)
+    expect(exercise.exercise_type.template).toBe(['TypHints', 'LeesTyp'][at])
+    const { words } = exercise.student_exercise['2']
+    expect(words).toHaveLength(6)
+    expect(half).toEqual(expect.arrayContaining(words.map(({ word }) => word)))
+    await playExercise(pupil, exercise.id, 2)
+  }
+  const again = (await pupil.call('GET /api/v1/step/repeatable')).body
+  expect(again.map(({ status }) => status)).toEqual([4, 4])
+  expect((await school.read(id)).children[0]?.trial?.practised).toEqual({ rule: 1, sight: 1 })
+})
+
+test('another day brings the other words, the other way first, and what was left waits', async () => {
+  app.clock.advance(daySeconds)
+  const { sets } = await openTreehouse()
+  expect(sets.map(({ label }) => label)).toEqual(['Goed kijken', 'Met de regel'])
+  app.clock.advance(daySeconds)
+  expect((await openTreehouse()).sets.map(({ id: step_id }) => step_id)).toEqual(
+    sets.map(({ id: step_id }) => step_id),
+  )
+})
+
+test('after eight weeks a dictation of all words says which way went better, with its interval', async () => {
+  app.clock.advance(60 * daySeconds)
+  const { pupil, sets } = await openTreehouse()
+  expect(sets.map(({ label }) => label)).toEqual(['Dictee van je oefenwoorden'])
+  const { rule = [] } = (await school.read(id)).children[0]?.trial ?? {}
+  const [set] = sets
+  if (set === undefined) throw new Error('The dictation waits.')
+  const exercise = await exerciseOf(pupil, set)
+  let run = exercise.student_exercise['2']
+  expect(run.words).toHaveLength(24)
+  while (!run.is_complete) {
+    const word = run.current_word
+    // Of the words by sight only the second try is right: the first one counts.
+    if (!rule.includes(word)) run = (await sendMove(pupil, exercise.id, run, { answer: `${word}x` })).body
+    run = (await sendMove(pupil, exercise.id, run, { answer: word })).body
+  }
+  const { trial, children } = await school.read(id)
+  expect(children[0]?.trial?.outcome).toEqual({
+    rule: { right: 12, words: 12 },
+    sight: { right: 0, words: 12 },
+  })
+  expect(trial).toMatchObject({ verdict: 'rule', rule: { right: 12 }, sight: { right: 0 } })
+  expect(trial?.low).toBeGreaterThan(0)
+  expect((await openTreehouse()).sets.filter(({ status }) => status === 0)).toEqual([])
+})
+
+test('another trial may follow; one that is stopped asks nothing more', async () => {
+  const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
+  expect((await compare(null)).body).toMatchObject({ trial: null, children: [{ trial: null }] })
+  expect(await waiting()).toBe(0)
+  app.clock.advance(60)
+  await compare('klinkers')
+  expect(await waiting()).toBe(2)
+  await compare(null)
+  app.clock.advance(daySeconds)
+  expect(await waiting()).toBe(0)
+})

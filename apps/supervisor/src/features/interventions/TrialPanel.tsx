@@ -1,0 +1,97 @@
+import type { Intervention, InterventionChild, InterventionTrial } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import layout from '../../app/style/layout.module.css'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { setTrial } from './intervention-changes.ts'
+import { trial as texts } from './texts.ts'
+
+interface TrialPanelProps {
+  readonly intervention: Intervention
+}
+
+/** Two ways of practice within each child (ADR 42): off until somebody begins it. */
+export function TrialPanel({ intervention }: TrialPanelProps) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(setTrial(client, queries, intervention.id))
+  const [isStopping, setStopping] = useState(false)
+  const { trial, goals, topic_labels, children } = intervention
+
+  if (trial === null)
+    return (
+      <Panel title={texts.title} isScreenOnly>
+        <p>{texts.explained}</p>
+        <div className={layout.buttons}>
+          {goals.map(({ topic }, at) => (
+            <FlatButton key={topic} aria-disabled={isBusy} onClick={() => void run(topic)}>
+              {fill(texts.begin, { label: topic_labels[at] ?? '' })}
+            </FlatButton>
+          ))}
+        </div>
+      </Panel>
+    )
+  return (
+    <Panel
+      title={fill(texts.titleOf, { label: trial.label })}
+      actions={<FlatButton onClick={() => setStopping(true)}>{texts.end}</FlatButton>}
+    >
+      <p>{sayTrial(trial)}</p>
+      <ul>
+        {children.map((child) => (
+          <li key={child.student_id}>
+            <ChildOfTrial child={child} />
+          </li>
+        ))}
+      </ul>
+      <p className={layout.quiet}>{texts.note}</p>
+      {isStopping && (
+        <ActionDialog
+          title={texts.stop}
+          action={texts.stop}
+          isBlocked={isBusy}
+          onAct={() => {
+            setStopping(false)
+            void run(null)
+          }}
+          onClose={() => setStopping(false)}
+        >
+          <p>{texts.stopping}</p>
+        </ActionDialog>
+      )}
+    </Panel>
+  )
+}
+
+function ChildOfTrial({ child: { name, trial } }: { readonly child: InterventionChild }) {
+  if (trial === null) return <>{fill(texts.noPart, { name })}</>
+  const { rule, sight, practised, outcome } = trial
+  return (
+    <details>
+      <summary>
+        <b>{name}</b>: {fill(texts.practised, practised)}
+        {outcome !== null &&
+          ` ${fill(texts.outcome, { rule: countOf(outcome.rule), sight: countOf(outcome.sight) })}`}
+      </summary>
+      <p>{fill(texts.ruleWords, { words: rule.join(', ') })}</p>
+      <p>{fill(texts.sightWords, { words: sight.join(', ') })}</p>
+    </details>
+  )
+}
+
+const countOf = ({ right, words }: InterventionTrial['rule']): string =>
+  fill(common.countOf, { count: right, all: words })
+
+/** Counts first, then how sure the difference is, from the side of the better way. */
+function sayTrial({ verdict, rule, sight, low, high, dictation_from }: InterventionTrial): string {
+  if (verdict === 'waits') return fill(texts.verdicts.waits, { day: formatDay(dictation_from) })
+  const points = [low, high].map((share) => Math.round(100 * share))
+  const [least = 0, most = 0] = verdict === 'sight' ? points.map((each) => -each).toReversed() : points
+  const counts = fill(texts.counts, { rule: countOf(rule), sight: countOf(sight) })
+  return `${counts} ${fill(texts.verdicts[verdict], { low: least, high: most, less: -least })}`
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../words/random.ts'
+import { drawTrial, judgeTrial, trialPairs, wordsOfSet } from './trial.ts'
+
+const wordsOf = (difficulties: readonly number[]) =>
+  difficulties.map((difficulty, id) => ({ id, difficulty }))
+
+describe('a trial within a child', () => {
+  test('every word is practised in one way only, in halves of equal number', () => {
+    const difficulties = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { maxLength: 60 })
+    fc.assert(
+      fc.property(difficulties, fc.nat(), (list, seed) => {
+        const halves = drawTrial(wordsOf(list), seed)
+        if (list.length < 2 * trialPairs.min) {
+          expect(halves).toBeNull()
+          return
+        }
+        const { rule = [], sight = [] } = halves ?? {}
+        expect(rule).toHaveLength(sight.length)
+        expect(rule.length).toBe(Math.min(trialPairs.max, Math.floor(list.length / 2)))
+        expect(new Set([...rule, ...sight].map(({ id }) => id)).size).toBe(2 * rule.length)
+      }),
+    )
+  })
+
+  test('chance decides which way a word is practised', () => {
+    const words = wordsOf(Array.from({ length: 24 }, (_, at) => at / 10))
+    const byRule = Array.from({ length: 400 }, (_, seed) => drawTrial(words, seed * 7919)?.rule ?? [])
+    for (const { id } of words) {
+      const share = byRule.filter((half) => half.some((word) => word.id === id)).length / byRule.length
+      expect(share).toBeGreaterThan(0.4)
+      expect(share).toBeLessThan(0.6)
+    }
+  })
+
+  test('no word waits for two sets longer than another', () => {
+    const half = Array.from({ length: 11 }, (_, at) => at)
+    const counts = new Map<number, number>()
+    for (let sets = 0; sets < 22; sets++)
+      for (const word of wordsOfSet(half, sets)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    expect([...counts.values()]).toEqual(half.map(() => 12))
+  })
+
+  /** Children of one skill each, words of a difficulty each; the rule adds `gain` logits. */
+  const shareOfVerdicts = (children: number, gain: number, verdict: string): number => {
+    const random = seededRandom(children * 100 + gain * 10)
+    const rounds = 600
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+    const said = Array.from(
+      { length: rounds },
+      (_, round) =>
+        judgeTrial(
+          Array.from({ length: children }, (_each, child) => {
+            const skill = 0.5 + normal()
+            const words = Array.from({ length: 24 }, (_word, id) => ({ id, difficulty: normal() }))
+            const halves = drawTrial(words, round * 1000 + child) ?? { rule: [], sight: [] }
+            const tally = (half: typeof words, plus: number) => ({
+              words: half.length,
+              right: half.filter(({ difficulty }) => random() < 1 / (1 + Math.exp(difficulty - skill - plus)))
+                .length,
+            })
+            return { rule: tally([...halves.rule], gain), sight: tally([...halves.sight], 0) }
+          }),
+        ).verdict,
+    )
+    return said.filter((each) => each === verdict).length / rounds
+  }
+
+  test.each([1, 4, 12])('two equal ways are called different for %i children in at most 5%', (children) => {
+    const wrong = shareOfVerdicts(children, 0, 'rule') + shareOfVerdicts(children, 0, 'sight')
+    expect(wrong).toBeLessThanOrEqual(0.05)
+  })
+
+  test('a way that is clearly better is seen in a group of twelve, and never called worse', () => {
+    expect(shareOfVerdicts(12, 1, 'rule')).toBeGreaterThan(0.8)
+    expect(shareOfVerdicts(12, 1, 'sight')).toBe(0)
+  })
+
+  test('nothing is said before the dictation, nor of few words', () => {
+    const none = { right: 0, words: 0 }
+    expect(judgeTrial([{ rule: none, sight: none }]).verdict).toBe('waits')
+    expect(judgeTrial([{ rule: { right: 8, words: 8 }, sight: { right: 0, words: 8 } }]).verdict).toBe(
+      'too_few',
+    )
+  })
+})

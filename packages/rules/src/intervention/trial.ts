@@ -1,0 +1,86 @@
+import { daySeconds } from '../calendar/index.ts'
+import { compareShares, differenceOf } from '../measure/spelling-share.ts'
+import { seededRandom, shuffle } from '../words/random.ts'
+
+/** How a half of the words of a trial is practised: by the rule, or by looking, covering and writing. */
+export type TrialWay = 'rule' | 'sight'
+
+export const trialWays: readonly TrialWay[] = ['rule', 'sight']
+
+/** Practice of a trial before its dictation. */
+export const trialSeconds = 56 * daySeconds
+/** More would ask a dictation of over 24 words, fewer can show nothing. */
+export const trialPairs = { min: 6, max: 12 }
+/** Words of one practice. */
+const setSize = 6
+
+/** Fewest pairs of all children together for a statement. */
+export const minTrialPairs = 12
+
+/**
+ * Draws words in pairs of nearly equal difficulty (logits) and throws a coin for each pair, so that chance alone decides
+ * how a word is practised. Null: there are too few.
+ */
+export function drawTrial<W extends { readonly difficulty: number }>(
+  words: readonly W[],
+  seed: number,
+): Readonly<Record<TrialWay, readonly W[]>> | null {
+  const count = Math.min(trialPairs.max, Math.floor(words.length / 2))
+  if (count < trialPairs.min) return null
+  const drawn = shuffle(words, seed)
+    .slice(0, 2 * count)
+    .toSorted((a, b) => a.difficulty - b.difficulty)
+  const random = seededRandom(seed + 1)
+  const halves: Record<TrialWay, W[]> = { rule: [], sight: [] }
+  for (let at = 0; at < drawn.length; at += 2) {
+    const pair = drawn.slice(at, at + 2)
+    const [rule, sight] = random() < 0.5 ? pair : pair.toReversed()
+    if (rule === undefined || sight === undefined) break
+    halves.rule.push(rule)
+    halves.sight.push(sight)
+  }
+  return halves
+}
+
+/** Words of the next practice, in turns: `sets` came before. */
+export const wordsOfSet = <W>(half: readonly W[], sets: number): readonly W[] =>
+  Array.from(
+    { length: Math.min(setSize, half.length) },
+    (_, at) => half[(sets * setSize + at) % half.length],
+  ).flatMap((word) => word ?? [])
+
+export interface TrialTally {
+  readonly right: number
+  readonly words: number
+}
+
+/** `waits`: nobody took the dictation. `low` and `high`: 95% interval of the difference in share, rule minus sight. */
+export interface TrialOutcome {
+  readonly rule: TrialTally
+  readonly sight: TrialTally
+  readonly low: number
+  readonly high: number
+  readonly verdict: TrialWay | 'same' | 'too_few' | 'waits'
+}
+
+/**
+ * Compares both ways over all children together. Each child has as many words of each way, so what differs between children
+ * cancels out; it only widens the interval.
+ */
+export function judgeTrial(children: readonly Readonly<Record<TrialWay, TrialTally>>[]): TrialOutcome {
+  const sum = (way: TrialWay): TrialTally => ({
+    right: children.reduce((total, child) => total + child[way].right, 0),
+    words: children.reduce((total, child) => total + child[way].words, 0),
+  })
+  const [rule, sight] = [sum('rule'), sum('sight')]
+  const { low, high } = differenceOf(rule, sight)
+  return { rule, sight, low, high, verdict: verdictOf(rule, sight) }
+}
+
+function verdictOf(rule: TrialTally, sight: TrialTally): TrialOutcome['verdict'] {
+  if (rule.words + sight.words === 0) return 'waits'
+  if (Math.min(rule.words, sight.words) < minTrialPairs) return 'too_few'
+  const compared = compareShares(rule, sight)
+  if (compared === null) return 'same'
+  return compared === 'more' ? 'rule' : 'sight'
+}
