@@ -3,6 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import { type SpokenLine, textKey } from '@letterliaan/texts'
 
 const spoken = /^\/word\/([a-z_]+)\/([^/]+)\.mp3$/
+const spokenOfProduct = /^\/word\/text\/([^/]+)\.mp3$/
 const spokenOfStep = /^\/word\/text\/(\d+)\/([^/]+)\.mp3$/
 
 /** `speaker`: no neural voice may say it (audio.md, One speaker per exercise). */
@@ -31,9 +32,21 @@ export function soundAddress(
 export const textAddress = ({ text, step_id }: SpokenLine): string =>
   `/word/text/${step_id === undefined ? '' : `${step_id}/`}${textKey(text)}.mp3`
 
-/** Fetches a word's sound or a step's text with the login's token; null for other addresses. */
-export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
+/**
+ * Fetches a word's sound or a step's text with the login's token, and a text of the product too where the school has a
+ * `soundsVersion`; null for other addresses.
+ */
+export function fetchWordAudio(
+  client: Pick<Client, 'call'>,
+  address: string,
+  soundsVersion = '',
+): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
+  const [, product] = spokenOfProduct.exec(pathname) ?? []
+  if (product !== undefined && soundsVersion !== '') {
+    const call = { params: { key: product }, query: { v: soundsVersion } }
+    return client.call('GET /word/text/own/:key.mp3', call).then((body) => new Response(body))
+  }
   const [, step_id, key] = spokenOfStep.exec(pathname) ?? []
   if (step_id !== undefined && key !== undefined) {
     const params = { id: Number(step_id), key }

@@ -181,6 +181,8 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       },
     ],
     'PUT /api/v1/begeleider/sound/:id/recording': 'the sounds of Dutch',
+    'PUT /api/v1/begeleider/text/:key/recording': 'the texts of the product',
+    'GET /word/text/own/:key.mp3': 'the texts of the product',
     'DELETE /api/v1/begeleider/voice-pack/:content_hash': [
       { params: { content_hash: there.voice_pack_hash } },
     ],

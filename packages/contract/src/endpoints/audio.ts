@@ -35,6 +35,16 @@ export const audioEndpoints = defineEndpoints({
     response: null,
     contentType: 'audio/mpeg',
   },
+  'GET /word/text/own/:key.mp3': {
+    summary: 'A text of the product as the caller’s school recorded it, or else as for everyone',
+    tag: 'audio',
+    auth: 'bearer',
+    needs: 'user',
+    params: z.object({ key }),
+    query: z.object({ v }),
+    response: null,
+    contentType: 'audio/mpeg',
+  },
   'GET /word/text/:id/:key.mp3': {
     summary: 'A text of one of the caller’s steps, spoken: of its author, or of who prepared it',
     tag: 'audio',

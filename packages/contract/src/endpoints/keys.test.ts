@@ -26,6 +26,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /oauth2/token/revoke': 'the second time changes nothing',
   'PUT /api/v1/begeleider/word/:id/recording/:type': 'a file; the second time changes nothing',
   'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': 'a file; the second time changes nothing',
+  'PUT /api/v1/begeleider/text/:key/recording': 'a file; the second time changes nothing',
   'PUT /api/v1/begeleider/sound/:id/recording': 'a file; the second time changes nothing',
   'POST /api/v1/begeleider/voice-pack/file': 'answers a file; the second time makes it again',
   'POST /api/v1/begeleider/voice-pack/preview': 'changes nothing',

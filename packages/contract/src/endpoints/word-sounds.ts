@@ -86,6 +86,24 @@ export const wordSoundEndpoints = defineEndpoints({
     response: SpokenText,
     perMinute: 60,
   },
+  'GET /api/v1/begeleider/text': {
+    summary:
+      'The texts of the product that a child hears in its first hour, in that order, and who says them',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.array(SpokenText),
+  },
+  'PUT /api/v1/begeleider/text/:key/recording': {
+    summary: 'Keep a recording of a text of the product',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: text.pick({ key: true }),
+    upload: sound,
+    response: SpokenText,
+    perMinute: 60,
+  },
   'GET /api/v1/begeleider/sound': {
     summary: 'The single sounds, and who says them',
     tag: 'recording',

@@ -91,6 +91,8 @@ export const LoggedInUser = User.extend({
   fixed_fields: z.array(FixedField),
   calm_profile: CalmProfile.nullable(),
   region: Region,
+  /** Changes with each sound that the school records or corrects; '' before the first. */
+  sounds_version: z.string(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 

@@ -94,6 +94,7 @@ export function createQueries(client: Client) {
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
     sounds: query(['sounds'], 'GET /api/v1/begeleider/sound', {}),
+    firstTexts: query(['first-texts'], 'GET /api/v1/begeleider/text', {}),
     stepTexts: (id: number) =>
       query(['step-texts', id], 'GET /api/v1/begeleider/review/step/:id/text', { params: { id } }),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

@@ -15,7 +15,7 @@ export const texts = catalogue({
   firstHour: {
     title: 'Een middag inspreken',
     intro:
-      'Spreek hier achter elkaar in wat een kind in zijn eerste uur hoort: de losse klanken, en de woorden, zinnen en uitleg van de eerste stap. Zeg bij een klank alleen de klank, niet de naam van de letter. Stoppen mag: u gaat later verder waar u was.',
+      'Spreek hier achter elkaar in wat een kind in zijn eerste uur hoort: de losse klanken, de woorden, zinnen en uitleg van de eerste stap, en de vaste zinnen van het spel. Zeg bij een klank alleen de klank, niet de naam van de letter. Stoppen mag: u gaat later verder waar u was.',
   },
   start: 'Begin',
   goOn: 'Ga verder',

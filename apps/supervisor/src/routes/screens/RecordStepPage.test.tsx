@@ -19,7 +19,7 @@ const word = {
   recordings: { word: null, plural: null, sound_groups: null, sentence: null },
 } as unknown as SoundReviewWord
 
-test('STEM-1 the first hour is recorded in one go: the sounds, then the words, sentences and texts of the first step', async () => {
+test('STEM-1 the first hour is recorded in one go: the sounds, the words, sentences and texts of the first step, and lines of the game', async () => {
   const step = { id: 7, world: 1, position: 1, label: 'Korte klank' }
   await openPage(<RecordFirstHourPage />, {
     'GET /api/v1/begeleider/me': { id: 1, role: 'begeleider' } as never,
@@ -29,9 +29,10 @@ test('STEM-1 the first hour is recorded in one go: the sounds, then the words, s
       words: { 1: [word], 2: [], 3: [] },
     },
     'GET /api/v1/begeleider/review/step/:id/text': [{ key: 'a', text: 'Hoor je /i/?', recording: null }],
+    'GET /api/v1/begeleider/text': [{ key: 'b', text: 'Help je zoeken?', recording: null }],
     'GET /api/v1/begeleider/sound': [{ id: 'k_i', letters: 'i', word: 'vis', recording: null }],
   })
-  await screen.findByText('0 van 4 ingesproken')
+  await screen.findByText('0 van 5 ingesproken')
   screen.getByText('de klank zoals in: vis')
   const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByText('nog niet'))
   expect(rows.map((row) => row.querySelector('[lang="nl"]')?.textContent)).toEqual([
@@ -39,5 +40,6 @@ test('STEM-1 the first hour is recorded in one go: the sounds, then the words, s
     'vis',
     'De vis zwemt.',
     'Hoor je /i/?',
+    'Help je zoeken?',
   ])
 })

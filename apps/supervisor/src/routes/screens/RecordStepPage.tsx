@@ -9,7 +9,12 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
-import { itemOfSound, itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
+import {
+  itemOfProductText,
+  itemOfSound,
+  itemOfText,
+  itemsOfWord,
+} from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { addresses } from '../addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
@@ -40,7 +45,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
   )
 }
 
-/** Records in one go what a child hears in its first hour: the single sounds, then the first step. */
+/** Records in one go what a child hears in its first hour: the single sounds, the first step, then what the game itself says. */
 export function RecordFirstHourPage() {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)
@@ -60,8 +65,13 @@ export function RecordFirstHourPage() {
 function FirstHour({ step_id }: { readonly step_id: number }) {
   const services = useServices()
   const { data: sounds } = useSuspenseQuery(services.queries.sounds)
+  const { data: firstTexts } = useSuspenseQuery(services.queries.firstTexts)
   const { step, itemsOf } = useStepItems(step_id)
-  const items = [...sounds.map((sound) => itemOfSound(services, sound)), ...kinds.flatMap(itemsOf)]
+  const items = [
+    ...sounds.map((sound) => itemOfSound(services, sound)),
+    ...kinds.flatMap(itemsOf),
+    ...firstTexts.map((text) => itemOfProductText(services, text)),
+  ]
   return <RecordingSession items={items} next={<NextStep step={step} />} />
 }
 

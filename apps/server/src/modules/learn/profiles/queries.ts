@@ -12,7 +12,7 @@ export const findUser = preparedOne((queries, user_id: number) =>
     .select(['user.id', 'username', 'email', 'user.name', 'channel_id'])
     .select(['user.created_at', 'user.updated_at', 'last_login_at'])
     .select(['organisation_id', 'organisation.name as organisation_name', 'organisation.asks_date_of_birth'])
-    .select('organisation.region')
+    .select(['organisation.region', 'organisation.sounds_version'])
     .where('user.id', '=', user_id),
 )
 

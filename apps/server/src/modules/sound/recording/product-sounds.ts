@@ -5,6 +5,7 @@ import { recordingFileKeyOf, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
 import { soundKey } from '../audio/sound-changes.ts'
 import { requestsOf } from '../audio/word-sounds.ts'
+import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 
@@ -19,10 +20,11 @@ let known: ReadonlyMap<string, ProductSound> | undefined
 /** Returns the sounds of the product by key. Own words are never in a pack: they may contain names of children. */
 export function productSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
-    [...singleSounds, ...wordSteps(loadCurriculum()).flatMap(soundsOf)].map((sound) => [
-      soundKey(sound),
-      sound,
-    ]),
+    [
+      ...singleSounds,
+      ...toSounds(listTextsOfFirstHour().map(toTextRequest)),
+      ...wordSteps(loadCurriculum()).flatMap(soundsOf),
+    ].map((sound) => [soundKey(sound), sound]),
   )
   return known
 }
@@ -39,14 +41,17 @@ const singleSounds = Object.keys(soundExamples).map((sound): ProductSound => ({
 }))
 
 const soundsOf = (step: CurriculumStep): ProductSound[] =>
-  [
+  toSounds([
     ...Object.values(step.words)
       .flat()
       .flatMap((word) => requestsOf(word)),
     ...textsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map((text) =>
       toTextRequest(normaliseText(text)),
     ),
-  ].flatMap((request) => {
+  ])
+
+const toSounds = (requests: readonly SayRequest[]): ProductSound[] =>
+  requests.flatMap((request) => {
     const name = recordingFileKeyOf(request)
     if (name === undefined || !('text' in request)) return []
     return [{ type: name.type, text: request.text, file_name: name.file_name }]

@@ -11,6 +11,7 @@ import { soundKey, type SoundChanges, type SoundChangesReader } from '../audio/s
 import { toRequest } from '../audio/word-sounds.ts'
 import { hasStep } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
+import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { keepRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
@@ -64,6 +65,19 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
       const { caller, params } = call
       const texts = await readTexts(caller.organisation_id, params.id)
       const text = texts.find((other) => textKey(other) === params.key)
+      if (text === undefined) throw notFound()
+      await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
+      return toSpokenText(text, await readChanges(caller.organisation_id))
+    },
+
+    'GET /api/v1/begeleider/text': async ({ caller }) => {
+      const changes = await readChanges(caller.organisation_id)
+      return listTextsOfFirstHour().map((text) => toSpokenText(text, changes))
+    },
+
+    'PUT /api/v1/begeleider/text/:key/recording': async (call) => {
+      const { caller, params } = call
+      const text = listTextsOfFirstHour().find((other) => textKey(other) === params.key)
       if (text === undefined) throw notFound()
       await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
       return toSpokenText(text, await readChanges(caller.organisation_id))

@@ -62,6 +62,36 @@ test('STEM-1 a text that the step does not have can’t be recorded', async () =
   expect((await keep(first.key, caller)).status).toBe(403)
 })
 
+describe('STEM-1 a fixed sentence of the game', () => {
+  const line = { key: textKey('Help je zoeken?') }
+  const speak = (params = line, someone = supervisor) =>
+    someone.call('PUT /api/v1/begeleider/text/:key/recording', {
+      params,
+      upload: makeWav({ seconds: 2.5, loudness: 0.3, around: 0.5 }),
+    })
+  const secondsFor = async (someone: TestCaller): Promise<number> =>
+    (await measureMp3((await someone.call('GET /word/text/own/:key.mp3', { params: line })).body)).seconds
+  const versionFor = async (someone: TestCaller) =>
+    (await someone.call('GET /api/v1/user/me/')).body.sounds_version
+
+  test('can be recorded, and only children of this school hear it', async () => {
+    const [before, version] = [await secondsFor(caller), await versionFor(caller)]
+    expect((await speak()).body.recording?.name).toBe('Juf')
+    expect(await secondsFor(caller)).toBeGreaterThan(before + 0.5)
+    expect(await versionFor(caller)).not.toBe(version)
+    const { body } = await supervisor.call('GET /api/v1/begeleider/text')
+    expect(body.filter(({ recording }) => recording).map(({ text }) => text)).toEqual(['Help je zoeken?'])
+    const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+    expect(await secondsFor(stranger)).toBeCloseTo(before, 1)
+    expect(await versionFor(stranger)).toBe('')
+  })
+
+  test('that the game does not say in the first hour can’t be recorded, nor by a child', async () => {
+    const unknown = { key: textKey('Koop dit spel!') }
+    expect([(await speak(unknown)).status, (await speak(line, caller)).status]).toEqual([404, 403])
+  })
+})
+
 describe('STEM-1 a single sound', () => {
   const single = async (someone = supervisor) =>
     (await someone.call('GET /api/v1/begeleider/sound')).body.find(({ id }) => id === 'k_i')

@@ -2,7 +2,9 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { knownHints } from '@letterliaan/dutch'
 import { chartRules, chartWords } from '@letterliaan/dutch/sound-chart'
 import { templates } from '@letterliaan/exercises/logic'
+import { normaliseText, plainLinesOf } from '@letterliaan/texts'
 import { screens, spokenTextsOf, withNumbers } from '@letterliaan/texts/all'
+import { storyScenes } from '@letterliaan/texts/story'
 import { textsOfGames } from './step-texts.ts'
 
 /** Exercises first: they are heard first. */
@@ -13,6 +15,35 @@ const hasPlaces = (text: string): boolean => text.includes('{')
 export const productTexts: readonly string[] = [
   ...new Set([...spokenTexts.filter((text) => !hasPlaces(text)), ...chartRules()]),
 ]
+
+const firstScreens = [
+  'profile.ts',
+  'map.ts',
+  'lesson.ts',
+  'exercise.ts',
+  'help.ts',
+  'too-early.ts',
+  'rewards.ts',
+]
+
+/**
+ * What a child hears in its first hour besides its step, as it comes: the first scene, the screens on its way, and its
+ * exercises. Nothing is filled in, and the sober wordings are for older children.
+ */
+export function listTextsOfFirstHour(): string[] {
+  const [scene] = storyScenes
+  const [first] = loadCurriculum().steps
+  const used = new Set(first?.recipe.map(({ exercise_type }) => exercise_type.template))
+  const catalogues = [
+    { acts: Object.fromEntries(scene?.acts.map(({ line }, at) => [at, line]) ?? []) },
+    ...firstScreens.flatMap((file) =>
+      screens.filter((screen) => screen.file === file).map(({ texts }) => texts),
+    ),
+    ...Object.values(templates).flatMap(({ name, texts = {} }) => (used.has(name) ? [texts] : [])),
+  ]
+  const lines = catalogues.flatMap(plainLinesOf).flatMap(({ text, easier = [] }) => [text].concat(easier))
+  return [...new Set(lines.map(normaliseText))]
+}
 
 const textsOfBadges = (): string[] =>
   loadCurriculum()

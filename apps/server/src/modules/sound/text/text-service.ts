@@ -2,7 +2,7 @@ import type { SayRequest, Speech } from '@letterliaan/speech'
 import { normaliseText, textKey } from '@letterliaan/texts'
 import { toneOf } from '@letterliaan/texts/all'
 import type { Queries } from '../../../db/database.ts'
-import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import {
@@ -72,6 +72,11 @@ export function createTextService({ queries, contents, speech }: TextDependencie
 
   return {
     ofProduct: (key: string): Promise<BytesResponse> => say(findProductText(key), productCache),
+
+    ofSchool: (
+      { organisation_id }: Pick<UserCaller, 'organisation_id'>,
+      key: string,
+    ): Promise<BytesResponse> => say(findProductText(key), stepCache.changed, organisation_id),
 
     async ofStep(
       { student_id, organisation_id }: Pick<StudentCaller, 'student_id' | 'organisation_id'>,
