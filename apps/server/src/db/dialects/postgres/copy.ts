@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { spawn } from 'node:child_process'
 import { Client } from 'pg'
 import { CopyError, type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
-import { runToolOn, runTool } from './run-tool.ts'
 
 const dumpFileName = 'database.dump'
 const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
@@ -130,4 +130,34 @@ export async function refuseWhileUsed(address: string): Promise<void> {
   )
   if (others.rows.length > 0)
     throw new CopyError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
+}
+
+/** Debian: postgresql-client. The password goes by the environment, unseen by other users. Rejects with CopyError. */
+function runTool(
+  program: string,
+  options: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(program, [...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  let output = ''
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', () =>
+      reject(new CopyError(`Het programma ${program} is er niet. Installeer postgresql-client.`)),
+    )
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new CopyError(`${program} ging niet goed: ${output.trim()}`)),
+    )
+  })
+}
+
+function runToolOn(address: string, program: string, options: readonly string[]): Promise<void> {
+  const url = new URL(address)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const environment: Record<string, string> = password === '' ? {} : { PGPASSWORD: password }
+  return runTool(program, ['--dbname', url.href, ...options], environment)
 }

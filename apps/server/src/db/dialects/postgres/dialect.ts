@@ -11,7 +11,7 @@ import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
-import { announceByListen } from './announcements/by-listen.ts'
+import { announceByListen } from './announcements.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()

@@ -1,8 +1,8 @@
+import type { Duplex } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, ClientBase } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
 import { codeOf } from './faults.ts'
-import { breakOff, writeTogether } from './socket.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
@@ -61,4 +61,21 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   }
+}
+
+/** `connection` is not in pg's types. */
+const socketOf = (client: ClientBase): Duplex =>
+  (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
+
+/** Whatever is asked in this turn of the event loop becomes one write: each takes longer than most statements. */
+function writeTogether(client: ClientBase): void {
+  const socket = socketOf(client)
+  if (socket.writableCorked > 0) return
+  socket.cork()
+  process.nextTick(() => socket.uncork())
+}
+
+/** `end` waits for the statements that were sent, which a frozen database never answers. */
+function breakOff(client: ClientBase): void {
+  socketOf(client).destroy()
 }

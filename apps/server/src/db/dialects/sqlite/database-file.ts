@@ -3,9 +3,7 @@ import { promisify } from 'node:util'
 import { FailureCounter } from '../../database-load.ts'
 import { databaseClosed } from '../../unavailable.ts'
 import { BackgroundThread, DatabaseError } from './background-thread.ts'
-import { EventLoopTurn } from './event-loop-turn.ts'
 import { LogFlush } from './log-flush.ts'
-import { Mutex } from './mutex.ts'
 import { openFile, type OpenFile } from './open-file.ts'
 
 /** Some 10 MB of answers in the log before a checkpoint. */
@@ -90,5 +88,50 @@ export class DatabaseFile {
     this.#reader.close()
     closeSync(this.#log)
     this.writer.close()
+  }
+}
+
+const maxMs = 10
+
+/**
+ * Statements run in this thread and an `await` between them yields to nobody, so a long series must yield now and then.
+ */
+class EventLoopTurn {
+  #began: number | null = null
+
+  share(): Promise<void> | undefined {
+    const now = performance.now()
+    if (this.#began !== null && now - this.#began > maxMs)
+      return new Promise((resolve) => setImmediate(resolve))
+    if (this.#began === null) {
+      this.#began = now
+      setImmediate(() => {
+        this.#began = null
+      })
+    }
+    return undefined
+  }
+}
+
+class Mutex {
+  readonly #queue: (() => void)[] = []
+  #taken = false
+
+  get numWaiting(): number {
+    return this.#queue.length
+  }
+
+  take(): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = true
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => this.#queue.push(resolve))
+  }
+
+  pass(): void {
+    const next = this.#queue.shift()
+    if (next) next()
+    else this.#taken = false
   }
 }

@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Driver,
+  DummyDriver,
 } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
@@ -21,9 +22,9 @@ import {
   readSnapshot,
   runTransaction,
   SqliteConnection,
+  SqliteTransaction,
 } from './connection.ts'
 import { DatabaseFile } from './database-file.ts'
-import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
@@ -150,5 +151,43 @@ function announceHere(): Announcements {
       onHeard = listener
       return { hear: () => Promise.resolve(), leave: () => undefined }
     },
+  }
+}
+
+class SqliteDriver extends DummyDriver {
+  readonly #file: DatabaseFile
+
+  constructor(file: DatabaseFile) {
+    super()
+    this.#file = file
+  }
+
+  override async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#file)
+  }
+
+  override async beginTransaction(connection?: DatabaseConnection): Promise<void> {
+    ;(connection as SqliteConnection).transaction = await SqliteTransaction.begin(this.#file)
+  }
+
+  override async commitTransaction(connection?: DatabaseConnection): Promise<void> {
+    await (connection as SqliteConnection).transaction?.end('commit')
+  }
+
+  override async rollbackTransaction(connection?: DatabaseConnection): Promise<void> {
+    await (connection as SqliteConnection).transaction?.end('rollback')
+  }
+}
+
+class SingleConnectionDriver extends DummyDriver {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    super()
+    this.#connection = connection
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
   }
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
-import type { Schema } from '../../../schema.ts'
-import type { Announcement, Announcements, Listening } from '../../opened-database.ts'
-import { sendInBatches } from './batches.ts'
+import type { Schema } from '../../schema.ts'
+import type { Announcement, Announcements, Listening } from '../opened-database.ts'
 
 export interface PostgresAnnouncements extends Announcements {
   close(): Promise<void>
@@ -140,4 +139,38 @@ async function leave(client: Client): Promise<void> {
   const gone = client.end().catch(() => undefined)
   await Promise.race([gone, delay(leaveTimeoutMs, null, { signal: waited.signal }).catch(() => undefined)])
   waited.abort()
+}
+
+/** That wait for the database; the events are in it as well. */
+const maxWaiting = 10_000
+
+interface Batches {
+  add(announcement: Announcement): void
+  /** Resolves when all is sent. */
+  settle(): Promise<void>
+}
+
+/** One batch is sent at a time; what comes meanwhile waits for the next, each text once. `send` does not reject. */
+function sendInBatches(send: (batch: readonly Announcement[]) => Promise<void>): Batches {
+  const waiting = new Map<string, Announcement>()
+  let sending: Promise<void> | null = null
+
+  const sendAll = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const batch = [...waiting.values()]
+      waiting.clear()
+      await send(batch)
+    }
+  }
+
+  return {
+    add(announcement) {
+      if (waiting.size < maxWaiting)
+        waiting.set(`${announcement.organisation_id}:${announcement.text}`, announcement)
+      sending ??= sendAll().finally(() => {
+        sending = null
+      })
+    },
+    settle: async () => sending ?? undefined,
+  }
 }
