@@ -1,11 +1,14 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import type { Role } from '../../db/schema.ts'
 import type { LinkSigner } from './link-signer.ts'
 import { forbidden, notLoggedIn, secondFactorNeeded } from '../errors/problem-error.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
-import { findCaller } from './find-caller.ts'
+import { limitTo } from '../../db/of-organisation.ts'
+import { hashToken } from './token-secret.ts'
+import { owners } from './name-queries.ts'
+import { findTokenHolder } from './queries.ts'
 
 export interface AuthDependencies {
   readonly database: Database
@@ -74,4 +77,19 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 function readBearer(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(request.headers.authorization ?? '')
   return match?.[1] ?? null
+}
+
+async function findCaller(queries: Queries, accessToken: string, now: number): Promise<UserCaller | null> {
+  const hash = hashToken(accessToken)
+  const owner = await owners.token(queries, accessToken)
+  const row = owner && (await findTokenHolder(limitTo(queries, owner.organisation_id), hash, now))
+  if (!row) return null
+  const { subscribed, exchanged, lacking, export_by, ...caller } = row
+  return {
+    ...caller,
+    may_export: export_by === 'supervisors' || caller.role === 'beheerder',
+    has_active_subscription: subscribed === 1,
+    is_read_only: exchanged === 'impersonation',
+    needs_second_factor: lacking === 1,
+  }
 }

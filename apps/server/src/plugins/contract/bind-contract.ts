@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   contract,
   endpointOf,
@@ -6,10 +7,8 @@ import {
   type Endpoint,
   type HttpMethod,
 } from '@letterliaan/contract'
-import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../clock.ts'
-import { nowSeconds } from '../../clock.ts'
+import { type Clock, nowSeconds } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { LinkSigner } from '../auth/link-signer.ts'
 import { readCaller } from '../auth/read-caller.ts'
@@ -27,7 +26,6 @@ import {
 import type { CallsOf } from './calls-of.ts'
 import type { BytesResponse } from './handler.ts'
 import { runOnce } from './idempotency.ts'
-import { readLastEventId, sendEvents } from './events.ts'
 import { isFileBody, readUpload } from './upload.ts'
 
 declare module 'fastify' {
@@ -205,3 +203,21 @@ function sendBytes(
   if (etag !== undefined && request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send()
   return reply.send(bytes)
 }
+
+const eventIdPattern = /^\d{1,15}$/
+
+function readLastEventId({ headers }: FastifyRequest): number | null {
+  const id = headers['last-event-id']
+  return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null
+}
+
+/** No proxy may buffer it. The connection then serves nothing else, so a stopping server need not wait for it. */
+const sendEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      connection: 'close',
+    })
+    .send(events)
