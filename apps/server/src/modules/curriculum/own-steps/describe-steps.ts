@@ -4,6 +4,7 @@ import type {
   OwnStepFinding,
   OwnStepOriginal,
   OwnStepSummary,
+  OwnStepField,
 } from '@letterliaan/contract'
 import {
   checkOwnStep,
@@ -12,9 +13,8 @@ import {
   type OwnStepSurroundings,
 } from '@letterliaan/curriculum'
 import type { Queries } from '../../../db/database.ts'
-import { decodeJson } from '../../../db/json.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { differencesOf } from './differences.ts'
 import {
   countStudents,
   findOwnStep,
@@ -135,4 +135,28 @@ function toErrors(findings: readonly OwnStepFinding[]): Record<string, string> {
     return [at === null ? field : `${field}.${at}`, message] as const
   })
   return Object.fromEntries(errors.toReversed())
+}
+
+const fields: readonly OwnStepField[] = [
+  'label',
+  'rule',
+  'description',
+  'hint',
+  'tip',
+  'anchors',
+  'words',
+  'recipe',
+]
+
+/** `before`: the product's step when the copy was made or last brought up to date. */
+function differencesOf(
+  own: OwnStepBody,
+  before: OwnStepBody,
+  now: OwnStepBody,
+): OwnStepOriginal['differences'] {
+  const isSame = (a: OwnStepBody, b: OwnStepBody, field: OwnStepField): boolean =>
+    encodeJson(a[field]) === encodeJson(b[field])
+  return fields
+    .filter((field) => !isSame(own, now, field))
+    .map((field) => ({ field, is_new: !isSame(before, now, field) }))
 }

@@ -1,11 +1,12 @@
-import type { OwnStep, OwnStepBody, OwnStepSummary } from '@letterliaan/contract'
-import { toOwnStep, type CurriculumStep } from '@letterliaan/curriculum'
-import { decodeJson } from '../../../db/json.ts'
+import { createHash } from 'node:crypto'
+import type { OwnStep, OwnStepBody, OwnStepSummary, OwnWord, SpokenGroup } from '@letterliaan/contract'
+import { toOwnStep, type CurriculumStep, analyseOwnWord, completeOwnStep } from '@letterliaan/curriculum'
+import { slugOf } from '@letterliaan/speech'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changedMeanwhile, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
-import { retireStep } from '../queries.ts'
-import { correctedSounds } from './corrected-sounds.ts'
+import { retireStep, insertCurriculumStep, insertWords } from '../queries.ts'
 import {
   getOwnStep,
   listOwnSteps,
@@ -13,8 +14,17 @@ import {
   readProductStep,
   type OwnStepReader,
 } from './describe-steps.ts'
-import { countOwnSteps, findOwnStep, insertOwnStep, updateOwnStep, type OwnStepRow } from './queries.ts'
-import { encodeStep, writeVersion } from './write-version.ts'
+import {
+  countOwnSteps,
+  findOwnStep,
+  insertOwnStep,
+  updateOwnStep,
+  type OwnStepRow,
+  findOwnWords,
+  moveUntouched,
+} from './queries.ts'
+import { categoryLabels } from './surroundings.ts'
+import type { Transaction } from '../../../db/database.ts'
 
 /** A list a week in each of ten groups, for a year. */
 const maxOwnSteps = 500
@@ -136,4 +146,61 @@ export async function archiveOwnStep(
   const type = is_archived ? 'own_step_archived' : 'own_step_taken_back'
   record(transaction, caller, { type, label }, now)
   return listOwnSteps(reader, transaction, organisation_id)
+}
+
+interface CorrectedSounds {
+  readonly word: string
+  readonly groups: SpokenGroup[]
+}
+
+/** `before`: the words as they were, whose corrections were kept then. */
+function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]): CorrectedSounds[] {
+  const known = new Map(before.map((own) => [own.word, encodeJson(own.correction)]))
+  return words
+    .filter(({ word, correction }) => correction !== null && known.get(word) !== encodeJson(correction))
+    .flatMap((own) => {
+      const groups = soundsOf(own)
+      const byRule = soundsOf({ ...own, correction: null })
+      return groups.length > 0 && encodeJson(groups) !== encodeJson(byRule)
+        ? [{ word: own.word, groups }]
+        : []
+    })
+}
+
+/** A klankgroep in which nothing is heard is not spoken. */
+const soundsOf = (own: OwnWord): SpokenGroup[] =>
+  analyseOwnWord(own, categoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)
+
+/** A step as it is stored; two with the same `content_hash` are the same to a child. */
+function encodeStep(step: OwnStepBody, nr: number) {
+  const completed = completeOwnStep(step, nr)
+  const content = encodeJson(completed)
+  return { completed, content, content_hash: createHash('sha256').update(content).digest('hex') }
+}
+
+interface NewVersion {
+  readonly organisation_id: number
+  readonly nr: number
+  readonly version: number
+  readonly step: OwnStepBody
+  readonly now: number
+}
+
+/** Writes a version and the words that the step did not have before; who did nothing in the step yet gets it. */
+async function writeVersion(
+  transaction: Transaction,
+  { organisation_id, nr, version, step, now }: NewVersion,
+): Promise<void> {
+  const { completed, content, content_hash } = encodeStep(step, nr)
+  const row = { organisation_id, nr, version, content_hash, content, is_current: true, created_at: now }
+  const { id } = await insertCurriculumStep(transaction, row)
+  const known = new Set((await findOwnWords(transaction, organisation_id, nr)).map(({ word }) => word))
+  const words = new Set(Object.values(completed.words).flatMap((list) => list.map(({ word }) => word)))
+  const fresh = [...words].filter((word) => !known.has(word))
+  if (fresh.length > 0)
+    await insertWords(
+      transaction,
+      fresh.map((word) => ({ organisation_id, nr, word, file_name: slugOf(word) })),
+    )
+  await moveUntouched(transaction, nr, id, now)
 }

@@ -1,21 +1,27 @@
 import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
-import type { OwnStepBody, OwnWord } from '@letterliaan/contract'
+import type { OwnStepBody, OwnWord, OwnStep, OwnStepFile } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { keepCuts, recallCuts } from './chosen-cuts.ts'
-import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
-import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
+import {
+  compareWithOriginal,
+  getOwnStep,
+  listOwnSteps,
+  mustBePlayable,
+  type OwnStepReader,
+} from './describe-steps.ts'
+import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { findOwnPictureNames, productPictures, surroundingsOf } from './surroundings.ts'
-import { createOwnPictures } from '../own-pictures/own-pictures.ts'
+import { createOwnPictures, type MadePicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
 import { previewOf } from './preview.ts'
-import { importStep } from './import-step.ts'
-import { toStepFile } from './step-file.ts'
+import { toStepFile, renamePictures } from './step-file.ts'
 import { findOrganisationSounds } from './queries.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
 
 export interface OwnStepRoutesDependencies {
   readonly database: Database
@@ -137,3 +143,30 @@ export function ownStepRoutes({
 
 const distinct = (words: readonly OwnWord[]): OwnWord[] =>
   [...new Map(words.toReversed().map((word) => [word.word, word])).values()].toReversed()
+
+interface ImportDependencies {
+  readonly database: Database
+  readonly writer: OwnStepReader
+  readonly ownPictures: OwnPictures
+}
+
+/** Takes a step over from a file, with pictures that are made anew: all of it, or nothing. */
+async function importStep(
+  { database, writer, ownPictures }: ImportDependencies,
+  caller: UserCaller,
+  { step, pictures }: OwnStepFile,
+  now: number,
+): Promise<OwnStep> {
+  const sent = new Set(pictures.map(({ name }) => name))
+  await mustBePlayable(writer, database.queries, caller.organisation_id, step, sent)
+  const entries: (MadePicture & { readonly oldName: string; readonly alt: string })[] = []
+  for (const { name: oldName, alt, data } of pictures) {
+    const bytes = new Uint8Array(Buffer.from(data, 'base64'))
+    entries.push({ oldName, alt, ...(await ownPictures.make(caller.organisation_id, bytes)) })
+  }
+  const names = new Map(entries.map(({ oldName, name }) => [oldName, name]))
+  return database.transaction(async (transaction) => {
+    for (const picture of entries) await ownPictures.keep(transaction, caller, picture, now)
+    return addOwnStep(writer, { transaction, caller, now }, renamePictures(step, names))
+  })
+}
