@@ -1,16 +1,34 @@
-import type { SessionBody, SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import type {
+  SessionBody,
+  SessionRestoring,
+  SessionVoiding,
+  StudentSessions,
+  StudentStanding,
+} from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { readSessions, readWholeLog, sessionGone } from '../../insight/index.ts'
-import { listBadgesFor } from '../../learn/index.ts'
+import {
+  readSessions,
+  readWholeLog,
+  sessionGone,
+  countRemembered,
+  toSessionTimes,
+} from '../../insight/index.ts'
+import { listBadgesFor, countPassed, readPoints } from '../../learn/index.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
+import {
+  findVoided,
+  insertVoided,
+  listVoided,
+  markUndone,
+  countExercisesDone,
+  findNumWords,
+} from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
-import { readStanding } from './standing.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAside } from './void-session.ts'
 
@@ -192,3 +210,19 @@ const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): 
 
 const notThere = (detail: string): ProblemError =>
   new ProblemError({ status: 409, title: 'Dat kan niet', detail })
+
+async function readStanding(queries: Queries, student_id: number): Promise<StudentStanding> {
+  const log = await readWholeLog(queries, student_id)
+  const passed = await countPassed(queries, student_id)
+  const badges = await listBadgesFor(queries, student_id)
+  return {
+    seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
+    num_words: await findNumWords(queries, student_id),
+    words_remembered: await countRemembered(queries, student_id),
+    exercises_done: await countExercisesDone(queries, student_id),
+    steps_passed: passed.steps,
+    worlds_passed: passed.worlds,
+    points: await readPoints(queries, student_id),
+    badges: badges.filter(({ student_has_badge }) => student_has_badge).length,
+  }
+}

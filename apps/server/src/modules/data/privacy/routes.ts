@@ -1,11 +1,16 @@
-import type { Database } from '../../../db/database.ts'
+import type { Erasure, Privacy, ProposedErasure } from '@letterliaan/contract'
+import { fullName } from '@letterliaan/rules'
+import { daySeconds, monthsBefore } from '@letterliaan/rules/calendar'
+import type { Database, Queries } from '../../../db/database.ts'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { makeChildFile } from './child-file/make-child-file.ts'
 import { askErasure, cancelErasure, confirmErasure } from './erasure/ask-erasure.ts'
 import type { Eraser } from './erasure/run-erasures.ts'
-import { readPrivacy } from './read-privacy.ts'
 import { changeTerms } from './retention/keep-terms.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { findErasuresSince } from './erasure/queries.ts'
+import { findInactive, findTerms } from './retention/queries.ts'
 
 export interface PrivacyDependencies {
   readonly database: Database
@@ -37,4 +42,63 @@ export function privacyRoutes({ database, eraser, clock, onError }: PrivacyDepen
       return readPrivacy(call.transaction, call.caller, call.now)
     },
   })
+}
+
+const shownSeconds = 30 * daySeconds
+
+async function readPrivacy(queries: Queries, caller: UserCaller, now: number): Promise<Privacy> {
+  const { organisation_id } = caller
+  const terms = await findTerms(queries, organisation_id)
+  const [inactive, erasures] = await Promise.all([
+    findInactive(queries, organisation_id, monthsBefore(now, terms.inactive_months)),
+    findErasuresSince(queries, organisation_id, now - shownSeconds),
+  ])
+  return {
+    terms,
+    proposed: inactive
+      .map(toProposed)
+      .toSorted((a, b) => a.last_active_at - b.last_active_at || a.student_id - b.student_id),
+    erasures: erasures.map((row) => toErasure(row, caller)),
+  }
+}
+
+type InactiveRow = Awaited<ReturnType<typeof findInactive>>[number]
+
+const toProposed = (row: InactiveRow): ProposedErasure => ({
+  student_id: row.id,
+  name: fullName(row).trim() || row.screen_name,
+  last_active_at: Math.max(row.created_at, row.last_login_at ?? 0, row.last_practised_at ?? 0),
+  is_archived: row.archived_at !== null,
+})
+
+type ErasureWithNames = Awaited<ReturnType<typeof findErasuresSince>>[number]
+
+function toErasure(row: ErasureWithNames, { user_id }: UserCaller): Erasure {
+  const { id, subject, subject_id, asked_at, due_at, started_at, done_at, asked_by_name } = row
+  const isAskedByMe = row.asked_by === user_id
+  return {
+    id,
+    subject,
+    subject_id,
+    name: done_at === null ? nameOf(row) : null,
+    asked_by_name,
+    is_asked_by_me: isAskedByMe,
+    asked_at,
+    due_at,
+    is_confirmed: row.confirmed_at !== null,
+    started_at,
+    done_at,
+  }
+}
+
+function nameOf({
+  first_name,
+  last_name,
+  screen_name,
+  user_name,
+  school_name,
+}: ErasureWithNames): string | null {
+  if (first_name !== null && last_name !== null)
+    return fullName({ first_name, last_name }).trim() || screen_name
+  return user_name ?? school_name
 }

@@ -9,11 +9,18 @@ import { migrationNames } from '../../../../db/migrations/migrations.ts'
 import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
-import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
-import { findOrganisationName, readOrganisationPages, readProductPages } from '../queries.ts'
+import {
+  movingTables,
+  partOfProduct,
+  partOfTable,
+  productTables,
+  partOfPicture,
+  partOfRecording,
+} from '../format/names.ts'
+import { findOrganisationName, readOrganisationPages, readProductPages, findFileRows } from '../queries.ts'
 import { readColumns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
-import { listFiles, type ListedFile } from './list-files.ts'
+import { keyOfPicture, keyOfRecording } from '../../../../files/file-key.ts'
 
 export interface ExportDependencies {
   readonly database: Database
@@ -153,4 +160,42 @@ class ArchiveWriter {
   }
 
   #options = (compress: boolean) => ({ compress, mtime: this.#at, mode: 0o100_600 })
+}
+
+interface ListedFile {
+  /** In the archive. */
+  readonly name: string
+  /** Throws ArchiveError if it was taken away meanwhile. */
+  read(): Promise<Uint8Array>
+}
+
+interface ListedFiles {
+  readonly files: readonly ListedFile[]
+  /** Names of those whose row is there, and whose file is not. */
+  readonly missing: readonly string[]
+}
+
+async function listFiles(
+  queries: Queries,
+  store: Pick<FileStore, 'find'>,
+  organisation_id: number,
+): Promise<ListedFiles> {
+  const { recordings, pictures } = await findFileRows(queries, organisation_id)
+  const named = [
+    ...recordings.map((row) => ({ name: partOfRecording(row), key: keyOfRecording(organisation_id, row) })),
+    ...pictures.map(({ name }) => ({ name: partOfPicture(name), key: keyOfPicture(organisation_id, name) })),
+  ]
+  const files: ListedFile[] = []
+  const missing: string[] = []
+  for (const { name, key } of named) {
+    const file = await store.find(key)
+    if (file === null) missing.push(name)
+    else files.push({ name, read: async () => mustBeThere(await file.read()) })
+  }
+  return { files, missing }
+}
+
+function mustBeThere(bytes: Uint8Array | null): Uint8Array {
+  if (bytes === null) throw new ArchiveError('Een opname werd juist weggehaald. Probeer het opnieuw.')
+  return bytes
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { readLines } from '../format/lines.ts'
 import { type Manifest, tablesOf } from '../format/manifest.ts'
 import {
   partOfPicture,
@@ -18,7 +17,6 @@ import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { hashOf, StepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
-import { namingRow } from './name-row.ts'
 import { readPart } from './read-parts.ts'
 
 export interface CheckedArchive {
@@ -138,4 +136,59 @@ async function readProduct(
       throw new ArchiveError('De leerstof in dit archief is niet die van Letterliaan.')
     ids.product[table].set(row.data.id, row.data)
   }
+}
+
+/** A row with a sitting that was laid aside is the longest. */
+const maxLineBytes = 8_000_000
+const newLine = 0x0a
+
+const wrongText = () => new ArchiveError('In dit archief staat tekst die niet te lezen is.')
+
+/** The JSON of each line. Throws ArchiveError for what is none. */
+async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator {
+  let waiting: Buffer[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let at = chunk.indexOf(newLine); at >= 0; at = chunk.indexOf(newLine, from)) {
+      yield parse(Buffer.concat([...waiting, chunk.subarray(from, at)]))
+      waiting = []
+      size = 0
+      from = at + 1
+    }
+    if (from === chunk.length) continue
+    waiting.push(chunk.subarray(from))
+    size += chunk.length - from
+    if (size > maxLineBytes) throw wrongText()
+  }
+  if (waiting.length > 0) throw wrongText()
+}
+
+function parse(line: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line))
+  } catch {
+    throw wrongText()
+  }
+}
+
+/** Does `work`; what it refuses is told with the table and the key of the row, so that an operator can find it. */
+function namingRow<T>(table: Table, row: unknown, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error
+    throw new ArchiveError(`${error.message} Het gaat om de tabel ${table}, ${keyOf(row)}.`, { cause: error })
+  }
+}
+
+/** Numbers only: a key is no name. */
+function keyOf(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return 'een rij zonder sleutel'
+  const fields = row as Row
+  if (typeof fields['id'] === 'number') return `rij ${fields['id']}`
+  const ids = Object.entries(fields).filter(
+    ([name, value]) => name.endsWith('_id') && typeof value === 'number',
+  )
+  return `de rij met ${ids.map(([name, value]) => `${name} ${String(value)}`).join(', ')}`
 }

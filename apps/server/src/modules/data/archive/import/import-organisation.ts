@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../../db/database.ts'
+import type { Database, Transaction } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { writeRows } from '../../../../db/personal-data/row-writer.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { saltedHash, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { tablesOf } from '../format/manifest.ts'
-import { openZip, type ZipLimits } from '../format/open-zip.ts'
+import { tablesOf, type Manifest } from '../format/manifest.ts'
+import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
 import { findTakenUsernames, isBroken } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { type Column, orderByReference, readColumns } from '../../../../db/personal-data/columns.ts'
@@ -15,9 +15,10 @@ import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from '
 import type { CollectedIds } from './collect-ids.ts'
 import { matchProduct } from './match-product.ts'
 import { type Block, NewIds } from './new-ids.ts'
-import { openManifest } from './read-parts.ts'
-import { keepFiles, mustFit } from './keep-files.ts'
+import { openManifest, readPart } from './read-parts.ts'
 import { within } from '../../../../db/of-organisation.ts'
+import { keyOfPicture, keyOfRecording, type FileKey } from '../../../../files/file-key.ts'
+import { isFilePart } from '../format/names.ts'
 
 export interface ImportDependencies {
   readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
@@ -134,4 +135,34 @@ function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewId
     // The name of its live channel is known to whom it had there.
     ...(table === 'user' && { channel_id: randomUUID() }),
   }
+}
+
+/** No recording and no picture is larger. */
+const maxFileBytes = 4_000_000
+
+/** One by one, in the transaction of their rows. Throws ArchiveError. */
+async function keepFiles(
+  transaction: Transaction,
+  { zip, manifest }: { readonly zip: OpenedZip; readonly manifest: Manifest },
+  { files, organisation_id, now }: { files: FileStore; organisation_id: number; now: number },
+): Promise<void> {
+  for (const part of manifest.parts.filter(({ name }) => isFilePart(name))) {
+    const chunks: Buffer[] = []
+    for await (const chunk of readPart(zip, part)) chunks.push(chunk)
+    const file = await files.prepare(organisation_id, Buffer.concat(chunks))
+    await files.keep(transaction, keyOfPart(organisation_id, part.name), file, now)
+  }
+}
+
+/** Before anything is written. */
+function mustFit({ parts }: Manifest): void {
+  if (parts.some(({ name, bytes }) => isFilePart(name) && bytes > maxFileBytes))
+    throw new ArchiveError('In dit archief staat een opname of plaatje dat te groot is.')
+}
+
+function keyOfPart(organisation_id: number, part: string): FileKey {
+  const [, folder, first = '', second = ''] = part.split('/')
+  return folder === 'recordings'
+    ? keyOfRecording(organisation_id, { type: first, file_name: second })
+    : keyOfPicture(organisation_id, first.replace(/\.webp$/, ''))
 }

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { fullName } from '@letterliaan/rules'
 import { dutchFormat } from '@letterliaan/rules/calendar'
+import { Zip, ZipDeflate } from 'fflate'
 import type { Database } from '../../../../db/database.ts'
 import { readColumns, type Column } from '../../../../db/personal-data/owned-rows.ts'
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
@@ -14,7 +16,6 @@ import { readChildPages } from './page-queries.ts'
 import { findOtherChildren, findStaffNames, findSupervisedChild } from './queries.ts'
 import * as texts from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
-import { zipFiles, type ZippedFile } from './zip-files.ts'
 
 /** The version of `leerling.json` (docs/beheerder.md); a reader refuses a newer one. */
 const version = 1
@@ -169,4 +170,39 @@ function writeIndex({ heading }: Source, counts: ReadonlyMap<string, number>): s
     `<h2>${texts.leftOut}</h2>\n<dl>${reasons.join('')}</dl>\n`,
     pageEnd,
   ].join('')
+}
+
+interface ZippedFile {
+  readonly name: string
+  readonly parts: AsyncIterable<string> | Iterable<string>
+}
+
+/** One after another, as fast as somebody reads: only a part is in memory. */
+function zipFiles(files: AsyncIterable<ZippedFile>): Readable {
+  return Readable.from(zipParts(files), { objectMode: false })
+}
+
+async function* zipParts(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    made.push(chunk)
+  })
+  const take = (): Uint8Array[] => {
+    const taken = made
+    made = []
+    return taken
+  }
+  for await (const { name, parts } of files) {
+    const file = new ZipDeflate(name, { level: 6 })
+    zip.add(file)
+    for await (const part of parts) {
+      file.push(Buffer.from(part))
+      yield* take()
+    }
+    file.push(new Uint8Array(), true)
+    yield* take()
+  }
+  zip.end()
+  yield* take()
 }

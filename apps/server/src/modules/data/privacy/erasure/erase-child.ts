@@ -1,14 +1,15 @@
-import type { Database } from '../../../../db/database.ts'
+import type { Database, Transaction } from '../../../../db/database.ts'
 import { belongsTo, deleteStudents } from '../../../../db/personal-data/children.ts'
 import { deleteRows, readColumns } from '../../../../db/personal-data/owned-rows.ts'
 import { childTables } from '../../../../db/personal-data/read-description.ts'
 import { forgetInImports } from '../../../school/index.ts'
 import { erasedChild } from './erased-person.ts'
-import { forgetFirstName } from './forget-first-name.ts'
-import { forgetMentions } from './forget-mentions.ts'
+import { forgetMentions, createReplacer } from './forget-mentions.ts'
 import { forgetAnswersToStaff, replaceUser } from './person-queries.ts'
 import { findChild, type ErasedChildRow } from './queries.ts'
-import { redactAudit } from './redact-audit.ts'
+import { decodeJson, encodeJson } from '../../../../db/json.ts'
+import { findAboutChild, updateRedacted } from './audit-queries.ts'
+import { findInterventionIds, findOthersIn, replaceInPlan, updateEvaluation } from './plan-queries.ts'
 
 /** In small transactions, the child itself last: what was broken off begins again. */
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
@@ -53,5 +54,57 @@ async function deleteWork(database: Database, { id, user_id }: ErasedChildRow): 
     const condition = belongsTo(database.queries, table, children)
     for (;;)
       if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
+
+/** Keeps act, time and author, and removes the person and the words. The only place that changes the log. */
+async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
+  for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
+    const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
+    await updateRedacted(transaction, id, { detail: encodeJson(redacted), redacted_at: now })
+  }
+}
+
+function redactDetail(detail: string, student_id: number, isAboutOthers: boolean): Fields {
+  let fields: Fields
+  try {
+    fields = decodeJson<Fields>(detail)
+  } catch {
+    return {}
+  }
+  const entries = Object.entries(fields).map(([name, value]) => {
+    if (namesOfChildren.has(name) && Array.isArray(value))
+      return [name, value.filter((id) => id !== student_id)] as const
+    return [name, isAboutOthers ? value : withoutWords(name, value)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Still an event that can be read. */
+function withoutWords(name: string, value: unknown): unknown {
+  if (typeof value === 'string') return ''
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object') return value
+  return name === 'changes' ? {} : null
+}
+
+/** In the plans that the child took part in, where its first name means nobody else. */
+async function forgetFirstName(transaction: Transaction, child: ErasedChildRow): Promise<void> {
+  const texts = [child.first_name, child.screen_name].filter((name) => name.trim() !== '')
+  if (texts.length === 0) return
+  const replace = createReplacer({ texts, instead: erasedChild })
+  for (const intervention_id of await findInterventionIds(transaction, child.id)) {
+    const others = await findOthersIn(transaction, intervention_id, child.id)
+    if (
+      others.some(({ first_name, screen_name }) => texts.includes(first_name) || texts.includes(screen_name))
+    )
+      continue
+    await replaceInPlan(transaction, intervention_id, replace)
+    for (const { student_id, evaluation } of others)
+      await updateEvaluation(transaction, { intervention_id, student_id }, replace(evaluation))
   }
 }
