@@ -1,10 +1,9 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
+import { noMoreRoom, notFound, forbidden, invalidInput } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
-import { requireBookAccess, requireSubscription, toBookContent } from './own-titles.ts'
 
 /** All are offered while a child types. */
 const maxBooks = 1000
@@ -89,3 +88,34 @@ function recordChange(
 ): void {
   if (caller.student_id === null) record(transaction, caller, { type, title }, now)
 }
+
+/** For children only. Throws 403. */
+function requireSubscription({ student_id, has_active_subscription }: UserCaller): void {
+  if (student_id !== null && !has_active_subscription) throw forbidden('Je abonnement is verlopen.')
+}
+
+/** A supervisor edits all books, a child its own titles. Throws 403. */
+function requireBookAccess(caller: UserCaller, book: Book): void {
+  requireSubscription(caller)
+  if (caller.student_id !== null && book.student_id !== caller.student_id) {
+    throw forbidden('Dit is alleen voor begeleiders.')
+  }
+}
+
+/** Not an address from a child: it could be unsafe (422). A supervisor's address or file stays. */
+function toBookContent(
+  { student_id }: UserCaller,
+  body: BookBody,
+  before: Pick<Book, 'file' | 'url'>,
+): BookBody {
+  if (student_id === null) return body
+  const errors = {
+    ...(isFilledIn(body.file, before.file) && { file: 'Een bestand vult je begeleider in.' }),
+    ...(isFilledIn(body.url, before.url) && { url: 'Een webadres vult je begeleider in.' }),
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  return { ...body, file: before.file, url: before.url }
+}
+
+const isFilledIn = (value: string | null, before: string | null): boolean =>
+  value !== null && value !== before

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
+import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 import { busy } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { readNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
-import { type Channel, createEventStream } from './stream.ts'
+import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import type { Subscription } from './subscription.ts'
-import { findEndedFamilies } from './queries.ts'
-import { createStudentChannel } from './student-channel.ts'
+import { findEndedFamilies, findEventsAfter, findLatestEventId } from './queries.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 import { limitTo } from '../../db/of-organisation.ts'
 
@@ -137,5 +137,33 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
       stopBeating()
       endAll(subscribers.all())
     },
+  }
+}
+
+function createStudentChannel(
+  queries: Queries,
+  clock: Clock,
+  student_id: number,
+  lastEventId: number | null,
+): Channel {
+  let lastId = 0
+
+  async function sendNew(stream: EventStream): Promise<void> {
+    const since = nowSeconds(clock) - liveEventTtlSeconds
+    for (const { id, event } of await findEventsAfter(queries, student_id, lastId, since)) {
+      stream.send(id, event)
+      lastId = id
+    }
+  }
+
+  return {
+    note: (about) => about === null || (about.kind === 'student' && about.student_id === student_id),
+    async begin(stream) {
+      const latest = await findLatestEventId(queries, student_id)
+      lastId = Math.min(lastEventId ?? latest, latest)
+      stream.send(lastId, { event: 'hello', time: nowSeconds(clock), data: {} })
+      await sendNew(stream)
+    },
+    sendNew,
   }
 }

@@ -11,7 +11,13 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { getOrganisation, getGroup, orderByName } from '../../people/index.ts'
-import { type Contents, type StepContent, taughtWordOf } from '../../curriculum/index.ts'
+import {
+  type Contents,
+  type StepContent,
+  taughtWordOf,
+  categoriesOf,
+  categoryLabels,
+} from '../../curriculum/index.ts'
 import { diagnoseSpelling, wordsOfDictation } from '../../learn/index.ts'
 import { markOf } from './dictation-mark.ts'
 import {
@@ -27,7 +33,6 @@ import {
   hasBegun,
 } from './queries.ts'
 import { nameOf, readReach } from './reach.ts'
-import { topicOf } from './word-topic.ts'
 
 /** A dictation of a group that the caller sees. Throws 404 for any other. */
 export async function getDictation(queries: Queries, caller: UserCaller, id: number) {
@@ -173,4 +178,25 @@ function explain(
   if (error === undefined) return null
   const name = errorNameOf(error.tag)
   return word.verb === undefined ? name : `${name} (${verbNameOf(word.verb)})`
+}
+
+/** Returns the topic for children who missed a word: the category of most of their errors, or the last that the word asks where no spelling is known. */
+function topicOf(
+  content: StepContent,
+  word: Word,
+  results: readonly Pick<DictationResult, 'answers'>[],
+): WeekDictation['words'][number]['topic'] {
+  const labels = categoryLabels()
+  const taught = taughtWordOf(content, word)
+  const written = results
+    .flatMap(({ answers }) => answers)
+    .flatMap(({ word_id, input, is_right }) => (word_id === word.id && !is_right && input ? input : []))
+  const wrong = written
+    .flatMap((input) => diagnoseSpelling(taught, input).errors[0]?.category ?? [])
+    .filter((category) => labels.has(category))
+  const [most] = [...Map.groupBy(wrong, (category) => category).values()].toSorted(
+    (a, b) => b.length - a.length,
+  )
+  const category = most?.[0] ?? categoriesOf(taught).findLast((asked) => labels.has(asked))
+  return category === undefined ? null : { category, name: labels.get(category) ?? category }
 }

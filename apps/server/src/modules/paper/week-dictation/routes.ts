@@ -1,5 +1,7 @@
-import type { Database } from '../../../db/database.ts'
-import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { writeCsv } from '@letterliaan/roster/csv'
+import type { DictationPreview } from '@letterliaan/contract'
+import type { Database, Queries } from '../../../db/database.ts'
+import { defineHandlers, type SupervisorCall, type BytesResponse } from '../../../plugins/contract/handler.ts'
 import {
   type Contents,
   keepCuts,
@@ -7,13 +9,17 @@ import {
   type OwnWords,
   type Printer,
   recallCuts,
+  fileNameOf,
 } from '../../curriculum/index.ts'
-import { exportResults } from './export-results.ts'
 import { asWeekWords, giveDictation } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
-import { previewDictation } from './preview.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
 import { printSheet } from './sheet.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { getGroup } from '../../people/index.ts'
+import { type EstimateOf, readEstimates } from '../../insight/index.ts'
+import { readReach, toReach } from './reach.ts'
 
 export interface WeekDictationDependencies {
   readonly database: Database
@@ -75,4 +81,71 @@ export function weekDictationRoutes({
     'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': ({ caller, params }) =>
       printSheet(queries, { contents, printer }, caller, params.id),
   })
+}
+
+const head = ['Kind', 'Goed', 'Woorden', 'Cijfer', 'Fout geschreven']
+
+interface Exporting {
+  readonly caller: UserCaller
+  readonly id: number
+  readonly now: number
+}
+
+/** A line a child, as Dutch Excel opens it. Throws 404. */
+async function exportResults(
+  database: Pick<Database, 'queries' | 'transaction'>,
+  contents: Contents,
+  { caller, id, now }: Exporting,
+): Promise<BytesResponse> {
+  const { label, words, results } = await readDictation(database.queries, contents, caller, id)
+  const wordOf = new Map(words.map((word) => [word.id, word.word]))
+  const student_ids = results.map(({ student_id }) => student_id)
+  await database.transaction(async (transaction) =>
+    record(transaction, caller, { type: 'results_exported', student_ids, title: label }, now),
+  )
+  const lines = results.map(({ name, how, mark, answers }) => {
+    const wrong = answers.filter(({ is_right }) => !is_right)
+    const right = how === null ? '' : String(answers.length - wrong.length)
+    const missed = wrong.map(({ word_id, input }) => `${wordOf.get(word_id)}${input ? ` (${input})` : ''}`)
+    return [name, right, String(words.length), mark?.toLocaleString('nl') ?? '', missed.join(', ')]
+  })
+  return {
+    bytes: Buffer.from(writeCsv([head, ...lines])),
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="weekdictee-${fileNameOf(label)}.csv"`,
+  }
+}
+
+/** Hard: at least half of what can be told is low; easy: all that can be told is good, of at least half of the list. */
+function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
+  const looks = categories.map((category) => estimateOf(category).look)
+  const count = (look: string) => looks.filter((other) => other === look).length
+  const known = looks.length - count('unknown')
+  if (known === 0) return null
+  if (count('low') * 2 >= known) return 'hard'
+  return count('good') === known && known * 2 >= looks.length ? 'easy' : null
+}
+
+/** Throws 404 for a group that the caller does not see. */
+async function previewDictation(
+  queries: Queries,
+  caller: UserCaller,
+  {
+    group_id,
+    categories,
+    now,
+  }: { readonly group_id: number; readonly categories: readonly string[]; readonly now: number },
+): Promise<DictationPreview> {
+  await getGroup(queries, caller, group_id)
+  const reach = await readReach(queries, group_id)
+  const looks = await Promise.all(
+    reach.children.map(async ({ student_id, name }) => ({
+      student_id,
+      name,
+      look: lookOf(await readEstimates(queries, student_id, now), categories),
+    })),
+  )
+  const of = (look: 'hard' | 'easy') =>
+    looks.filter((child) => child.look === look).map(({ student_id, name }) => ({ student_id, name }))
+  return { ...toReach(reach), hard: of('hard'), easy: of('easy') }
 }

@@ -1,14 +1,17 @@
-import type { Database } from '../../../db/database.ts'
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import type { Printer } from '../../curriculum/index.ts'
-import { printWritingSheets } from './print-writing-sheet.ts'
+import type { WritingSheetWord } from '@letterliaan/contract'
+import type { Database, Queries } from '../../../db/database.ts'
+import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
+import { type Printer, fileNameOf } from '../../curriculum/index.ts'
 import {
   findByCode,
   listWritingSheets,
   makeWritingSheets,
   makeWritingSheet,
   markWritingSheet,
+  getSheet,
 } from './writing-sheets.ts'
+import { decodeJson } from '../../../db/json.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
 
 export interface WritingSheetDependencies {
   readonly database: Database
@@ -29,3 +32,30 @@ export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSh
     'PUT /api/v1/begeleider/writing-sheet/:id/marks': (call) =>
       markWritingSheet(call, call.params.id, call.body.marks),
   })
+
+/** In one file, with lines as each child's school group has them now. Throws 404. */
+async function printWritingSheets(
+  queries: Queries,
+  printer: Printer,
+  caller: UserCaller,
+  ids: readonly number[],
+): Promise<BytesResponse> {
+  const rows = await Promise.all(ids.map((id) => getSheet(queries, caller, id)))
+  const bytes = await printer.printOnce(caller.organisation_id, {
+    type: 'writing-sheets',
+    sheets: rows.map(({ screen_name, code, words, level_id }) => ({
+      screen_name,
+      code,
+      words: decodeJson<WritingSheetWord[]>(words).map(({ word }) => word),
+      level_id,
+    })),
+    createdAt: Math.max(...rows.map(({ created_at }) => created_at)) * 1000,
+  })
+  const [only, ...others] = rows
+  const name = only === undefined || others.length > 0 ? 'bladen' : `blad-${fileNameOf(only.screen_name)}`
+  return {
+    bytes,
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="overschrijf${name}.pdf"`,
+  }
+}

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type {
   NewWritingSheets,
   WritingSheet,
@@ -6,6 +7,7 @@ import type {
   WritingSheetWord,
 } from '@letterliaan/contract'
 import { writingSheetLimits } from '@letterliaan/contract/limits'
+import { cardCodeSigns, readCardSigns } from '@letterliaan/contract/card-code'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
@@ -13,7 +15,6 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { findMissedWords } from './missed-words.ts'
 import {
   countSheets,
   findSheet,
@@ -24,8 +25,10 @@ import {
   isCodeTaken,
   updateSheet,
   type WritingSheetRow,
+  findDictated,
+  findMarkedWrong,
+  findWrittenRight,
 } from './queries.ts'
-import { drawSheetCode, readSheetCode } from './sheet-code.ts'
 
 const toSheet = (row: WritingSheetRow): WritingSheet => ({
   id: row.id,
@@ -161,3 +164,37 @@ export async function markWritingSheet(
 }
 
 const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
+
+const missedDays = 28
+const daySeconds = 86_400
+
+/** Wrong in a dictation of the last four weeks, on a device or on paper, and not written right since; the latest first. */
+async function findMissedWords(
+  queries: Queries,
+  student_id: number,
+  now: number,
+): Promise<WritingSheets['missed']> {
+  const since = now - missedDays * daySeconds
+  const [dictated, marked, right] = await Promise.all([
+    findDictated(queries, student_id, since),
+    findMarkedWrong(queries, student_id, since),
+    findWrittenRight(queries, student_id, since),
+  ])
+  const rightAt = new Map(right.map(({ word_id, at }) => [word_id, at]))
+  const missed = [...dictated, ...marked]
+    .filter(({ word_id, at }) => (rightAt.get(word_id) ?? -Infinity) <= at)
+    .toSorted((a, b) => b.at - a.at || a.word_id - b.word_id)
+  const words = new Map(missed.map(({ word_id, word }) => [word_id, { word_id, word }]))
+  return [...words.values()].slice(0, writingSheetLimits.words)
+}
+
+const sheetCodeLength = 6
+
+/** Uses the unambiguous characters of login cards. The code gives no access. */
+const drawSheetCode = (): string =>
+  Array.from({ length: sheetCodeLength }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join(
+    '',
+  )
+
+/** However it was typed. */
+const readSheetCode = (typed: string): string => readCardSigns(typed)

@@ -1,11 +1,13 @@
-import type { Database } from '../../../db/database.ts'
+import type { BoardSettings, BoardSettingsBody } from '@letterliaan/contract'
+import type { Database, Queries } from '../../../db/database.ts'
 import type { Mailer } from '../../../mailer.ts'
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { createInvitationSender } from '../../people/index.ts'
-import { getBoard, renameBoard } from './board-settings.ts'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { createInvitationSender, beginStaffChange } from '../../people/index.ts'
 import { inviteAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
 import { changeSchool, closeSchool, openSchool } from './schools.ts'
+import { record } from '../../../events/record.ts'
+import { findBoard, updateOrganisation } from './queries.ts'
 
 export interface BoardDependencies {
   readonly database: Database
@@ -33,4 +35,17 @@ export function boardRoutes(dependencies: BoardDependencies) {
     'GET /api/v1/begeleider/board': ({ caller }) => getBoard(queries, caller.organisation_id),
     'PUT /api/v1/begeleider/board': (call) => renameBoard(database, call, call.body),
   })
+}
+
+const getBoard = (queries: Queries, id: number): Promise<BoardSettings> => findBoard(queries, id)
+
+async function renameBoard(
+  database: Pick<Database, 'dialect'>,
+  { transaction, caller, now }: SupervisorCall,
+  { name }: BoardSettingsBody,
+): Promise<BoardSettings> {
+  await beginStaffChange(database, transaction, caller)
+  await updateOrganisation(transaction, caller.organisation_id, { name })
+  record(transaction, caller, { type: 'organisation_renamed' }, now)
+  return getBoard(transaction, caller.organisation_id)
 }

@@ -1,5 +1,5 @@
 import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
-import { comparableGroup, readLevel, type RosterRow } from '@letterliaan/roster'
+import { comparableGroup, readLevel, type RosterRow, type KnownChild } from '@letterliaan/roster'
 import { fullName } from '@letterliaan/rules'
 import { schoolYear } from '@letterliaan/rules/calendar'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -7,11 +7,11 @@ import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts
 import { record } from '../../../events/record.ts'
 import { createChildren, createGroup, moveStudents } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
-import { changeChildren } from './change-children.ts'
 import { decideRows, type TakenRow } from './decide-rows.ts'
 import { readKnownRoster, type KnownRoster } from './known-roster.ts'
-import { childrenOf, writeRecord } from './roster-record.ts'
+import { childrenOf, writeRecord, type ChangedStudent, type StudentBefore } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { setArchived, updateStudents } from './queries.ts'
 
 /** All or nothing (GRP-6); a row changed since the preview is refused. Throws 404, 422 for a double row. */
 export async function importRoster(
@@ -119,4 +119,54 @@ async function addChildren(
   }))
   await moveStudents(transaction, caller, moves, now)
   return ids
+}
+
+/** A few queries for all. Returns the earlier values, and who came back. */
+async function changeChildren(
+  call: SupervisorCall,
+  taken: readonly TakenRow[],
+  known: KnownRoster,
+  groupIdsOf: (row: RosterRow) => readonly number[],
+): Promise<{ readonly changed: ChangedStudent[]; readonly returned: number[] }> {
+  const { transaction, caller, now } = call
+  const there = taken.flatMap(({ row, child, leaves }) => (child === null ? [] : [{ row, child, leaves }]))
+  const changes = there.map(({ row, child, leaves }) => {
+    const memberOf = new Set(known.groupIdsOf.get(child.id))
+    const left = leaves.flatMap((name) => known.groups.get(comparableGroup(name))?.id ?? [])
+    return {
+      student_id: child.id,
+      ...diffChild(row, child),
+      joined: groupIdsOf(row).filter((id) => !memberOf.has(id)),
+      left: left.filter((id) => memberOf.has(id)),
+    }
+  })
+  await updateStudents(
+    transaction,
+    changes.map(({ student_id, after }) => ({ student_id, ...after })),
+    now,
+  )
+  await moveStudents(transaction, caller, changes, now)
+  const archived = there.filter(({ child }) => child.is_archived).map(({ child }) => child.id)
+  return {
+    changed: changes
+      .filter(({ after, joined, left }) => Object.keys(after).length + joined.length + left.length > 0)
+      .map(({ student_id, before, joined, left }) => ({ student_id, before, joined, left })),
+    returned: await setArchived(transaction, archived, null, now),
+  }
+}
+
+/** New and earlier values; a field missing from the list stays. */
+function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; after: StudentBefore } {
+  const fields = [
+    ['first_name', row.first_name, child.first_name],
+    ['last_name', row.last_name || null, child.last_name],
+    ['school_key', row.key, child.key],
+    ['eckid', row.eckid, child.eckid],
+    ['level_id', row.level_id, child.level_id],
+  ] as const
+  const different = fields.filter(([, next, before]) => next !== null && next !== before)
+  return {
+    before: Object.fromEntries(different.map(([field, , before]) => [field, before])),
+    after: Object.fromEntries(different.map(([field, next]) => [field, next])),
+  }
 }

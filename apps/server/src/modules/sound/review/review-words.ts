@@ -1,12 +1,23 @@
-import type { MarkedWord, ReviewStepWords, SoundReviewWord, Word } from '@letterliaan/contract'
-import type { Speech } from '@letterliaan/speech'
+import type {
+  MarkedWord,
+  ReviewStepWords,
+  SoundReviewWord,
+  Word,
+  PronouncedType,
+  Pronunciation,
+  RecordedSound,
+  RecordedType,
+  VoiceKind,
+} from '@letterliaan/contract'
+import { type Speech, recordingFileKeyOf, slugOf } from '@letterliaan/speech'
+import { pronounce } from '@letterliaan/dutch'
 import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { findSoundingOrganisation } from '../audio/queries.ts'
-import type { SoundChangesReader } from '../audio/sound-changes.ts'
+import { type SoundChangesReader, soundKey, type SoundChanges } from '../audio/sound-changes.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findMarks, findStepsOfWord, hasStep } from './queries.ts'
-import { toReviewWord } from './to-review-word.ts'
+import { toRequest, type WordSound } from '../audio/word-sounds.ts'
 
 export interface ReviewDependencies {
   readonly contents: Contents
@@ -93,3 +104,64 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 }
 
 const placeOf = ({ id, world, position, label }: StepContent) => ({ id, world, position, label })
+
+interface ReviewContext {
+  readonly changes: SoundChanges
+  readonly speech: Speech
+  readonly is_marked: boolean
+}
+
+async function toReviewWord(
+  word: Word,
+  { changes, speech, is_marked }: ReviewContext,
+): Promise<SoundReviewWord> {
+  const recordingOf = (type: RecordedType): RecordedSound | null => findRecording(type, word, changes)
+
+  const voiceOf = async (type: WordSound): Promise<VoiceKind | null> => {
+    if (type !== 'structure' && recordingOf(type)) return 'recorded'
+    const request = toRequest(type, word, changes)
+    return request && (await speech.describe(request)).voice
+  }
+
+  const { id, difficulty, sentence, plural_form, sound_groups, file_name, audio_version } = word
+  return {
+    id,
+    word: word.word,
+    difficulty,
+    sentence,
+    plural_form,
+    sound_groups,
+    file_name,
+    audio_version,
+    is_marked,
+    voices: {
+      word: (await voiceOf('word')) ?? 'synthetic',
+      plural: await voiceOf('plural'),
+      sound_groups: (await voiceOf('sound_groups')) ?? 'synthetic',
+      structure: await voiceOf('structure'),
+      sentence: await voiceOf('sentence'),
+    },
+    pronunciations: {
+      word: pronunciationOf('word', word.word, changes),
+      plural: plural_form === null ? null : pronunciationOf('plural', plural_form, changes),
+    },
+    recordings: {
+      word: recordingOf('word'),
+      plural: recordingOf('plural'),
+      sound_groups: recordingOf('sound_groups'),
+      sentence: recordingOf('sentence'),
+    },
+  }
+}
+
+function findRecording(type: RecordedType, word: Word, changes: SoundChanges): RecordedSound | null {
+  const request = toRequest(type, word)
+  const name = request && recordingFileKeyOf(request)
+  return (name && changes.recordings.get(soundKey(name))) ?? null
+}
+
+function pronunciationOf(type: PronouncedType, text: string, changes: SoundChanges): Pronunciation {
+  const corrected = changes.pronunciations.get(soundKey({ type, file_name: slugOf(text) }))
+  if (corrected) return { groups: [...corrected], is_corrected: true, unsure: [] }
+  return { ...pronounce(text), is_corrected: false }
+}

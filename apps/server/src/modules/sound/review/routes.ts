@@ -1,12 +1,14 @@
-import type { ReviewStep } from '@letterliaan/contract'
+import type { ReviewStep, SendLiveSoundBody, LiveAudio } from '@letterliaan/contract'
 import { byTeaching, type CurriculumStep, firstOwnNr } from '@letterliaan/curriculum'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { record } from '../../../events/record.ts'
 import { deleteMark, findMarks, findReviewSteps, insertMark } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
-import { sendAudio } from './send-audio.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { toRequest } from '../audio/word-sounds.ts'
 
 export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords) =>
   defineHandlers({
@@ -47,4 +49,26 @@ async function listSteps(queries: Queries, organisation_id: number): Promise<Rev
     num_words: Object.values(words).flat().length,
     num_marked: marks.filter((mark) => mark.nr === nr).length,
   }))
+}
+
+interface SendAudioCall extends SupervisorCall {
+  readonly student_id: number
+}
+
+/** In the student's app by the live channel (LIVE-4). Throws 404. */
+async function sendAudio(
+  { dialect }: Pick<Database, 'dialect'>,
+  words: ReviewWords,
+  { transaction, caller, student_id, now }: SendAudioCall,
+  { word_id, type }: SendLiveSoundBody,
+): Promise<LiveAudio> {
+  const { organisation_id } = caller
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  const { word } = await words.find(transaction, organisation_id, word_id)
+  if (toRequest(type, word) === null) throw notFound()
+  const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`
+  await dialect.lockRow(transaction, 'student', student_id)
+  const sent = { word: word.word, sound: type, url }
+  record(transaction, caller, { type: 'audio_sent', student_ids: [student_id], ...sent }, now)
+  return { time: now, url }
 }
