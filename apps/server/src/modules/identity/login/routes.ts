@@ -1,10 +1,16 @@
-import type { Database } from '../../../db/database.ts'
+import type { LetIn, StudentPassword } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { CardHashes } from './exchange-token/card-code.ts'
-import { makeExchangeToken } from './exchange-token/make-exchange-token.ts'
+import { makeExchangeToken, type StudentCall } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
-import { letIn } from './student-password/let-in.ts'
-import { renewPassword } from './student-password/renew-password.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { letInSeconds } from '../../../plugins/limits/limits.ts'
+import { record } from '../../../events/record.ts'
+import { findStudentUser, markLetIn } from './student-password/queries.ts'
+import { changePassword } from './password-reset/queries.ts'
+import { hashPassword } from './token/password.ts'
+import { drawPassword } from './student-password/draw-password.ts'
 
 interface SecretDependencies {
   readonly database: Database
@@ -29,4 +35,27 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
       return {}
     },
   })
+}
+
+/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
+async function letIn(transaction: Transaction, { caller, student_id, now }: StudentCall): Promise<LetIn> {
+  const student = await findStudentUser(transaction, caller, student_id)
+  if (student === undefined) throw notFound()
+  await markLetIn(transaction, student.user_id, now)
+  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
+  return { until: now + letInSeconds }
+}
+
+/** Ends every login; a login card keeps working (supervisor.md, point 8). Throws 404. */
+async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
+  const { caller, student_id, now } = call
+  const student = await findStudentUser(database.queries, caller, student_id)
+  if (student === undefined) throw notFound()
+  const password = await drawPassword(database.queries)
+  const password_hash = await hashPassword(password)
+  await database.transaction(async (transaction) => {
+    await changePassword(transaction, student.user_id, password_hash, now)
+    record(transaction, caller, { type: 'password_made', student_ids: [student_id] }, now)
+  })
+  return { password }
 }

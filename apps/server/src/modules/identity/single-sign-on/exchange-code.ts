@@ -1,14 +1,17 @@
 import type { SignInCodeBody, Tokens } from '@letterliaan/contract'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
-import { beginIdentityLogin } from '../login/token/log-in-by-identity.ts'
-import { checkClient } from '../login/token/check-client.ts'
+import { checkClient, clientOf } from '../login/token/check-client.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findIdentityUser, findOpenUser, takeAnswered } from './queries.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import type { Role } from '../../../db/schema.ts'
+import { record } from '../../../events/record.ts'
+import { beginLogin } from '../login/token/begin-login.ts'
+import { markLoggedIn } from '../login/token/queries.ts'
 
 interface ExchangeNeeds {
   readonly database: Database
@@ -43,5 +46,30 @@ export async function exchangeCode(
   await networks.remember(database.queries, organisation_id, address, now)
   return database.transaction((transaction) =>
     beginIdentityLogin(transaction, { ...login, client_id: body.client_id }, now),
+  )
+}
+
+interface IdentityLogin {
+  readonly user_id: number
+  readonly organisation_id: number
+  readonly role: Role
+  readonly client_id: string
+  readonly identity_id: number
+  readonly provider_session: string | null
+}
+
+/** After the school's provider said who it is. Throws OAuthError where the account was blocked meanwhile. */
+async function beginIdentityLogin(
+  transaction: Transaction,
+  { role, client_id, organisation_id, ...login }: IdentityLogin,
+  now: number,
+): Promise<Tokens> {
+  if (!(await markLoggedIn(transaction, login.user_id, now))) throw invalidGrant()
+  if (role !== 'student')
+    record(transaction, { organisation_id, user_id: login.user_id }, { type: 'logged_in' }, now)
+  return beginLogin(
+    transaction,
+    { ...login, organisation_id, client_id: clientOf(role, client_id), exchange_token_id: null },
+    now,
   )
 }

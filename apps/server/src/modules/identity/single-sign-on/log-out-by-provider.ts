@@ -1,13 +1,9 @@
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
+import * as z from 'zod'
 import { nowSeconds } from '../../../clock.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { endLoginsOf } from '../login/end-logins.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import {
-  clockTolerance,
-  logoutTokenTtlSeconds,
-  readLogoutToken,
-  type ProviderLogout,
-} from './oidc/logout-token.ts'
 import { ProviderRefused } from './oidc/open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
@@ -63,3 +59,52 @@ const endLogins = (
         now,
       )
   })
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
+const maxAgeSeconds = 5 * 60
+const clockTolerance = 30
+
+const Claims = z.object({
+  iat: z.int(),
+  jti: z.string().min(1),
+  sub: z.string().min(1).optional(),
+  sid: z.string().min(1).optional(),
+  nonce: z.undefined().optional(),
+  events: z.looseObject({ [logoutEvent]: z.looseObject({}) }),
+})
+
+interface ProviderLogout {
+  readonly iat: number
+  readonly jti: string
+  readonly subject: string | null
+  readonly session: string | null
+}
+
+/** OpenID Connect Back-Channel Logout 1.0, §2.6. Throws ProviderRefused. */
+async function readLogoutToken(
+  token: string,
+  {
+    issuer,
+    client_id,
+    keys,
+  }: { readonly issuer: string; readonly client_id: string; readonly keys: unknown },
+  nowMs: number,
+): Promise<ProviderLogout> {
+  const { payload } = await jwtVerify(token, createLocalJWKSet(keys as JSONWebKeySet), {
+    issuer,
+    audience: client_id,
+    algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+    maxTokenAge: maxAgeSeconds,
+    clockTolerance,
+    currentDate: new Date(nowMs),
+  }).catch((error: Error) => {
+    throw new ProviderRefused(`logout token: ${error.message}`)
+  })
+  const read = Claims.safeParse(payload)
+  if (!read.success || (read.data.sub === undefined && read.data.sid === undefined))
+    throw new ProviderRefused('logout token: claims')
+  const { iat, jti, sub, sid } = read.data
+  return { iat, jti, subject: sub ?? null, session: sid ?? null }
+}
+
+const logoutTokenTtlSeconds = maxAgeSeconds + clockTolerance

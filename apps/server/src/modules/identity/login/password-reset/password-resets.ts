@@ -6,14 +6,13 @@ import type { Database } from '../../../../db/database.ts'
 import { busy, linkNotValid, tooManyRequests } from '../../../../plugins/errors/problem-error.ts'
 import { record } from '../../../../events/record.ts'
 import { isDrawnUsername } from '../drawn-username.ts'
-import type { Mailer } from '../../../../mailer.ts'
+import type { Mailer, Mail } from '../../../../mailer.ts'
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { resetEmailLimits } from '../../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../../plugins/limits/network.ts'
 import { takeAll } from '../../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
-import { composeResetEmail } from './compose-reset-email.ts'
 import { makeResetLink } from './make-reset-link.ts'
 import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
 import { owners } from '../../../../plugins/auth/name-queries.ts'
@@ -95,3 +94,18 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
 }
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>
+
+const composeResetEmail = (to: string, username: string, link: string): Mail => ({
+  to,
+  subject: 'Nieuw wachtwoord voor Letterliaan',
+  text: `Hallo,
+
+Voor het account ${username} van Letterliaan is een nieuw wachtwoord gevraagd.
+Met deze link is er een te kiezen:
+
+${link}
+
+De link werkt één keer, en een uur lang.
+Was het een ander die dit vroeg? Dan hoeft er niets te gebeuren: het oude wachtwoord blijft werken.
+`,
+})
