@@ -1,12 +1,12 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
 import { getGroup, tellApart } from '../people/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
-import { readMembershipPeriods } from './membership.ts'
-import type { Period } from './period.ts'
+import { type Period, overlapOf } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
-import { countTurns, findMembers, findTimes } from './queries.ts'
+import { countTurns, findMembers, findTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
+import type { Queries } from '../../db/database.ts'
 
 interface CategoryCount extends SpellingTally {
   readonly student_id: number
@@ -136,4 +136,18 @@ function countLooks(students: readonly GroupInsightStudent[], category: string) 
     num_known: looks.filter((look) => look !== 'unknown').length,
     num_low: looks.filter((look) => look === 'low').length,
   }
+}
+
+/** The parts of a period in which each child was in the group, by its id (ZEG-4). */
+async function readMembershipPeriods(
+  queries: Queries,
+  group_id: number,
+  period: Period,
+): Promise<ReadonlyMap<number, readonly Period[]>> {
+  const periods = new Map<number, Period[]>()
+  for (const { student_id, since, until } of await findMemberships(queries, group_id)) {
+    const part = overlapOf(period, { since, until: until ?? Number.MAX_SAFE_INTEGER })
+    if (part !== null) periods.set(student_id, [...(periods.get(student_id) ?? []), part])
+  }
+  return periods
 }

@@ -1,6 +1,23 @@
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { listHomeLinks, makeHomeLink, withdrawHomeLink } from './home-links.ts'
-import { openHomePage, type HomeDependencies } from './home-page.ts'
+import type { HomeLink, HomeLinkBody, MadeHomeLink, HomePage } from '@letterliaan/contract'
+import { homeLimits } from '@letterliaan/contract/limits'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
+import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
+import { isLocalHost } from '../../../local-host.ts'
+import { getReportedChild } from '../report/reported-child.ts'
+import { deleteHomeLink, findHomeLinks, insertHomeLink, countOpening, findOpenLink } from './queries.ts'
+import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { foldStudentIfPending } from '../../learn/index.ts'
+import { readHomeReport } from '../report/home-report.ts'
+import { findSubscriptionState } from '../../subscriptions/index.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
   /** Null: where the supervisor found it. */
@@ -18,4 +35,117 @@ export function homeRoutes(dependencies: HomeRouteDependencies) {
       withdrawHomeLink(call, call.params.id, call.params.link_id),
     'POST /api/v1/home-page': ({ body, now }) => openHomePage(dependencies, body.token, now),
   })
+}
+
+const weekSeconds = 7 * 86_400
+
+interface HomeCall {
+  readonly caller: UserCaller
+  readonly now: number
+}
+
+/** Those that work, the latest first. Throws 404 for a child that the caller does not see. */
+async function listHomeLinks(
+  queries: Queries,
+  { caller, now }: HomeCall,
+  student_id: number,
+): Promise<HomeLink[]> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  return findHomeLinks(queries, student_id, now)
+}
+
+/** Its secret is told this once. Throws 404 for a child that the caller does not see, 409 when there are too many. */
+async function makeHomeLink(
+  database: Database,
+  { caller, now, origin }: HomeCall & { readonly origin: string },
+  student_id: number,
+  { weeks, since }: HomeLinkBody,
+): Promise<MadeHomeLink> {
+  const token = createSecret()
+  const made = await database.transaction(async (transaction) => {
+    const { first_name } = await getReportedChild(transaction, caller, student_id)
+    await refuseTooMany(transaction, student_id, now)
+    const link = await insertHomeLink(transaction, {
+      organisation_id: caller.organisation_id,
+      student_id,
+      hash: hashToken(token),
+      since: Math.min(since, now),
+      made_by: caller.user_id,
+      created_at: now,
+      expires_at: now + weeks * weekSeconds,
+      num_openings: 0,
+      last_opened_on: null,
+    })
+    record(transaction, caller, { type: 'home_link_made', student_ids: [student_id] }, now)
+    return { ...link, first_name }
+  })
+  // Behind the #, no server, log or other page gets it.
+  const address = `${origin}/thuis#${token}`
+  return { ...made, address, is_local: isLocalHost(new URL(origin).hostname) }
+}
+
+/** Answers those that are left. Throws 404 for a link of a child that the caller does not see, or that is no more. */
+async function withdrawHomeLink(
+  call: SupervisorCall,
+  student_id: number,
+  link_id: number,
+): Promise<HomeLink[]> {
+  const { transaction, caller, now } = call
+  const links = await listHomeLinks(transaction, call, student_id)
+  if (!links.some(({ id }) => id === link_id)) throw notFound()
+  await deleteHomeLink(transaction, link_id)
+  record(transaction, caller, { type: 'home_link_withdrawn', student_ids: [student_id] }, now)
+  return links.filter(({ id }) => id !== link_id)
+}
+
+async function refuseTooMany(transaction: Transaction, student_id: number, now: number): Promise<void> {
+  const links = await findHomeLinks(transaction, student_id, now)
+  if (links.length >= homeLimits.links)
+    throw noMoreRoom('Voor dit kind werken er al te veel links. Trek er eerst een in.')
+}
+
+interface HomeDependencies {
+  readonly database: Database
+  readonly contents: Contents
+  readonly signer: LinkSigner
+}
+
+/** How long the words of a page that stays open can be heard. */
+const soundSeconds = 86_400
+
+/** Counts as opened. Throws the same 404 for a link that was withdrawn, is over or never was, and where the child may not play. */
+async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
+  const { signer } = dependencies
+  const hash = hashToken(token)
+  const database = await databaseOfOwner(dependencies.database, owners.homeLink, hash)
+  const link = database && (await findOpenLink(database.queries, hash, now))
+  if (!link) throw notFound()
+  const { organisation_id, student_id, user_id, since, expires_at } = link
+  const { has_active_subscription } = await findSubscriptionState(
+    database.queries,
+    { id: user_id, organisation_id },
+    now,
+  )
+  if (!has_active_subscription) throw notFound()
+  await foldStudentIfPending(database, student_id)
+  const report = await readHomeReport(
+    { ...dependencies, database },
+    { organisation_id, student_id },
+    { since, until: now + 1 },
+  )
+  if (report === null) throw notFound()
+  await database.transaction((transaction) => countOpening(transaction, link.id, amsterdamDate(now)))
+  const soundUntil = Math.min(now + soundSeconds, expires_at)
+  const words = report.words.map(({ word, file_name }) => ({
+    word,
+    sound: file_name === null ? null : signSound(signer, organisation_id, file_name, soundUntil),
+  }))
+  return { ...report, words, made_at: now, expires_at }
+}
+
+/** For this word only. */
+function signSound(signer: LinkSigner, organisation_id: number, file_name: string, until: number): string {
+  const path = `/word/word/${encodeURIComponent(file_name)}.mp3`
+  const { exp, sig } = signer.sign(organisation_id, until, path)
+  return `${path}?${new URLSearchParams({ exp: String(exp), sig }).toString()}`
 }

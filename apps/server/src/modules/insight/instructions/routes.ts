@@ -1,8 +1,13 @@
+import type { InstructionBody, NewInstruction } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { changeInstruction, makeInstruction } from './make-instruction.ts'
-import { listInstructions, readInstruction } from './read-instruction.ts'
+import { listInstructions, readInstruction, getInstruction, readCategoryNames } from './read-instruction.ts'
+import { record } from '../../../events/record.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { changeGroupStudents, makeGroup } from '../../people/index.ts'
+import { findPresentMembers, insertInstruction, updateInstruction } from './queries.ts'
 
 export function instructionRoutes({ queries }: Pick<Database, 'queries'>, contents: Contents) {
   const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
@@ -20,3 +25,57 @@ export function instructionRoutes({ queries }: Pick<Database, 'queries'>, conten
     },
   })
 }
+
+/** Returns its id. Throws 404 for a child that the caller does not see, 422 for a category that is not there or a day that is over. */
+async function makeInstruction(
+  call: SupervisorCall,
+  contents: Contents,
+  { student_ids, category, look_again_on, ...group }: NewInstruction,
+): Promise<number> {
+  const { transaction, caller, now } = call
+  const { organisation_id, user_id } = caller
+  if (look_again_on <= amsterdamDate(now)) throw tooEarly('Kies een dag na vandaag.')
+  if (category !== null) {
+    const categories = await readCategoryNames({ queries: transaction, contents }, caller)
+    if (!categories.has(category)) throw invalidInput({ category: 'Deze spellingcategorie is er niet.' })
+  }
+  const { id: group_id } = await makeGroup(call, group)
+  const add = [...new Set(student_ids)]
+  await changeGroupStudents(call, group_id, { add, remove: [] })
+  const { id } = await insertInstruction(transaction, {
+    organisation_id,
+    group_id,
+    category,
+    look_again_on,
+    made_by: user_id,
+    made_at: now,
+    seen_by: null,
+    seen_at: null,
+    closed_at: null,
+  })
+  record(transaction, caller, { type: 'instruction_made', student_ids: add, instruction_id: id }, now)
+  return id
+}
+
+/** Throws 404, 422 for a day before it began. */
+async function changeInstruction(
+  { transaction, caller, now }: SupervisorCall,
+  contents: Contents,
+  id: number,
+  { look_again_on, is_seen, is_closed }: InstructionBody,
+): Promise<void> {
+  const before = await getInstruction({ queries: transaction, contents }, caller, id)
+  if (look_again_on <= amsterdamDate(before.made_at))
+    throw tooEarly('Kies een dag na het begin van de groep.')
+  if (is_seen !== (before.seen_at !== null)) {
+    const seen = is_seen ? { seen_by: caller.user_id, seen_at: now } : { seen_by: null, seen_at: null }
+    await updateInstruction(transaction, id, seen)
+  }
+  const closed_at = is_closed ? (before.closed_at ?? now) : null
+  await updateInstruction(transaction, id, { look_again_on, closed_at })
+  const members = await findPresentMembers(transaction, before.group_id)
+  const student_ids = members.map((member) => member.id)
+  record(transaction, caller, { type: 'instruction_changed', student_ids, instruction_id: id }, now)
+}
+
+const tooEarly = (sentence: string) => invalidInput({ look_again_on: sentence }, sentence)

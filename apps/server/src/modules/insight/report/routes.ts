@@ -1,9 +1,26 @@
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { exportCsv } from './export-csv.ts'
-import { scopeOfGroup, scopeOfStudent } from './export-scope.ts'
-import { exportUwlr } from './export-uwlr.ts'
+import { Readable } from 'node:stream'
+import type { ExportBody, ReportPeriod } from '@letterliaan/contract'
+import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
+import { schoolYear } from '@letterliaan/rules/calendar'
+import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
+import { scopeOfGroup, scopeOfStudent, type ExportScope } from './export-scope.ts'
 import { makeDyslexiaReport, makeParentsReport } from './make-report.ts'
-import type { ReportDependencies } from './report-call.ts'
+import type { ReportDependencies, ReportCall } from './report-call.ts'
+import { record } from '../../../events/record.ts'
+import { fileNameOf, type Contents } from '../../curriculum/index.ts'
+import { readMeasures } from '../measures/read-measures.ts'
+import { readStepIndex } from '../lexicon.ts'
+import { listSessions } from '../practice.ts'
+import { isWithin, type Period } from '../period.ts'
+import { readStudentLog } from '../student-log.ts'
+import { answerLines, exportHeads, measureLines, sessionLines } from './export-tables.ts'
+import { createFormatMoment } from './texts.ts'
+import type { ReportedChild } from './reported-child.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { getOrganisation } from '../../people/index.ts'
+import { writeUwlr, type MeasuredChild } from './uwlr.ts'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
 
 /** Files about children, for whoever is told of them (supervisor.md, point 7). */
 export function reportRoutes(dependencies: ReportDependencies) {
@@ -31,4 +48,106 @@ export function reportRoutes(dependencies: ReportDependencies) {
       return exportUwlr(dependencies, call, await scopeOfGroup(queries, call), body)
     },
   })
+}
+
+const fileNames = { answers: 'antwoorden', measures: 'metingen', sessions: 'oefenmomenten' } as const
+
+/** As Excel opens it in Dutch (RAP-2). Child by child: never more than one child's log in memory. */
+async function exportCsv(
+  dependencies: ReportDependencies,
+  call: ReportCall,
+  { title, children }: ExportScope,
+  body: ExportBody,
+): Promise<BytesResponse> {
+  const { caller, now } = call
+  const student_ids = children.map(({ student_id }) => student_id)
+  await dependencies.database.transaction(async (transaction) =>
+    record(transaction, caller, { type: `${body.table}_exported`, student_ids, title }, now),
+  )
+  const file = fileNameOf(`${fileNames[body.table]}-${title}`)
+  return {
+    bytes: Readable.from(writeLines(dependencies, call, children, body)),
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="${file}.csv"`,
+  }
+}
+
+async function* writeLines(
+  { database: { reports: queries }, contents }: ReportDependencies,
+  { caller }: ReportCall,
+  children: readonly ReportedChild[],
+  { table, since, until }: ExportBody,
+): AsyncGenerator<string> {
+  const period = { since, until }
+  const formatMoment = createFormatMoment()
+  const index = await readStepIndex(queries, contents, caller.organisation_id)
+  const readLines = async (child: ReportedChild): Promise<string[][]> => {
+    if (table === 'measures') {
+      const { measures } = await readMeasures(queries, contents, caller, child.student_id)
+      const asked = measures.filter(({ last_answer_at, created_at }) =>
+        isWithin(period, last_answer_at ?? created_at),
+      )
+      return measureLines(child, asked)
+    }
+    const studentLog = await readStudentLog(queries, index, child.student_id, period)
+    return table === 'answers'
+      ? answerLines(child, studentLog, formatMoment)
+      : sessionLines(child, listSessions(studentLog.log, studentLog.turns), formatMoment)
+  }
+  yield writeCsv([exportHeads[table]])
+  for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })
+}
+
+/** RAP-3. Throws 422 without finished measures of children with a leerlingnummer, by which a school knows them. */
+async function exportUwlr(
+  { database, contents }: ReportDependencies,
+  { caller, now }: ReportCall,
+  { title, children }: ExportScope,
+  period: ReportPeriod,
+): Promise<BytesResponse> {
+  const { reports: queries } = database
+  const measured = await readMeasuredChildren(queries, contents, caller, children, period)
+  if (measured.length === 0) throw invalidInput(undefined, explainNone(children))
+  const xml = writeUwlr({
+    organisation_id: caller.organisation_id,
+    brin: (await getOrganisation(queries, caller.organisation_id)).brin,
+    schoolYear: schoolYear(period.until - 1),
+    now,
+    children: measured,
+  })
+  const student_ids = measured.map(({ student_id }) => student_id)
+  await database.transaction(async (transaction) =>
+    record(transaction, caller, { type: 'results_exported', student_ids, title }, now),
+  )
+  return {
+    bytes: Buffer.from(xml),
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="${fileNameOf(`uwlr-concept-${title}`)}.xml"`,
+  }
+}
+
+const explainNone = (children: ExportScope['children']): string =>
+  children.some(({ school_key }) => school_key !== null)
+    ? 'In deze periode is geen meting afgerond van een kind met een leerlingnummer.'
+    : 'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.'
+
+/** Returns children with a measure that ended in this period. A school knows a child by its leerlingnummer. */
+async function readMeasuredChildren(
+  queries: Queries,
+  contents: Contents,
+  caller: UserCaller,
+  children: readonly Pick<ReportedChild, 'student_id' | 'school_key' | 'eckid'>[],
+  period: Period,
+): Promise<MeasuredChild[]> {
+  const measured: MeasuredChild[] = []
+  for (const { student_id, school_key, eckid } of children) {
+    if (school_key === null) continue
+    const { measures } = await readMeasures(queries, contents, caller, student_id)
+    const finished = measures.filter(
+      ({ is_complete, last_answer_at }) =>
+        is_complete && last_answer_at !== null && isWithin(period, last_answer_at),
+    )
+    if (finished.length > 0) measured.push({ student_id, school_key, eckid, measures: finished })
+  }
+  return measured
 }

@@ -1,6 +1,5 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { element } from './write-xml.ts'
 
 /** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified: the file says it is a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
@@ -117,3 +116,27 @@ function writeTest(kind: MeasureKind, children: readonly MeasuredChild[]): strin
     ),
   ])
 }
+
+/** An element with text, or with other elements that are written already. */
+function element(
+  name: string,
+  content: string | readonly string[],
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
+  return `<${name}${written.join('')}>${inner}</${name}>`
+}
+
+/** Characters that XML 1.0 cannot contain, even escaped. */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll(notXml, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
