@@ -1,8 +1,46 @@
-import type { Database } from '../../../db/database.ts'
+import { TemplateName, type Daily, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
+import { amsterdamDate, amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
+import { countPracticeDays, hatchedAnimals, thingOfDay, weatherOfDay } from '@letterliaan/rules/daily'
+import { templates } from '@letterliaan/exercises/logic'
+import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { readDaily } from './read-daily.ts'
+import { findPlayedExercises, findPracticeHours, findVoidedSittings } from './queries.ts'
 
 export const dailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/daily': ({ caller, now }) => readDaily(queries, caller.student_id, now),
   })
+
+/** rules.md, Something new each day */
+async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
+  const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
+  // A hatched animal stays, as badges do (ADR 13): the day of a voided sitting still counts.
+  const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>
+    Math.floor(started_at / hourSeconds),
+  )
+  const practiceDays = countPracticeDays([...hours, ...voided], now)
+  const child = { student_id, practiceDays, day: amsterdamDay(now) }
+  return {
+    day: amsterdamDate(now),
+    thing: thingOfDay(child),
+    animals: [...hatchedAnimals(child)],
+    weather: weatherOfDay(child),
+    played: playedSteps(await findPlayedExercises(queries, student_id)),
+  }
+}
+
+type PlayedExercise = Awaited<ReturnType<typeof findPlayedExercises>>[number]
+
+function playedSteps(exercises: readonly PlayedExercise[]): PlayedStep[] {
+  const bySteps = Map.groupBy(exercises, ({ step_id }) => step_id)
+  return [...bySteps].map(([step_id, played]) => ({
+    step_id,
+    activities: played.flatMap(({ template }) => activityOf(template)),
+  }))
+}
+
+/** A log may be older than its templates. */
+function activityOf(template: string): readonly ExerciseActivity[] {
+  const { data: name } = TemplateName.safeParse(template)
+  return name === undefined ? [] : [templates[name].activity]
+}

@@ -1,7 +1,12 @@
+import type { Difficulty } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { passStep, repeatStep } from './steps.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import { createDemoPlayer } from './play.ts'
+import { resetExercise } from '../play/exercise/reset-exercise.ts'
+import { enterStep } from '../path/step/enter-step.ts'
+import { toExerciseId } from '../path/step/exercise-id.ts'
 
 export const developerRoutes = (database: Database, contents: Contents) =>
   defineHandlers({
@@ -14,3 +19,36 @@ export const developerRoutes = (database: Database, contents: Contents) =>
       return {}
     },
   })
+
+interface StepCall {
+  readonly caller: StudentCaller
+  readonly step_id: number
+  readonly difficulty: Difficulty
+  readonly now: number
+}
+
+/** In seconds: play ends before now. */
+const playSeconds = 60 * 60
+
+/** RUL-1, as the demo's children play; a test stays. Throws 403, 404. */
+async function passStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
+  const { caller, step_id, difficulty, now } = call
+  await enterStep(database.queries, caller.student_id, step_id)
+  const player = createDemoPlayer(database, contents, caller, now - playSeconds)
+  await player.playThrough(step_id, difficulty)
+}
+
+/** At one difficulty; what was earned stays. Throws 403, 404. */
+async function repeatStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
+  const { caller, step_id, difficulty, now } = call
+  const { curriculum_step_id } = await enterStep(database.queries, caller.student_id, step_id)
+  const { recipe } = await contents.get(database.queries, curriculum_step_id)
+  const { student_id } = caller
+  await database.transaction(async (transaction) => {
+    await database.dialect.lockRow(transaction, 'student', student_id)
+    for (const { position } of recipe) {
+      const exercise_id = toExerciseId(step_id, position)
+      await resetExercise(contents, { transaction, student_id, exercise_id, difficulty, now }, true)
+    }
+  })
+}

@@ -1,11 +1,15 @@
+import type { Difficulty } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import { defineHandlers, type HandlerContext } from '../../../plugins/contract/handler.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import {
+  defineHandlers,
+  type HandlerContext,
+  type SupervisorCall,
+} from '../../../plugins/contract/handler.ts'
+import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
 import { openExercise, toExercise } from './exercise/open-exercise.ts'
-import { resetForStudent } from './exercise/reset-for-student.ts'
-import { hardResetExercise, resetExercise } from './exercise/reset-exercise.ts'
+import { hardResetExercise, resetExercise, restartExercise } from './exercise/reset-exercise.ts'
 import { storeLocation } from './store-location.ts'
 import { answerToets } from './toets/answer-toets.ts'
 import { openToets } from './toets/open-toets.ts'
@@ -13,6 +17,8 @@ import { resetToets } from './toets/reset-toets.ts'
 import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { listWaitingDictations } from './toets/week-dictations.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
+import { record } from '../../../events/record.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Both of its addresses take the same. */
 type ResetCall = Pick<
@@ -85,5 +91,46 @@ export const playRoutes = (database: Database, contents: Contents) => {
 
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
       storeLocation(transaction, contents, caller, body, now),
+  })
+}
+
+interface ResetDependencies {
+  readonly database: Pick<Database, 'dialect'>
+  readonly contents: Contents
+}
+
+interface ExerciseOfStudent {
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+}
+
+/**
+ * Resets an exercise that is open (ZIEN-2). Throws 404, or 409 for an exercise that the child may not enter
+ * now.
+ */
+async function resetForStudent(
+  { database, contents }: ResetDependencies,
+  { transaction, caller, now }: SupervisorCall,
+  { student_id, exercise_id, difficulty }: ExerciseOfStudent,
+): Promise<Omit<ExerciseOfStudent, 'student_id'>> {
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  const call = { transaction, student_id, exercise_id, difficulty, now }
+  const { step_label: step, exercise_name: exercise } = await restartExercise(contents, call).catch(
+    explainToSupervisor,
+  )
+  const reset = { student_ids: [student_id], exercise_id, exercise, step, difficulty }
+  record(transaction, caller, { type: 'exercise_reset', ...reset }, now)
+  return { exercise_id, difficulty }
+}
+
+/** Rewords an error for the child to one for its supervisor. */
+function explainToSupervisor(error: unknown): never {
+  if (!(error instanceof ProblemError) || error.problem.status !== 403) throw error
+  throw new ProblemError({
+    status: 409,
+    title: 'Niet opnieuw begonnen',
+    detail: 'Het kind kan deze oefening nu niet openen, of niet op dit niveau.',
   })
 }

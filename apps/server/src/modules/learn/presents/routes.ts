@@ -1,7 +1,14 @@
-import type { Database } from '../../../db/database.ts'
+import type { Badge } from '@letterliaan/contract'
+import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { givePresent, listBadgesOf } from './give-present.ts'
-import { sendEncouragement } from './send-encouragement.ts'
+import { sendEncouragement, lockSupervised, type StudentCall } from './send-encouragement.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { listBadgesFor, toBadge } from '../rewards/badges.ts'
+import { giveBadge, presentActivityType } from '../rewards/give-badge.ts'
+import { record } from '../../../events/record.ts'
+import { getSupervisor } from '../../people/index.ts'
 
 export const presentRoutes = (database: Database) =>
   defineHandlers({
@@ -12,3 +19,34 @@ export const presentRoutes = (database: Database) =>
     'POST /api/v1/begeleider/student/:id/badge': ({ caller, params, body, transaction, now }) =>
       givePresent(database, { transaction, caller, student_id: params.id, now }, body),
   })
+
+async function listBadgesOf(queries: Queries, caller: UserCaller, student_id: number): Promise<Badge[]> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const badges = await listBadgesFor(queries, student_id)
+  return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
+}
+
+/** Shown when the child is not at its words (ZIEN-2). Throws 404, 409 if it has the badge. */
+async function givePresent(
+  database: Pick<Database, 'dialect'>,
+  call: StudentCall,
+  { badge_id, message = null }: { readonly badge_id: number; readonly message?: string | null | undefined },
+): Promise<Badge> {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervised(database, call)
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (!badge?.is_active) throw notFound()
+  const owner = { organisation_id: caller.organisation_id, student_id }
+  const { name: sender } = await getSupervisor(transaction, caller)
+  const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
+    message,
+    sender,
+  })
+  if (activity === null) throw hasItAlready()
+  const present = { badge: badge.name, message, sender, activity }
+  record(transaction, caller, { type: 'badge_given', student_ids: [student_id], ...present }, now)
+  return toBadge({ ...badge, student_has_badge: true })
+}
+
+const hasItAlready = (): ProblemError =>
+  new ProblemError({ status: 409, title: 'Niet gegeven', detail: 'Dit kind heeft deze badge al.' })

@@ -1,12 +1,21 @@
-import type { Database } from '../../../db/database.ts'
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { createHmac } from 'node:crypto'
+import type { SchoolGroup, StudentName, StudentLevel } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { schoolGroupName } from '@letterliaan/rules/calendar'
+import { fullName } from '@letterliaan/rules'
+import type { Database, Queries } from '../../../db/database.ts'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changeCalmProfile, changeOwnCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
-import { changeLevel } from './change-level.ts'
-import { changeName } from './change-name.ts'
 import { changeProfile } from './change-profile.ts'
-import { listLevels } from './list-levels.ts'
-import { deviceKeyOf } from './device-key.ts'
 import { readProfile } from './read-profile.ts'
+import { readRegion } from '../../../db/of-region.ts'
+import { notFound, invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { givenFlags } from '../../../db/given-flags.ts'
+import { findSupervisedUser, updateStudent, updateUser } from './queries.ts'
+import { refuseOtherThanNames } from './refuse-other-than-names.ts'
+import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
+import { findSupervisedCalmProfile } from './calm-profile/queries.ts'
 
 export function profileRoutes(database: Database, secret: string) {
   const { queries } = database
@@ -27,4 +36,49 @@ export function profileRoutes(database: Database, secret: string) {
     'PUT /api/v1/begeleider/student/:id/level': ({ caller, params, body, transaction, now }) =>
       changeLevel(database, { transaction, caller, student_id: params.id, now }, body.level_id),
   })
+}
+
+/** The same at every login of a user, so that what waits sealed on a device is read when its child comes back (NET-4). */
+const deviceKeyOf = (secret: string, user_id: number): string =>
+  createHmac('sha256', secret).update(`device ${user_id}`).digest('base64')
+
+/** The groups that a child can be in, by the names that they have where its school is (ZIN-6). */
+async function listLevels(queries: Queries, organisation_id: number): Promise<SchoolGroup[]> {
+  const region = await readRegion(queries, organisation_id)
+  return loadCurriculum().levels.map(({ id }) => ({ id, name: schoolGroupName(id, region) }))
+}
+
+const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
+
+/** The child can't change it any more (DAG-2). Throws 404, 422 for an invalid name. */
+async function changeName(
+  { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
+  name: StudentName,
+): Promise<StudentName> {
+  const student = await findSupervisedUser(transaction, caller, student_id)
+  if (student === undefined) throw notFound()
+  refuseOtherThanNames(name, student, notAName)
+  await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
+  await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
+  record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
+  return name
+}
+
+/** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */
+async function changeLevel(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
+  level_id: number,
+): Promise<StudentLevel> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  const row = await findSupervisedCalmProfile(transaction, caller, student_id)
+  if (row === undefined) throw notFound()
+  if (!loadCurriculum().levels.some(({ id }) => id === level_id))
+    throw invalidInput({ level_id: 'Kies een groep van 3 tot en met 8.' })
+  const { read_aloud } = fillCalmProfile({ ...row, level_id })
+  await updateStudent(transaction, student_id, { ...givenFlags({ level_id }), level_id, updated_at: now })
+  if (row.level_id === level_id) return { level_id, read_aloud }
+  const change = { before: row.level_id, after: level_id }
+  record(transaction, caller, { type: 'level_changed', student_ids: [student_id], ...change }, now)
+  return { level_id, read_aloud }
 }

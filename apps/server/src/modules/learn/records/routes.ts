@@ -1,11 +1,54 @@
-import type { Database } from '../../../db/database.ts'
+import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
+import { recordsOf, findMembers } from '@letterliaan/rules/records'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { readRecords } from './read-records.ts'
-import { readWordFamilies } from './read-word-families.ts'
+import { readWrittenTurns, type LoggedTurn } from './read-written-turns.ts'
 
 export const recordRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>
   defineHandlers({
     'GET /api/v1/record': ({ caller }) => readRecords(queries, contents, caller.student_id),
     'GET /api/v1/word-family': ({ caller }) => readWordFamilies(queries, contents, caller.student_id),
   })
+
+async function readRecords(queries: Queries, contents: Contents, student_id: number): Promise<ChildRecords> {
+  const turns = await readWrittenTurns(queries, student_id)
+  const { streak, longest_word, dictation } = recordsOf(turns)
+  if (dictation === null) return { streak, longest_word, dictation }
+  const turn = turns.find((each) => each.dictation?.step_id === dictation.step_id)
+  if (turn === undefined) return { streak, longest_word, dictation: null }
+  const { label } = await contents.get(queries, turn.curriculum_step_id)
+  const { num_words, missed, missed_before } = dictation
+  return { streak, longest_word, dictation: { label, num_words, missed, missed_before } }
+}
+
+async function readWordFamilies(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+): Promise<FoundFamily[]> {
+  const families = loadCurriculum().wordFamilies
+  const wanted = new Set(families.flatMap(({ words }) => words))
+  const turns = (await readWrittenTurns(queries, student_id)).filter(({ word }) => wanted.has(word))
+  const right = new Set(turns.filter(({ is_right }) => is_right).map(({ word }) => word))
+  const found = new Map<string, FoundWord>()
+  for (const turn of turns) {
+    if (!right.has(turn.word) || found.get(turn.word)?.audio_word === true) continue
+    found.set(turn.word, await readFound(queries, contents, turn))
+  }
+  return findMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
+}
+
+/** As its step has it now; a word that the step no longer has is shown, and not heard. */
+async function readFound(
+  queries: Queries,
+  contents: Contents,
+  { word, word_id, curriculum_step_id }: LoggedTurn,
+): Promise<FoundWord> {
+  const { words } = await contents.get(queries, curriculum_step_id)
+  const taught = [words[1], words[2], words[3]].flat().find(({ id }) => id === word_id)
+  if (taught === undefined) return { id: word_id, word, file_name: '', audio_version: '', audio_word: false }
+  const { file_name, audio_version, voices, audio_word } = taught
+  return { id: word_id, word, file_name, audio_version, voices, audio_word }
+}

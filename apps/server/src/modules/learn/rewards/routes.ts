@@ -1,11 +1,10 @@
-import type { ActivityBody } from '@letterliaan/contract'
+import type { ActivityBody, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { forbidden, ProblemError, notFound } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
-import { placeThing } from './place-thing.ts'
-import { findOpenPlaces, findPlacedThings } from './queries.ts'
+import { findOpenPlaces, findPlacedThings, clearPlace, updatePlace } from './queries.ts'
 import { enterPlace } from './enter-place.ts'
 
 export const rewardRoutes = ({ queries }: Database) =>
@@ -37,4 +36,18 @@ async function mustBeOpen(
   if (!student.introduction_completed) throw forbidden('Vul eerst je profiel in.')
   if (type !== 'enter_end_cave' || student.end_reward_4_collected) return
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
+}
+
+/** GIDS-12; replaces what stood there. Throws 404 for what was not bought: earned badges hang on their board. */
+async function placeThing(
+  transaction: Transaction,
+  student_id: number,
+  badge_id: number,
+  place: TreehousePlace | null,
+): Promise<PlacedThing[]> {
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (!badge?.is_buyable || !badge.student_has_badge) throw notFound()
+  if (place !== null) await clearPlace(transaction, student_id, place)
+  await updatePlace(transaction, student_id, badge_id, place)
+  return findPlacedThings(transaction, student_id)
 }

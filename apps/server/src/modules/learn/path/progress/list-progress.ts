@@ -5,7 +5,7 @@ import type { Queries } from '../../../../db/database.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
 import { readSoundingOrganisation } from '../../../sound/index.ts'
 import type { Contents, StepContent } from '../../../curriculum/index.ts'
-import { toExerciseId } from '../step/exercise-id.ts'
+import { toExerciseId, stepIdOf } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
 import { readMasteryFields } from '../step/mastery-fields.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type ListedStep,
   type StatusRow,
 } from '../step/queries.ts'
-import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
+import { findPractisedTurns } from './queries.ts'
 
 const difficulties = [1, 2, 3] as const
 
@@ -103,4 +103,20 @@ function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWo
     }
   }
   return shown
+}
+
+/** Practised words of a step at a difficulty, by id: was the last turn without errors? */
+type PractisedWords = ReadonlyMap<number, boolean>
+
+async function findPractisedWords(
+  queries: Queries,
+  student_id: number,
+): Promise<(step_id: number, difficulty: number) => PractisedWords> {
+  const all = new Map<string, Map<number, boolean>>()
+  for (const turn of await findPractisedTurns(queries, student_id)) {
+    const key = `${stepIdOf(turn.exercise_id)} ${turn.difficulty}`
+    const words = all.get(key) ?? new Map<number, boolean>()
+    all.set(key, words.set(turn.word_id, turn.errors === 0 && turn.cheats === 0))
+  }
+  return (step_id, difficulty) => all.get(`${step_id} ${difficulty}`) ?? new Map()
 }

@@ -10,9 +10,8 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { isStepWaived, stepStatusLabel } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import type { StepContent } from '../../../curriculum/index.ts'
+import { type StepContent, toPictureUrl } from '../../../curriculum/index.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
-import { mediaOf } from './media.ts'
 import type { ExerciseStatusRow, ListedStep, StatusRow } from './queries.ts'
 
 const difficulties = [1, 2, 3] as const
@@ -118,4 +117,21 @@ export function toExerciseSummary(
     status: { '1': status1 ?? open, '2': status2 ?? open, '3': status3 ?? open },
     documents: templates[exercise.exercise_type.template].run?.needsDocuments ? [...documents] : [],
   }
+}
+
+type Media = Pick<StepSummary, 'media_1' | 'media_2' | 'media_3' | 'media_4'>
+
+const maxPictures = 4
+
+/** Addresses of pictures for a step: those of its anchors first, then of its words, each once, at most four. */
+function mediaOf({ anchors, words }: Pick<StepContent, 'anchors' | 'words'>): Media {
+  const pictures = new Set(anchors.map(({ image_url }) => image_url))
+  for (const ofLevel of [words[1], words[2], words[3]]) {
+    for (const { image } of ofLevel) {
+      if (pictures.size >= maxPictures) break
+      if (image !== null) pictures.add(toPictureUrl(image))
+    }
+  }
+  const [media_1 = null, media_2 = null, media_3 = null, media_4 = null] = pictures
+  return { media_1, media_2, media_3, media_4 }
 }

@@ -1,13 +1,13 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { StudentExercise, StudentMove } from '@letterliaan/contract'
 import type { Transaction } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import { foldStudent } from '../../knowledge/fold-student.ts'
 import { storePendingTurns } from '../../knowledge/pending-turns.ts'
-import { concludeMove } from './conclude-move.ts'
+import { concludeMove, type PlayedMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
-import { describeMove } from './describe-move.ts'
 import type { MoveInRun } from './move-in-run.ts'
+import { showWritten, writtenWord } from '../diagnosis/written-word.ts'
 
 /** Resolves to the run with the feedback that the child may see. `at`: made, `now`: came in; unix seconds. */
 export async function storeMove(
@@ -25,3 +25,41 @@ export async function storeMove(
   record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run
 }
+
+/** A move as those who supervise the child are told of it (ZIEN-1). */
+function describeMove({ key, names, logic, find, after, move: played, meta }: MoveInRun): StudentMove {
+  const { student_id, step_id, exercise_id, difficulty } = key
+  const done = new Set(after.detailed_results.filter(({ completed }) => completed).map(({ word }) => word))
+  const words = wordsOf(played).map(({ word, right }) => ({
+    id: find(word).word.id,
+    word,
+    is_right: right,
+    is_done: done.has(word),
+  }))
+  const [only, ...others] = words
+  const isSpelling = only?.is_right === false && others.length === 0
+  const { kind, input } = played.verdict
+  const wrong = { kind, input, place: played.place }
+  const spelling = isSpelling ? writtenWord(logic.name, find(only.word).word, wrong) : null
+  return {
+    ...names,
+    student_id,
+    step_id,
+    exercise_id,
+    difficulty,
+    kind,
+    words,
+    written: spelling && showWritten(spelling),
+    hints_used: meta.hints,
+    cheats_used: meta.cheats,
+    num_words: after.words.length,
+    num_done: done.size,
+    is_complete: after.is_complete,
+  }
+}
+
+const wordsOf = ({
+  verdict,
+  word,
+}: PlayedMove): readonly { readonly word: string; readonly right: boolean }[] =>
+  verdict.kind === 'answer' ? verdict.words : [{ word, right: false }]

@@ -1,11 +1,11 @@
-import type { PathDocument, PickableStep } from '@letterliaan/contract'
+import type { PathDocument, PickableStep, PathPreview, StepsByPhase } from '@letterliaan/contract'
 import { dlOf, emptyPath, proposePath } from '@letterliaan/rules/preparation'
+import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
 import { notFound } from '../../../../plugins/errors/problem-error.ts'
-import { type Printer, printWorkbook } from '../../../curriculum/index.ts'
-import { readPreparableSteps, type Preparable } from '../steps/preparable-steps.ts'
-import { newChildId, previewPath } from '../steps/preview-path.ts'
+import { type Printer, printWorkbook, type Contents } from '../../../curriculum/index.ts'
+import { readPreparableSteps, type Preparable, type PreparableSteps } from '../steps/preparable-steps.ts'
 import { getGroup } from '../../../people/index.ts'
 import { readChildChoices } from './child-choices.ts'
 import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
@@ -14,6 +14,11 @@ import { giveStepToGroup } from './give-step.ts'
 import { giveStepToChildren } from './give-to-children.ts'
 import { mustBePreparable, type PathDependencies } from './path-call.ts'
 import { findChild } from './queries.ts'
+import type { Queries } from '../../../../db/database.ts'
+import { lessonOf } from '../../path/step/lesson.ts'
+import { readProgress } from '../../path/progress/update-path.ts'
+import { toStepSummary } from '../../path/step/to-step.ts'
+import { planPaths, type Preparation } from '../steps/plan-paths.ts'
 
 export function groupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
   const { database, contents, printer } = dependencies
@@ -79,4 +84,52 @@ const toPickable = ({ is_own, content }: Preparable): PickableStep => {
   const { nr, world, label, category, rule, dl, words, pair } = content
   const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
   return { nr, is_own, world, label, category, rule, dl, num_words: new Set(texts).size, pair }
+}
+
+/** No student has it. */
+const newChildId = 0
+
+const nothingPassed: WorldProgress = {
+  phase_id: 1,
+  end_reward_1_collected: false,
+  end_reward_2_collected: false,
+  end_reward_3_collected: false,
+  end_reward_4_collected: false,
+}
+
+interface PathToPreview {
+  readonly steps: PreparableSteps
+  readonly preparation: Preparation
+  readonly now: number
+}
+
+async function previewPath(
+  queries: Queries,
+  contents: Contents,
+  { steps, preparation, now }: PathToPreview,
+): Promise<PathPreview> {
+  const { student_id } = preparation
+  const [[path], progress] = await Promise.all([
+    planPaths(queries, contents, { steps, preparations: [preparation], now }),
+    student_id === newChildId ? nothingPassed : readProgress(queries, student_id),
+  ])
+  const { rows, states } = path ?? { rows: [], states: [] }
+  const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
+  const treehouse: PathPreview['treehouse'] = []
+  for (const [at, row] of rows.entries()) {
+    const state = states[at]
+    if (state === undefined) continue
+    const content = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
+    const shown = { ...row, ...state, id: at + 1, is_current: state.current_step }
+    const there = row.phase_id === null ? treehouse : byPhase[String(row.phase_id) as keyof StepsByPhase]
+    there.push(
+      toStepSummary(shown, content, {
+        current_word: null,
+        hasRepetition: false,
+        required_step_id: null,
+        mastery: { is_mastered: false, has_faded: false },
+      }),
+    )
+  }
+  return { phase_id: collectEndRewards(progress, states).progress.phase_id, steps: byPhase, treehouse }
 }
