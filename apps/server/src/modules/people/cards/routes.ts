@@ -1,9 +1,40 @@
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { allowDevice, listDeviceGroup, listDevices, revokeDevice, revokeDevices } from './devices/devices.ts'
-import { logInOnDevice, type DeviceLogin } from './devices/log-in-on-device.ts'
+import type { DeviceLoginBody, Tokens, LoginCardsBody } from '@letterliaan/contract'
+import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
+import {
+  allowDevice,
+  listDeviceGroup,
+  listDevices,
+  revokeDevice,
+  revokeDevices,
+  findCookieDevice,
+} from './devices/devices.ts'
 import { makePairingCode, pairDevice, type Pairing } from './devices/pairing.ts'
 import { readLoginCards } from './login-cards.ts'
-import { makeLoginCards, type CardDependencies } from './make-cards.ts'
+import type { Database } from '../../../db/database.ts'
+import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
+import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
+import { notFound, invalidInput } from '../../../plugins/errors/problem-error.ts'
+import {
+  beginExchanged,
+  type CardHashes,
+  findLoginCard,
+  type LoginLimits,
+  readLetIn,
+  verifyCardPictures,
+  drawCards,
+  storeCards,
+} from '../../identity/index.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
+import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { fileNameOf, type Printer } from '../../curriculum/index.ts'
+import { getGroup } from '../groups/groups.ts'
+import { orderByName } from '../groups/order-by-name.ts'
+import { tellApart } from '../groups/names-apart.ts'
+import { findCardStudents, findGroupmates } from './queries.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
   /** Null: where the supervisor found it. */
@@ -43,4 +74,93 @@ export function loginCardRoutes(dependencies: LoginCardDependencies) {
     'POST /api/v1/group-device/login': ({ groupCookie, body, now }) =>
       logInOnDevice(dependencies, groupCookie, body, now),
   })
+}
+
+interface DeviceLogin {
+  readonly database: Database
+  readonly cardLimits: LoginLimits
+  readonly cardHashes: CardHashes
+}
+
+/** CARD-5. Throws 404 on another device, else one OAuthError for every other refusal. `now`: unix seconds. */
+async function logInOnDevice(
+  { database: everywhere, cardLimits, cardHashes }: DeviceLogin,
+  cookie: DeviceCookie,
+  { student_id, pictures }: DeviceLoginBody,
+  now: number,
+): Promise<Tokens> {
+  const database = await databaseOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
+  if (database === null) throw notFound()
+  const { queries } = database
+  const device = await findCookieDevice(queries, cookie)
+  if (device === undefined) throw notFound()
+  const children = await findGroupChildren(queries, device.group_id)
+  const code_hmac = children.find(({ id }) => id === student_id)?.code_hmac
+  if (code_hmac === null || code_hmac === undefined) throw invalidGrant()
+  const card = await findLoginCard(queries, code_hmac, now)
+  if (card === undefined) throw invalidGrant()
+  const subject = String(card.id)
+  const letInAt = readLetIn(card.user.let_in_at, now)
+  const attempt = await cardLimits.takeOnGroupDevice(
+    { subject, letInAt, user: { organisation_id: device.organisation_id, student_id } },
+    device.id,
+    device.organisation_id,
+  )
+  if (!verifyCardPictures(cardHashes, card, pictures)) throw invalidGrant()
+  await attempt.giveBack()
+  await refuseWithoutSubscription(queries, card.user, now)
+  const place = { client_id: 'letterliaan-game', group_device_id: device.id }
+  const tokens = await beginExchanged(database, card, place, now)
+  await database.transaction((transaction) => markDeviceUsed(transaction, device.id, now))
+  return tokens
+}
+
+interface CardDependencies {
+  readonly database: Database
+  readonly printer: Printer
+  readonly cardHashes: CardHashes
+}
+
+/** The author, the moment (unix seconds), and `origin`: the address of the game. */
+interface CardCall {
+  readonly caller: UserCaller
+  readonly now: number
+  readonly origin: string
+}
+
+/** A PDF, whose secrets are told this once. Replaces earlier cards, after printing. Throws 404, 422 for an empty group. */
+async function makeLoginCards(
+  { database, printer, cardHashes }: CardDependencies,
+  { caller, now, origin }: CardCall,
+  { group_id, student_ids, pictures }: LoginCardsBody,
+): Promise<BytesResponse> {
+  const { queries } = database
+  const group = group_id === undefined ? null : await getGroup(queries, caller, group_id)
+  const students = orderByName(await findCardStudents(queries, caller, { group_id, student_ids }))
+  if (student_ids !== undefined && students.length < new Set(student_ids).size) throw notFound()
+  if (students.length === 0) throw invalidInput({ group_id: 'In deze groep zitten nog geen kinderen.' })
+
+  const ids = students.map(({ id }) => id)
+  const drawn = await drawCards(queries, cardHashes, caller, ids, pictures !== 'none')
+  const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
+  const groupmates = await findGroupmates(queries, caller, ids)
+  const names = tellApart([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
+  const cards = students.map(({ buddy_id }, at) => {
+    const { token = '', code = '', pictures: asked = null } = drawn[at] ?? {}
+    const address = `${origin}/login-by-token?${new URLSearchParams({ token }).toString()}`
+    return { screen_name: names[at] ?? '', buddy_id, address, code, pictures: asked }
+  })
+  const bytes = await printer.printOnce(caller.organisation_id, {
+    type: 'login-cards',
+    cards: {
+      title,
+      place: new URL(origin).host,
+      pictures_place: pictures === 'card' ? 'card' : 'list',
+      cards,
+    },
+    createdAt: now * 1000,
+  })
+  await database.transaction((transaction) => storeCards(transaction, cardHashes, { caller, now }, drawn))
+  const file = ['inlogkaarten', fileNameOf(title)].filter(Boolean).join('-')
+  return { bytes, cacheControl: 'no-store', disposition: `attachment; filename="${file}.pdf"` }
 }

@@ -1,5 +1,4 @@
-import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
-import { StaffRole } from '@letterliaan/contract'
+import { type Invitation, type InvitationsBody, type MadeInvitation, StaffRole } from '@letterliaan/contract'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
@@ -17,8 +16,8 @@ import {
   type InvitationRow,
   updateOpenInvitation,
   withdrawInvitationsTo,
+  findStaff,
 } from './queries.ts'
-import { readAddresses } from './read-addresses.ts'
 import type { SendInvitations } from './send-invitations.ts'
 
 const ttlSeconds = 14 * daySeconds
@@ -170,4 +169,30 @@ async function getInvitation(
   const invitation = (await listInvitations(queries, call)).find((one) => one.id === id)
   if (invitation === undefined) throw notFound()
   return invitation
+}
+
+/** Without doubles and empty lines. Throws 422 that names every line that can't be invited. */
+async function readAddresses(
+  queries: Queries,
+  organisation_id: number,
+  lines: readonly string[],
+): Promise<string[]> {
+  const staff = new Set((await findStaff(queries, organisation_id)).map(({ username }) => username))
+  const emails = new Set<string>()
+  const problems: string[] = []
+  for (const [at, line] of lines.entries()) {
+    const email = line.trim().toLowerCase()
+    if (email === '') continue
+    const problem = findProblem(email, staff)
+    if (problem === null) emails.add(email)
+    else problems.push(`Regel ${at + 1}: ${problem}`)
+  }
+  if (problems.length > 0) throw invalidInput({ emails: problems.join(' ') }, problems.join(' '))
+  return [...emails]
+}
+
+/** The message reveals nothing about other organisations. */
+function findProblem(email: string, staff: ReadonlySet<string>): string | null {
+  if (!z.email().safeParse(email).success) return `‘${email}’ is geen e-mailadres.`
+  return staff.has(email) ? `${email} is al een medewerker.` : null
 }

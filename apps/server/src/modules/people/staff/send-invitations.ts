@@ -1,8 +1,8 @@
 import type { MadeInvitation } from '@letterliaan/contract'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
-import type { Mailer } from '../../../mailer.ts'
+import type { Mailer, Mail } from '../../../mailer.ts'
 import { getOrganisation } from '../accounts/organisation/organisation.ts'
-import { composeInvitationMail } from './compose-invitation-mail.ts'
 
 type Unsent = Omit<MadeInvitation, 'is_mailed'>
 
@@ -61,3 +61,31 @@ async function send(
     return false
   }
 }
+
+const day = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+
+const composeInvitationMail = (
+  to: string,
+  {
+    organisation,
+    address,
+    expires_at,
+  }: {
+    readonly organisation: string
+    readonly address: string
+    readonly expires_at: number
+  },
+): Mail => ({
+  to,
+  subject: `Uitnodiging voor Letterliaan van ${organisation}`,
+  text: `Hallo,
+
+${organisation} gebruikt Letterliaan om te oefenen met spelling, en nodigt u uit om mee te doen.
+Met deze link kiest u uw naam en een wachtwoord:
+
+${address}
+
+De link werkt één keer, tot en met ${day.format((expires_at - 1) * 1000)}.
+Verwachtte u deze mail niet? Dan hoeft u niets te doen.
+`,
+})
