@@ -186,6 +186,21 @@ test.each([
   },
 )
 
+test.each([
+  ['kaas', ['maan', 'roos'], 'a', 'Luister goed: hoor je a of aa?'],
+  ['muis', ['neus', 'huis'], 'ou', 'Luister goed: hoor je ou of ui?'],
+  ['vis', ['bus'], 'e', 'Luister goed: hoor je e of i?'],
+  ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
+  ['konijn', ['bij'], 'ei', 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'],
+] as const)(
+  'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
+  (word, anchors, chosen, says) => {
+    const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
+    const nudge = nudgeOf(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
+    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
+  },
+)
+
 test('GIDS-5 the help of a question about a rule is to think of the rules, and nothing is heard', () => {
   const table = begin(sorteerLeer)
   const spoken = table.spoken().length
@@ -211,7 +226,7 @@ test.each([
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],
 ])('GIDS-8 help with %j of vis is %s: %s', (input, attempt, text) => {
   const state = { isWordVisible: false, typing: { input, refusals: 1, mistakeAt: null }, rejected: null }
-  expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.text).toBe(text)
+  expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.line.text).toBe(text)
 })
 
 test('GIDS-5 a letter after the whole word is called one too many, and no place is marked', () => {
@@ -219,7 +234,7 @@ test('GIDS-5 a letter after the whole word is called one too many, and no place 
   const { flow } = luisterTyp.logic
   let { state } = flow.start(turn, 0, pace)
   for (const text of ['vis', 'viss']) ({ state } = flow.next(turn, state, { type: 'text', text }, 0, pace))
-  expect(nudgeOf(luisterTyp.logic, turn, state, 's')?.text).toBe('Er hoort niets meer achter.')
+  expect(nudgeOf(luisterTyp.logic, turn, state, 's')?.line.text).toBe('Er hoort niets meer achter.')
   expect([2, 3, 4, 5].map((wrongMoves) => helpOf(luisterTyp.logic, turn, state, wrongMoves))).toEqual(
     [2, 3, 4, 5].map(() => null),
   )
@@ -326,7 +341,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
         ? 'Hier zit het. Welke letter hoor je op deze plek?'
         : 'Hier zit het. Welke letters horen hier?',
     )
-    const told = nudgeOf(luisterTyp.logic, typing, state, 'q')?.text
+    const told = nudgeOf(luisterTyp.logic, typing, state, 'q')?.line.text
     expect(told?.startsWith('Bijna! Luister nog eens')).toBe(isHeard || category === 'kg-L')
   })
 
@@ -355,6 +370,8 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
       typing: { input: 'tr', refusals: 1, mistakeAt: null },
       rejected: null,
     }
-    expect(nudgeOf(found.logic, ei, state, 'tri')?.text).toBe('Bijna! Denk na. Hoe schrijf je dit stukje?')
+    expect(nudgeOf(found.logic, ei, state, 'tri')?.line.text).toBe(
+      'Bijna! Denk na. Hoe schrijf je dit stukje?',
+    )
   })
 })

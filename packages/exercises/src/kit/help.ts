@@ -56,10 +56,16 @@ export const nudgeOf = (
   turn: Turn,
   state: unknown,
   attempt: string | null = null,
-): SpokenLine | null => {
+): Pick<FirstHelp, 'line' | 'shown'> | null => {
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
+  const sounds = attempt === null ? null : (logic.help?.soundsOfChoice?.(turn, attempt) ?? null)
+  return sounds ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
+}
+
+const nudgeLineOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck, attempt: string | null): SpokenLine => {
   if (isBehindWord(stuck)) return type.nothingBehind
+  if (stuck.task === 'choose') return logic.help?.insteadOfListening?.(turn) ?? nearly.parts
   if (stuck.task !== 'type')
     return nearly[stuck.task === 'colour' && !stuck.isShown ? 'colourByEar' : stuck.task]
   if (logic.category !== 'Oefenen') return isFarOff(turn, stuck, attempt) ? notYet.look : nearly.look

@@ -45,6 +45,13 @@ function soundsOf({ word, read_letters, structure }: Word): Sound[] {
   })
 }
 
+/** Which of two spellings that sound different: *a* was chosen for the aa of kaas. In one order, which tells nothing. */
+export const soundChoiceOf = (right: string, chosen: string): SoundSlip => {
+  const [one = '', other = ''] = [right, chosen].toSorted()
+  const line = longOf[one] === other ? heard.shortOrLong[longOf[one]] : helpTexts.listenToPieces
+  return { shown: fill(heard.listen, { one, other }), line }
+}
+
 const shortOrLong = (vowel: string): SoundSlip | null => {
   const long = longOf[vowel]
   if (long === undefined) return null

@@ -10,6 +10,7 @@ import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
 import type { RightAnswer } from './right-answer.ts'
+import type { SoundSlip } from './sound-slip.ts'
 import type { TemplateSpelling } from './spelling.ts'
 import type { Turn, TurnData } from './turn.ts'
 
@@ -144,6 +145,8 @@ export interface TemplateHelp {
   readonly ownSteps?: number
   /** The line that replaces listening again, in a turn in which no sound tells what is right; null if one does. */
   insteadOfListening?(turn: Turn): SpokenLine | null
+  /** The sounds to listen for after a wrong choice; null where the choices sound the same. */
+  soundsOfChoice?(turn: Turn, chosen: string): SoundSlip | null
   /** The letter at which a move goes wrong, where its `at` is not that. */
   placeOf?(turn: Turn, data: AnswerData): number | null
   /** Does the rule of the klankgroep decide, and not the ear alone? */

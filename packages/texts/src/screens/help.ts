@@ -20,6 +20,7 @@ export const first = catalogue({
 /** Which sound is it? A voice cannot say its letters: it says words with that sound. */
 export const heard = catalogue({
   which: 'Hoor je {one} of {other}?',
+  listen: 'Luister goed: hoor je {one} of {other}?',
   shortOrLong: {
     aa: spoken('Hoor je de korte klank van bal, of de lange klank van maan?'),
     ee: spoken('Hoor je de korte klank van pen, of de lange klank van been?'),
@@ -42,7 +43,6 @@ export const nearly = catalogue({
   colour: exclaimed('Bijna! Wat voor letter is dit?'),
   colourByEar: exclaimed('Bijna! Luister nog eens. Wat voor klank is dit?'),
   cut: exclaimed('Bijna! Waar stop je even? Zeg het woord langzaam.'),
-  choose: exclaimed('Bijna! Bekijk alle keuzes nog eens.'),
   write: exclaimed('Bijna! Kijk nog eens goed.'),
 })
 export const notYet = catalogue({

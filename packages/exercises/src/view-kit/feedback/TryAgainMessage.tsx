@@ -12,10 +12,12 @@ export interface TryAgainMessageProps {
   /** A sound to listen for or a rule to think of. */
   readonly advice?: string | null
   readonly text: SpokenLine
+  /** Set if the shown words differ from the spoken ones. */
+  readonly shown?: string | undefined
 }
 
 /** Never says 'fout!' (look.md). A screen reader says it at once. */
-export function TryAgainMessage({ advice = null, text }: TryAgainMessageProps) {
+export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageProps) {
   const lines = [text, ...(advice === null ? [] : [toldLine(advice)])]
   const buddy_id = use(SpeakingBuddy)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -24,7 +26,7 @@ export function TryAgainMessage({ advice = null, text }: TryAgainMessageProps) {
       {buddy_id !== null && <Avatar id={buddy_id} size="3.5rem" />}
       <SpeechBubble tail="left" className={styles.message ?? ''}>
         <output>
-          {textOf(0)}
+          {textOf(0, shown)}
           {advice !== null && <span className={styles.advice}>{textOf(1)}</span>}
         </output>
         {speaker}

@@ -45,7 +45,7 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
     <SpeakingBuddy value={buddy_id}>
       {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
       {leftShort !== null && <TryAgainMessage {...leftShort} />}
-      {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
+      {leftShort === null && nudge !== null && <TryAgainMessage text={nudge.line} shown={nudge.shown} />}
       {isEarly && grown === null && nudge === null && (
         <Suspense fallback={null}>
           <LazyTooEarly {...{ logic, turn, state }} />
