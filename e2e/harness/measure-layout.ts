@@ -176,8 +176,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     findScrollingPage()
     findMapUnderMenu()
     if (window.scrollY === 0) findCoveredTitle()
+    // On a main screen all ways on of an outro are in sight, elsewhere the first.
+    const ways = window.matchMedia('(width >= 48rem) and (height >= 42rem)').matches ? '' : ':first-child'
     for (const button of document.querySelectorAll(
-      '[data-way-on="true"] button, [data-way-on="first"] > button:first-child',
+      `[data-way-on="true"] button, [data-way-on="first"] > button${ways}`,
     ))
       findOutOfSight('the way on', button)
     const field = document.activeElement

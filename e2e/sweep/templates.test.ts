@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { resizeTo } from '../harness/browser.ts'
 import { demo, stayingChild } from '../harness/game.ts'
 import { besideKeyboard, findLastingFaults, zoomed } from '../harness/measure-layout.ts'
-import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
 import { finger, keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
 import { beginExercise, hasOneTurn, noneWrong, playWords } from '../pages/play-exercise.ts'
@@ -19,8 +19,10 @@ const { visit, server } = stayingChild(demo.lastWorld, 'ipad')
 
 type Played = keyof typeof players
 const addresses = new Map<Played, string>()
+let device: OtherDevice
 beforeAll(async () => {
-  const { client } = await logInOnOtherDevice(server(), demo.lastWorld)
+  device = await logInOnOtherDevice(server(), demo.lastWorld)
+  const { client } = device
   const steps = await client.call('GET /api/v1/step', {})
   for (const template of recipeTemplates) {
     const { world, position } = templateRows[template]
@@ -84,6 +86,22 @@ async function findFaultsOfHelp(page: Page): Promise<string[]> {
     await page.keyboard.press('Escape')
   }
   return faults
+}
+
+/** Another device plays the other words. Opened after its end, a run that must be repeated begins again. */
+async function findFaultsOfOutro(template: Played): Promise<string[]> {
+  const { page, child } = visit()
+  const endsHere = template === 'LuisterTyp'
+  if (!hasOneTurn(template)) {
+    await device.play(Number(page.url().split('/').at(-1)), undefined, endsHere ? 1 : 0)
+    await page.reload()
+  }
+  if (endsHere) {
+    await beginExercise(child, template)
+    await playWords(child, template)
+  }
+  await page.locator('[data-part="3"] [data-way-on="first"]').waitFor()
+  return findFaultsOfPlace(page)
 }
 
 /** In the page. */
@@ -152,6 +170,7 @@ test.each(all)(
     }
     const completed = isOver ? child.run().words.length : first + 3
     await expect.poll(numCompleted).toBeGreaterThanOrEqual(isOver ? Math.min(2, completed) : completed)
+    expectNone(await findFaultsOfOutro(template))
     expectNone(troubles)
   },
 )
