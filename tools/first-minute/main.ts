@@ -16,7 +16,7 @@ import { databaseFile } from '../../e2e/harness/prepared-data.ts'
 import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
 import { childAt } from '../../e2e/pages/child.ts'
 import { mouse } from '../../e2e/pages/input-device.ts'
-import { hasOneTurn, seeWord } from '../../e2e/pages/play-exercise.ts'
+import { hasOneTurn, noneWrong, playWords, seeWord } from '../../e2e/pages/play-exercise.ts'
 import { players, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
 import { hearFaster, listenTo } from './watch-words.ts'
@@ -79,15 +79,15 @@ try {
 
   /** Looks at two words; the second goes wrong twice where it can, so that help comes. */
   async function play(template: PlayedTemplate): Promise<void> {
-    const { right, wrong, countWrong } = players[template]
+    const { wrong, countWrong } = players[template]
     const next = firstTouch[template] ?? field
     const { words } = child.run()
     const isOneTurn = hasOneTurn(template)
-    for (const [at, word] of words.slice(0, isOneTurn ? 1 : words.length).entries()) {
+    for (const [at, word] of words.slice(0, isOneTurn ? 1 : 2).entries()) {
       const turn = { child, hand: mouse, word }
       if (!isOneTurn) await seeWord(child, at, words.length)
       const hints = { tells: instruction, word }
-      if (at < 2) await film.look(`${template} word ${at + 1}`, next, hints)
+      await film.look(`${template} word ${at + 1}`, next, hints)
       if (at === 1 && wrong !== null) {
         await wrong(turn)
         if (template !== 'StapDictee') {
@@ -100,9 +100,10 @@ try {
           }
         }
       }
-      if (at !== 1 || template !== 'StapDictee') await right(turn)
-      await page.keyboard.press('Shift')
+      if (at === 1 && template === 'StapDictee') await page.keyboard.press('Shift')
+      else await playWords(child, template, noneWrong, at + 1)
     }
+    if (!isOneTurn) await playWords(child, template)
   }
 
   /** Returns the text of the button that leads on. */
