@@ -103,7 +103,7 @@ try {
       if (at === 1 && template === 'StapDictee') await page.keyboard.press('Shift')
       else await playWords(child, template, noneWrong, at + 1)
     }
-    if (!isOneTurn) await playWords(child, template)
+    if (!isOneTurn && words.length > 2) await playWords(child, template)
   }
 
   /** Returns the text of the button that leads on. */
