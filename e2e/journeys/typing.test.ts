@@ -66,3 +66,13 @@ test('TPL-33 GIDS-10 LetterBlokken with forced colours: a soft keyboard that com
   await expect.poll(() => child.run().detailed_results[0]?.completed).toBe(true)
   expect(child.run().detailed_results[0]?.num_errors).toBe(1)
 })
+
+test('GIDS-7 letters typed together with Enter go into the next word', async () => {
+  const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/)
+  const next = child.run().words[1]?.word ?? ''
+  await page.keyboard.type(word)
+  await ime.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.type(next)])
+  await seeWord(child, 1, child.run().words.length)
+  expect(await page.getByRole('textbox').inputValue()).toBe(next)
+})

@@ -36,16 +36,19 @@ export interface ContentProps {
 }
 
 export function Content(props: ContentProps) {
-  const { state, runner, ports, child } = props
+  const { runner, ports, child } = props
+  const rightWord = useStore(runner.rightWord)
+  // Below a right word the next turn is drawn after the word itself; a key that ends the word draws it at once.
+  const latest = useDeferredValue(props.state)
+  const state = rightWord === null ? props.state : latest
   const { exercise, logic } = state.setup
   const isOneTurn = logic.judge.outcomes !== undefined
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
   const [heard] = useState(() => new Set<string>())
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
-  usePrefetchSounds(state, ports)
+  usePrefetchSounds(props.state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
-  const rightWord = useStore(runner.rightWord)
   const [hasSpecial] = useState(() => needsSpecialLetters(state.setup))
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
@@ -87,6 +90,7 @@ export function Content(props: ContentProps) {
         <CurrentTurn
           key={state.turnNumber}
           {...props}
+          state={state}
           hasSpecialLetters={hasSpecial}
           heard={heard}
           isWaiting={rightWord !== null}
