@@ -25,6 +25,8 @@ export interface BuddyOnMapProps {
   readonly hasMix: boolean
   /** To what is to be done next. */
   readonly renderPlayLink: MapLink
+  /** Then its bubble is no longer moved. */
+  readonly isLeaving: boolean
   /** Is 'Door elkaar' practised with a game? */
   readonly mixHasGame?: boolean | undefined
   /** Its invitation is read aloud by the buddy. */
@@ -42,6 +44,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     isDrawn,
     isUnheard = false,
     hasMix,
+    isLeaving,
     renderPlayLink,
     mixHasGame = false,
     offer,
@@ -74,7 +77,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
 
   useLayoutEffect(() => {
     const map = buddy.current?.closest('ol')?.parentElement
-    if (!buddy.current || !map) return undefined
+    if (!buddy.current || !map || isLeaving) return undefined
     const place = placeBubble.bind(null, buddy.current, map)
     place()
     const sizes = new ResizeObserver(place)
@@ -82,14 +85,16 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     for (const part of [map, buddy.current.firstElementChild, buddy.current, buddy.current.parentElement])
       if (part) sizes.observe(part)
     // Late content changes no size while the bubble is hidden.
-    const arrivals = new MutationObserver(place)
+    const arrivals = new MutationObserver((changes) => {
+      if (!changes.every(isLitText)) place()
+    })
     arrivals.observe(buddy.current, { childList: true, subtree: true })
     arrivals.observe(map, { childList: true })
     return () => {
       sizes.disconnect()
       arrivals.disconnect()
     }
-  }, [])
+  }, [isLeaving])
 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
@@ -111,6 +116,10 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     </div>
   )
 }
+
+/** A word that lights up while it is said changes no size. */
+const isLitText = ({ target }: MutationRecord): boolean =>
+  target instanceof Element && target.closest('[data-aloud]') !== null
 
 /** The distance from the left (percent) beyond which the buddy has no room on the right. */
 const lastRoomAt = 72

@@ -128,6 +128,7 @@ export function StepOnMap(props: StepOnMapProps) {
             world={world}
             step={step}
             isUnheard={unheard?.meetsRule === true}
+            isLeaving={isLeaving}
             buddy_id={buddy_id}
             isDrawn={isDrawn}
             hasMix={props.hasMix}
