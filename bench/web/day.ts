@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
-import { childAt, openPause } from '../../e2e/pages/child.ts'
+import { childAt } from '../../e2e/pages/child.ts'
+import { type InputDevice, mouse } from '../../e2e/pages/input-device.ts'
 import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 import { median, quantile } from '../report/quantile.ts'
@@ -18,6 +19,27 @@ interface Press {
   /** Ms of these: until its code began, and the code. */
   readonly waited: number
   readonly ran: number
+}
+
+/** How long a quick child takes to come to a button, holds it or a key, and looks at a right word, in ms. */
+const paceMs = { aim: 150, hold: 100, look: 400 } as const
+
+/** A press is measured without the way to it, and without the one before. */
+const childsHand: InputDevice = {
+  ...mouse,
+  async press(button) {
+    await button.hover()
+    await button.page().waitForTimeout(paceMs.aim)
+    await button.page().mouse.down()
+    await button.page().waitForTimeout(paceMs.hold)
+    await button.page().mouse.up()
+  },
+  type: (page, text) => page.keyboard.type(text, { delay: paceMs.hold }),
+  async goOn(page) {
+    await page.waitForTimeout(paceMs.look)
+    await mouse.goOn(page)
+  },
+  handIn: (page) => page.keyboard.press('Enter', { delay: paceMs.hold }),
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-day-'))
@@ -53,7 +75,7 @@ console.log(
 )
 
 async function playDay(page: Page): Promise<void> {
-  const child = childAt(page)
+  const child = childAt(page, childsHand)
   await child.logIn('youssef@voorbeeldschool.nl', demoPassword)
   await child.openWorld(1)
   await child.openStep(6)
@@ -66,12 +88,13 @@ async function playDay(page: Page): Promise<void> {
     await child.openExercise(name)
     await beginExercise(child, template)
     await playWords(child, template, isWrong)
-    await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
+    await child.press('Ga terug naar de lespagina')
     await page.getByRole('button', { name: 'Rugzak' }).waitFor()
   }
-  await (await openPause(page)).getByRole('link', { name: 'Boomhut' }).click()
+  await child.press('Pauze')
+  await child.follow('Boomhut')
   await page.waitForURL('**/boomhut')
-  await page.getByRole('button', { name: 'Aai je maatje' }).click()
+  await child.press('Aai je maatje')
   await page.goBack()
 }
 
