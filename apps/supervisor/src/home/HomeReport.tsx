@@ -1,9 +1,8 @@
 import type { HomePage } from '@letterliaan/contract'
 import { createHomeVoice, languages, type HomeVoice } from '@letterliaan/texts/home'
-import { useEffect } from 'react'
+import { useEffect, useState, useId, type ReactNode } from 'react'
 import styles from './Home.module.css'
-import { HomeWords } from './HomeWords.tsx'
-import { Part } from './Part.tsx'
+import { placed } from '@letterliaan/web/place'
 
 export interface HomeReportProps {
   readonly page: HomePage
@@ -146,5 +145,64 @@ function Categories({ categories, voice: { say } }: CategoriesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface HomeWordsProps {
+  readonly words: HomePage['words']
+  readonly voice: HomeVoice
+}
+
+/** Words of the child itself, each with its sound where the server has it. */
+function HomeWords({ words, voice: { say } }: HomeWordsProps) {
+  const [hasFailed, setFailed] = useState(false)
+  if (words.length === 0) return null
+
+  async function play(sound: string) {
+    setFailed(false)
+    try {
+      await new Audio(placed(sound)).play()
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <Part title={say('wordsTitle')}>
+      <p>{say('wordsIntro')}</p>
+      <ul className={styles.words}>
+        {words.map(({ word, sound }) => (
+          <li key={word}>
+            <span lang="nl" dir="ltr" className={styles.word}>
+              {word}
+            </span>
+            {sound !== null && (
+              <button
+                type="button"
+                className={styles.sound}
+                aria-label={say('listen', { word })}
+                onClick={() => void play(sound)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
+                  <path d="M15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11" />
+                </svg>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <output>{hasFailed ? say('soundFails') : ''}</output>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }

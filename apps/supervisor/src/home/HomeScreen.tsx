@@ -1,10 +1,15 @@
-import { createHomeVoice, languageCodes, languages } from '@letterliaan/texts/home'
-import { useEffect, useState } from 'react'
+import {
+  createHomeVoice,
+  languageCodes,
+  languages,
+  chooseLanguage,
+  type HomeVoice,
+  type Language,
+} from '@letterliaan/texts/home'
+import { useEffect, useState, useMemo } from 'react'
 import styles from './Home.module.css'
 import { HomeReport } from './HomeReport.tsx'
-import { LanguageNav } from './LanguageNav.tsx'
 import type { Opened, OpenPage } from './open-page.ts'
-import { useLanguage } from './useLanguage.ts'
 
 /** The page for home of the link behind the # (DOE-9). */
 export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
@@ -67,4 +72,65 @@ function GoneScreen() {
       ))}
     </main>
   )
+}
+
+interface LanguageNavProps {
+  readonly voice: HomeVoice
+  readonly onChoose: (language: Language) => void
+}
+
+/** Each language by its own name. */
+function LanguageNav({ voice, onChoose }: LanguageNavProps) {
+  return (
+    <nav aria-label={voice.say('chooseLanguage')} className={styles.languages}>
+      <ul>
+        {languageCodes.map((code) => (
+          <li key={code}>
+            <a
+              href={addressIn(code)}
+              lang={code}
+              hrefLang={code}
+              dir={languages[code].dir}
+              aria-current={code === voice.language ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                onChoose(code)
+              }}
+            >
+              {languages[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** `?taal=` keeps the choice; before one is made, it is the language of the device. */
+const languageParam = 'taal'
+
+const readLanguage = (): Language => {
+  const asked = new URLSearchParams(location.search).get(languageParam)
+  return chooseLanguage([...(asked === null ? [] : [asked]), ...navigator.languages])
+}
+
+const addressIn = (language: Language): string =>
+  `${location.pathname}?${languageParam}=${language}${location.hash}`
+
+/** The page itself gets the language and its direction. */
+function useLanguage(): { readonly voice: HomeVoice; readonly choose: (language: Language) => void } {
+  const [language, setLanguage] = useState(readLanguage)
+  const voice = useMemo(() => createHomeVoice(language), [language])
+  useEffect(() => {
+    document.documentElement.lang = voice.language
+    document.documentElement.dir = voice.dir
+  }, [voice])
+  return {
+    voice,
+    choose(next) {
+      // A page that is opened again would count again.
+      history.replaceState(null, '', addressIn(next))
+      setLanguage(next)
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@letterliaan/web/error-boundary'
 import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, useRef, type ReactNode } from 'react'
 import { unplaced } from '@letterliaan/web/place'
 import { MayChangeContext } from '../app/may-change.ts'
 import type { PageMeta, PageName } from '../app/navigation/page.ts'
@@ -16,12 +16,11 @@ import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { ConfirmEmailScreen } from '../features/own-account/ConfirmEmailScreen.tsx'
 import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
 import { addresses } from './addresses.ts'
-import { useIdleLogout } from './useIdleLogout.ts'
-import { useSchoolLogin } from './useSchoolLogin.ts'
 import { usePageTools } from './usePageTools.tsx'
 import { BoardSettingsPage } from './screens/BoardSettingsPage.tsx'
 import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
+import { watchIdle } from '../app/idle-watch.ts'
 
 /** The page at the current address. Without a login the login form is shown at that address, and then the page. */
 export function App() {
@@ -154,4 +153,46 @@ function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
       notice={isIdleOut ? shellTexts.idle : null}
     />
   )
+}
+
+/** Leaves the app that nobody uses (ORG-5). `minutes` null: not known yet. */
+function useIdleLogout(minutes: number | null, onIdle: (isIdle: boolean) => void): void {
+  const { logOutIdle } = useServices()
+  useEffect(() => {
+    if (minutes === null) return
+    onIdle(false)
+    const leave = () => {
+      onIdle(true)
+      logOutIdle()
+    }
+    const { stop } = watchIdle({ idleMs: minutes * 60_000, onIdle: leave }, window)
+    return stop
+  }, [minutes, onIdle, logOutIdle])
+}
+
+const readCode = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('inlogcode')
+
+interface SchoolLoginState {
+  readonly isUnderWay: boolean
+  /** Undefined: nothing went wrong. */
+  readonly failure: unknown
+}
+
+/** Logs in with the code behind `#` after a redirect from the school's login (SSO-1). */
+function useSchoolLogin(): SchoolLoginState {
+  const { logInBySchool } = useServices()
+  const [code] = useState(readCode)
+  const [state, setState] = useState<SchoolLoginState>({ isUnderWay: code !== null, failure: undefined })
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    if (code === null || isSent.current) return
+    isSent.current = true
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    logInBySchool(code)
+      .then(() => setState({ isUnderWay: false, failure: undefined }))
+      .catch((failure: unknown) => setState({ isUnderWay: false, failure }))
+  }, [code, logInBySchool])
+
+  return state
 }

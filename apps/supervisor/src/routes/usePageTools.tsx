@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, useMemo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FlatButton } from '../app/controls/FlatButton.tsx'
 import type { PageName } from '../app/navigation/page.ts'
@@ -13,9 +13,11 @@ import type { Place } from '../features/search/find-places.ts'
 import { addresses } from './addresses.ts'
 import { sectionOf } from './handbook-sections.ts'
 import styles from './usePageTools.module.css'
-import { Search } from './Search.tsx'
 import * as keyTexts from '../features/keys/texts.ts'
 import * as searchTexts from '../features/search/texts.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { SearchDialog } from '../features/search/SearchDialog.tsx'
+import { listPlaces } from './list-places.ts'
 
 interface PageTools {
   /** For the menu. */
@@ -70,12 +72,7 @@ export function usePageTools(page: PageName | null): PageTools {
   }
 }
 
-interface ToolButtonsProps {
-  readonly onSearch: () => void
-  readonly onKeys: () => void
-}
-
-function ToolButtons({ onSearch, onKeys }: ToolButtonsProps) {
+function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; readonly onKeys: () => void }) {
   return (
     <>
       <FlatButton
@@ -96,4 +93,20 @@ function ToolButtons({ onSearch, onKeys }: ToolButtonsProps) {
       />
     </>
   )
+}
+
+/** Finds children, groups, steps, pages, settings and actions. Fetches its data when it is opened. */
+function Search({ onGo, onClose }: { readonly onGo: (place: Place) => void; readonly onClose: () => void }) {
+  const { queries } = useServices()
+  const isAdministrator = useQuery(queries.me).data?.role === 'beheerder'
+  const asked = useQueries({ queries: [queries.students, queries.groups, queries.ownSteps, queries.steps] })
+  const [{ data: students }, { data: groups }, { data: ownSteps }, { data: steps }] = asked
+  const places = useMemo(
+    () => listPlaces({ students, groups, ownSteps, steps, isAdministrator }),
+    [students, groups, ownSteps, steps, isAdministrator],
+  )
+  const isFailed = asked.some(({ isError }) => isError)
+  const isWaiting = asked.some(({ isPending }) => isPending)
+  const state = isFailed ? 'failed' : isWaiting ? 'waiting' : 'ready'
+  return <SearchDialog places={places} state={state} onGo={onGo} onClose={onClose} />
 }

@@ -1,5 +1,13 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { fill } from '@letterliaan/texts'
 import styles from './DataTable.module.css'
 import { FlatButton } from './FlatButton.tsx'
@@ -7,10 +15,11 @@ import { sortRows, type Sort } from './sort-rows.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow, type Column, type OnToggle } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
-import { rowsMore, useShownRows } from './useShownRows.ts'
 import { useMayChange } from '../may-change.ts'
 import * as texts from '../texts/shell.ts'
 import * as common from '../texts/common.ts'
+import { flushSync } from 'react-dom'
+import { useIsPrinting } from './useIsPrinting.ts'
 
 export type { Column } from './TableRow.tsx'
 
@@ -100,4 +109,38 @@ function useToggle(ids: readonly number[], selection: Selection | undefined): On
     latest.current = toggle
   })
   return useCallback((id, isRange) => latest.current(id, isRange), [])
+}
+
+/** A class is shown whole, a longer list in parts: 500 children must stay smooth (GRP-9). */
+const rowsOfClass = 50
+const rowsAtFirst = 15
+const rowsMore = 100
+
+interface ShownRows {
+  readonly count: number
+  readonly showMore: () => void
+}
+
+/** Another `view` begins at its first rows, `least` of them; on paper all stand. `body`: the first row that comes takes focus there. */
+function useShownRows(
+  numRows: number,
+  view: string,
+  body: RefObject<HTMLTableSectionElement | null>,
+  least = 0,
+): ShownRows {
+  const [more, setMore] = useState({ view, count: 0 })
+  const isPrinting = useIsPrinting()
+  const isWhole = isPrinting || numRows <= rowsOfClass
+  const atFirst = Math.max(rowsAtFirst, least)
+  const asked = atFirst + (more.view === view ? more.count : 0)
+  const count = isWhole ? numRows : Math.min(numRows, asked)
+
+  // The button goes down, or away: who pressed it goes on where the new rows begin.
+  function showMore() {
+    flushSync(() => setMore({ view, count: asked - atFirst + rowsMore }))
+    const rows = body.current?.querySelectorAll(`tr:not(.${styles.below})`)
+    rows?.[count]?.querySelector<HTMLElement>('input, a, button')?.focus()
+  }
+
+  return { count, showMore }
 }

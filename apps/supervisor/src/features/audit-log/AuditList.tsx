@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@letterliaan/contract'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { dutchFormat, amsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { formatCalendarDay } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './AuditLog.module.css'
-import { groupByDay } from './group-by-day.ts'
 import * as texts from './texts.ts'
 
 export interface AuditListProps {
@@ -66,3 +65,13 @@ const Names = ({ students, addressOf }: Pick<AuditEntry, 'students'> & Pick<Audi
       <Link to={addressOf(id)}>{name}</Link>
     </span>
   ))
+
+interface AuditDay {
+  /** '2026-11-16' */
+  readonly day: string
+  readonly entries: readonly AuditEntry[]
+}
+
+/** In the order in which they stand. */
+const groupByDay = (entries: readonly AuditEntry[]): readonly AuditDay[] =>
+  [...Map.groupBy(entries, ({ at }) => amsterdamDate(at))].map(([day, ofDay]) => ({ day, entries: ofDay }))

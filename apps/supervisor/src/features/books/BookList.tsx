@@ -1,12 +1,17 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { BookFields } from './BookFields.tsx'
-import { BookRow } from './BookRow.tsx'
 import styles from './Books.module.css'
-import { emptyBook } from './validate-book.ts'
+import { emptyBook, toForm, toBody, validateBook, type BookErrors, type BookForm } from './validate-book.ts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
+import { Dialog, TextField, type TextFieldProps } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import layout from '../../app/style/layout.module.css'
+import { fill } from '@letterliaan/texts'
+import { bookLimits } from '@letterliaan/contract/limits'
 
 export interface BookListProps {
   readonly books: readonly Book[]
@@ -41,5 +46,142 @@ export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListP
         </ul>
       )}
     </>
+  )
+}
+
+interface BookRowProps {
+  readonly book: Book
+  readonly isBusy: boolean
+  /** Resolves to whether it was saved. */
+  readonly onChange: (body: BookBody) => Promise<boolean>
+  readonly onRemove: () => Promise<boolean>
+}
+
+function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
+  const [open, setOpen] = useState<'change' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+
+  async function change(body: BookBody) {
+    const isKept = await onChange(body)
+    if (isKept) close()
+    return isKept
+  }
+
+  async function remove() {
+    if (await onRemove()) close()
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.book}>
+        <h2 className={layout.title}>{book.title}</h2>
+        <p className={layout.quietNormal}>
+          {[book.author, book.file, book.student_id !== null && texts.ownOfStudent]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          {book.url !== null && (
+            <a href={book.url} target="_blank" rel="noopener noreferrer">
+              {new URL(book.url).hostname}
+            </a>
+          )}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <FlatButton
+          sign="pencil"
+          aria-label={fill(texts.changeBook, { title: book.title })}
+          onClick={() => setOpen('change')}
+        >
+          {texts.change}
+        </FlatButton>
+        <FlatButton
+          sign="remove"
+          aria-label={fill(texts.removeBook, { title: book.title })}
+          onClick={() => setOpen('remove')}
+        >
+          {common.remove}
+        </FlatButton>
+      </div>
+      <Dialog open={open === 'change'} title={texts.changing.title} onClose={close}>
+        <BookFields
+          book={toForm(book)}
+          isBusy={isBusy}
+          submitLabel={common.save}
+          onSave={change}
+          onCancel={close}
+        />
+      </Dialog>
+      {open === 'remove' && (
+        <ActionDialog
+          title={texts.removing.title}
+          action={common.remove}
+          isBlocked={isBusy}
+          onAct={() => void remove()}
+          onClose={close}
+        >
+          <p>{fill(texts.removing.explained, { title: book.title })}</p>
+        </ActionDialog>
+      )}
+    </li>
+  )
+}
+
+interface BookFieldsProps {
+  readonly book: BookForm
+  readonly isBusy: boolean
+  readonly submitLabel: string
+  /** Resolves to whether it was saved. */
+  readonly onSave: (body: BookBody) => Promise<boolean>
+  readonly onCancel?: () => void
+}
+
+/** A book to fill in: only its title is needed. Once saved, the form is as it was given. */
+function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
+  const [form, setForm] = useState(book)
+  const [errors, setErrors] = useState<BookErrors>({})
+
+  async function save() {
+    const isKept = await onSave(toBody(form))
+    if (isKept) setForm(book)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const errorsFound = validateBook(form)
+    setErrors(errorsFound)
+    if (!isBusy && Object.keys(errorsFound).length === 0) void save()
+  }
+
+  const field = (name: keyof BookForm, about: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
+    <TextField
+      {...about}
+      value={form[name]}
+      error={errors[name]}
+      maxLength={bookLimits[name]}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => {
+        setForm({ ...form, [name]: value })
+        setErrors({ ...errors, [name]: undefined })
+      }}
+    />
+  )
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {field('title', { label: texts.fields.title })}
+      {field('author', { label: texts.fields.author })}
+      {field('url', {
+        label: texts.fields.url,
+        hint: texts.fields.urlHint,
+        inputMode: 'url',
+      })}
+      {field('file', { label: common.file, hint: texts.fields.fileHint })}
+      <div className={styles.buttons}>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          {submitLabel}
+        </FlatButton>
+        {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}
+      </div>
+    </form>
   )
 }

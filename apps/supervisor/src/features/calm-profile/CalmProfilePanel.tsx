@@ -1,12 +1,18 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
+import type { SupervisedStudent, CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
-import { useCalmProfile } from './useCalmProfile.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
+import { randomId } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMayChange } from '../../app/may-change.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
 
 /** How calm the game is for a child, which changes in its open game at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
@@ -44,4 +50,43 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
       </div>
     </Panel>
   )
+}
+
+/** A change shows at once; one that failed is taken back, and told. */
+function useCalmProfile(
+  id: number,
+): readonly [profile: CalmProfile, change: (changes: CalmProfileChanges) => void] {
+  const { client, queries } = useServices()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const query = queries.calmProfile(id)
+  const { data: stored } = useSuspenseQuery(query)
+  const [sent, setSent] = useState<CalmProfileChanges>({})
+  const mutationKey = ['calm-profile', id]
+  /** Else a later choice would jump back to what the server had. */
+  const isMoreOnItsWay = (): boolean => queryClient.isMutating({ mutationKey }) > 1
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (body: CalmProfileChanges) =>
+      client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
+        params: { id },
+        body,
+        idempotencyKey: randomId(),
+      }),
+    onError: (error) => notify('error', error.message),
+    async onSettled() {
+      if (isMoreOnItsWay()) return
+      await queryClient.invalidateQueries(query)
+      if (!isMoreOnItsWay()) setSent({})
+    },
+  })
+  const mayChange = useMayChange()
+  const change = (changes: CalmProfileChanges): void => {
+    if (!mayChange) return notify('error', common.onlyLooking)
+    setSent((before) => ({ ...before, ...changes }))
+    mutate(changes)
+  }
+  return [{ ...stored, ...sent }, change]
 }

@@ -6,7 +6,14 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { allowDevice, makePairingCode, revokeAllDevices, revokeDevice } from './card-changes.ts'
 import { DevicePanel } from './DevicePanel.tsx'
-import { PairingPanel } from './PairingPanel.tsx'
+import { formatCardCode } from '@letterliaan/contract/card-code'
+import { encodeQR } from 'qr'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import layout from '../../app/style/layout.module.css'
+import styles from './GroupDevices.module.css'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 /** In ms: who pairs one tablet after the other sees each of them come in. */
 const lookMs = 5000
@@ -32,6 +39,53 @@ export function GroupDevices({ group_id }: { readonly group_id: number }) {
       isBusy={isBusy}
       onAllow={allow.run}
       onRevoke={(device) => void revoke.run(device)}
+    />
+  )
+}
+
+interface PairingPanelProps {
+  /** Null: none was made on this page. */
+  readonly pairing: PairingCode | null
+  readonly isBusy: boolean
+  readonly onMake: () => void
+}
+
+const times = dutchFormat({ hour: '2-digit', minute: '2-digit' })
+
+/** One code for all devices of a class, to be shown on the board (DAG-6). */
+function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
+  return (
+    <div className={layout.stack4}>
+      <p>{texts.pairing.explained}</p>
+      {pairing !== null && (
+        <div className={styles.shown}>
+          <QrCode text={`${pairing.address}#${pairing.code}`} />
+          <div className={styles.instructions}>
+            <p className={styles.code}>{formatCardCode(pairing.code)}</p>
+            <p>
+              {texts.pairing.scan} <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
+              {fill(texts.pairing.type, { time: times.format(pairing.expires_at * 1000) })}
+            </p>
+          </div>
+        </div>
+      )}
+      <div>
+        <FlatButton look={pairing === null ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={onMake}>
+          {pairing === null ? texts.pairing.make : texts.pairing.makeOther}
+        </FlatButton>
+      </div>
+    </div>
+  )
+}
+
+/** Adds the white border that a camera needs. */
+function QrCode({ text }: { readonly text: string }) {
+  const svg = encodeQR(text, 'svg', { border: 4 })
+  return (
+    <img
+      className={styles.qr}
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={texts.pairing.picture}
     />
   )
 }

@@ -1,8 +1,7 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { MadePassword } from './MadePassword.tsx'
 import styles from './NewPassword.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -58,5 +57,35 @@ export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialo
         <MadePassword name={screen_name} username={username} password={password} />
       )}
     </Dialog>
+  )
+}
+
+interface MadePasswordProps {
+  readonly name: string
+  readonly username: string
+  readonly password: string
+}
+
+/** To be copied by hand. Takes the focus: the button that had it is gone. */
+function MadePassword({ name, username, password }: MadePasswordProps) {
+  const messageRef = useRef<HTMLDivElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
+
+  return (
+    <div ref={messageRef} tabIndex={-1} className={styles.message}>
+      <p>{fill(texts.password.made, { name })}</p>
+      <dl className={styles.login}>
+        <div>
+          <dt>{common.email}</dt>
+          <dd>{username}</dd>
+        </div>
+        <div>
+          <dt>{common.password}</dt>
+          <dd className={styles.password}>{password}</dd>
+        </div>
+      </dl>
+      <p>{texts.password.howToType}</p>
+      <p>{texts.password.shownOnce}</p>
+    </div>
   )
 }

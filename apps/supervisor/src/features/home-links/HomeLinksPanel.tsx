@@ -1,6 +1,6 @@
 import type { HomeLink, HomeLinkBody, MadeHomeLink } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect, useId } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -13,8 +13,14 @@ import * as common from '../../app/texts/common.ts'
 import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './HomeLinks.module.css'
-import { MadeLink } from './MadeLink.tsx'
 import * as texts from './texts.ts'
+import { TextField, useNotify } from '@letterliaan/ui'
+import { createPortal } from 'react-dom'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { copyField } from '../../app/copy-field.ts'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import { homeTexts, languageCodes, languages } from '@letterliaan/texts/home'
+import { encodeQR } from 'qr'
 
 const lengths = [
   { value: '1', label: texts.weeks.one },
@@ -105,5 +111,77 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
         {common.withdraw}
       </FlatButton>
     </li>
+  )
+}
+
+/** The link is told this once (DOE-9). */
+function MadeLink({ link }: { readonly link: MadeHomeLink }) {
+  const [isPrinting, setPrinting] = useState(false)
+  const fieldId = useId()
+  const notify = useNotify()
+  useEffect(() => {
+    if (!isPrinting) return
+    const stop = () => setPrinting(false)
+    window.addEventListener('afterprint', stop, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', stop)
+  }, [isPrinting])
+
+  function copy() {
+    if (copyField(fieldId)) notify('success', common.linkCopied)
+    else notify('error', texts.made.notCopied)
+  }
+
+  return (
+    <div className={layout.stack4}>
+      {link.is_local && (
+        <Notice look="attention">{fill(texts.made.local, { address: new URL(link.address).origin })}</Notice>
+      )}
+      <Notice look="good">{texts.made.once}</Notice>
+      <TextField id={fieldId} label={texts.made.link} readOnly value={link.address} />
+      <div className={layout.buttons}>
+        <FlatButton look="primary" onClick={copy}>
+          {texts.made.copy}
+        </FlatButton>
+        <FlatButton onClick={() => setPrinting(true)}>{texts.made.print}</FlatButton>
+      </div>
+      <HomeCard link={link} />
+      {isPrinting &&
+        createPortal(
+          <div className={styles.paper} aria-hidden="true">
+            <HomeCard link={link} />
+          </div>,
+          document.body,
+        )}
+    </div>
+  )
+}
+
+const days = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+
+type CardLink = Pick<MadeHomeLink, 'address' | 'expires_at' | 'first_name'>
+
+/** The child's card for home: with the white border that a camera needs. */
+function HomeCard({ link: { address, expires_at, first_name } }: { readonly link: CardLink }) {
+  const svg = encodeQR(address, 'svg', { border: 4 })
+  return (
+    <div className={styles.card}>
+      <img
+        className={styles.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt={fill(texts.card.picture, { name: first_name })}
+      />
+      <div className={styles.cardText}>
+        <p className={styles.cardName}>{fill(texts.card.heading, { name: first_name })}</p>
+        <ul>
+          {languageCodes.map((code) => (
+            <li key={code} lang={code} dir={languages[code].dir}>
+              {homeTexts.scan[code]}
+            </li>
+          ))}
+        </ul>
+        <p>{fill(texts.card.until, { day: days.format(expires_at * 1000) })}</p>
+      </div>
+    </div>
   )
 }

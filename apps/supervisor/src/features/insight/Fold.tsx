@@ -3,13 +3,8 @@ import type { ReactNode } from 'react'
 import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 
-export interface FoldProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
 /** Shows the source of the sentence above: folded on a screen, open on paper. */
-export const Fold = ({ title, children }: FoldProps) => (
+export const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className={joinClasses(layout.details, styles.fold)}>
     <summary>{title}</summary>
     <div className={styles.folded}>{children}</div>

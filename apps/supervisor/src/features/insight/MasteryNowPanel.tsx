@@ -1,10 +1,12 @@
-import type { CategoryMastery } from '@letterliaan/contract'
+import type { CategoryMastery, SkillEstimate } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
-import { MasteryTable, type MasteryTableProps } from './MasteryTable.tsx'
 import * as texts from './texts.ts'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { formatCount, formatPercent } from './shares.ts'
+import * as common from '../../app/texts/common.ts'
 
 const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
@@ -34,5 +36,60 @@ export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
         </details>
       )}
     </>
+  )
+}
+
+interface MasteryTableProps {
+  readonly categories: readonly CategoryMastery[]
+  /** Without the period. */
+  readonly isCompact?: boolean | undefined
+}
+
+/** Shows each category as a band, with the work of the period. */
+const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
+  <table className={joinClasses(styles.table, styles.mastery, isCompact && styles.compact)}>
+    <caption>
+      <HiddenText>{isCompact ? texts.mastery.captionNow : texts.mastery.caption}</HiddenText>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.category}</th>
+        <th scope="col">{common.now}</th>
+        {!isCompact && <th scope="col">{texts.mastery.inPeriod}</th>}
+      </tr>
+    </thead>
+    <tbody>
+      {categories.map((category) => (
+        <tr key={category.category}>
+          <th scope="row">{category.name}</th>
+          <td>
+            <SkillNow skill={category.skill} />
+          </td>
+          {!isCompact && <td data-label={texts.mastery.inPeriod}>{formatCount(category)}</td>}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The interval as a band with the estimate in it, and what may be said of it (ZEG-1). */
+function SkillNow({ skill: { chance, low, high, look } }: { skill: SkillEstimate }) {
+  if (look === 'unknown') return <span className={styles.quiet}>{common.cannotTellYet}</span>
+  const interval = { low: formatPercent(low), high: formatPercent(high) }
+  return (
+    <span className={styles.skill}>
+      <span className={styles.scale} aria-hidden="true">
+        <span
+          className={styles.band}
+          style={{ insetInlineStart: interval.low, inlineSize: formatPercent(high - low) }}
+        />
+        <span className={styles.estimate} style={{ insetInlineStart: formatPercent(chance) }} />
+      </span>
+      <span>
+        <b>{formatPercent(chance)}</b>{' '}
+        <span className={styles.quiet}>({fill(texts.mastery.interval, interval)})</span>
+      </span>
+      <span className={styles[look]}>{texts.looks[look]}</span>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { TextField } from '@letterliaan/ui'
+import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
@@ -18,9 +18,11 @@ import {
   type ReportRequest,
   type Support,
 } from './report-files.ts'
-import { SupportDialog } from './SupportDialog.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import { supportLimits } from '@letterliaan/contract/limits'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import layout from '../../app/style/layout.module.css'
 
 export interface ReportPanelProps {
   /** Whom the files are about. */
@@ -149,4 +151,52 @@ function save({ name, address }: ReadyFile): void {
   link.href = address
   link.download = name
   link.click()
+}
+
+interface SupportDialogProps {
+  readonly support: Support
+  readonly onChange: (support: Support) => void
+  readonly onMake: () => void
+  readonly onClose: () => void
+}
+
+const lines = [
+  { key: 'guided_by', label: texts.support.by },
+  { key: 'guided_period', label: texts.support.period },
+  { key: 'frequency', label: texts.support.perWeek },
+  { key: 'duration', label: texts.support.perTime },
+] as const
+const fields = [
+  { key: 'goal', label: common.aim },
+  { key: 'effect', label: texts.support.effect },
+] as const
+
+/** Asks the guidance that only a person knows, for the dyslexia file. */
+function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
+  return (
+    <ActionDialog title={texts.support.title} action={texts.support.make} onAct={onMake} onClose={onClose}>
+      <div className={layout.stack3}>
+        <p className={styles.note}>{texts.support.intro}</p>
+        {lines.map(({ key, label }) => (
+          <TextField
+            key={key}
+            label={label}
+            value={support[key]}
+            maxLength={supportLimits.line}
+            onChange={({ target }) => onChange({ ...support, [key]: target.value })}
+          />
+        ))}
+        {fields.map(({ key, label }) => (
+          <TextAreaField
+            key={key}
+            label={label}
+            rows={2}
+            value={support[key]}
+            maxLength={supportLimits.text}
+            onChange={({ target }) => onChange({ ...support, [key]: target.value })}
+          />
+        ))}
+      </div>
+    </ActionDialog>
+  )
 }

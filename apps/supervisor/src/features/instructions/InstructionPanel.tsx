@@ -13,13 +13,14 @@ import { formatCalendarDay, formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
 import { BroughtTable } from './BroughtTable.tsx'
-import { DayDialog } from './DayDialog.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Instructions.module.css'
 import * as texts from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
+import { TextField } from '@letterliaan/ui'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 
 export interface InstructionPanelProps {
   readonly group_id: number
@@ -115,4 +116,38 @@ function factsOf({ category_name, made_at, made_by, look_again_on, seen_by, clos
         }
       : { label: texts.panel.closed, value: formatDay(closed_at, now) },
   ]
+}
+
+interface DayDialogProps {
+  readonly initialDay: string
+  /** The first that can be chosen. */
+  readonly min: string
+  readonly isBusy: boolean
+  readonly onChoose: (day: string) => void
+  readonly onClose: () => void
+}
+
+function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDialogProps) {
+  const [day, setDay] = useState(initialDay)
+  const isReady = day >= min && !isBusy
+  return (
+    <ActionDialog
+      title={common.whenLookAgain}
+      action={common.save}
+      isBlocked={!isReady}
+      onAct={() => onChoose(day)}
+      onClose={onClose}
+    >
+      <TextField
+        label={common.day}
+        hint={common.lookAgainHint}
+        type="date"
+        data-first-focus
+        min={min}
+        max="2099-12-31"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </ActionDialog>
+  )
 }

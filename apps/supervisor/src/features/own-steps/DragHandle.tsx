@@ -5,13 +5,8 @@ import styles from './DragHandle.module.css'
 import type { RowPlace } from './useReorder.ts'
 import * as texts from './texts.ts'
 
-export interface DragHandleProps {
-  readonly name: string
-  readonly place: RowPlace
-}
-
 /** Moves the row that it stands in: drag it, or press an arrow key on it. */
-export function DragHandle({ name, place }: DragHandleProps) {
+export function DragHandle({ name, place }: { readonly name: string; readonly place: RowPlace }) {
   const button = useRef<HTMLButtonElement>(null)
   const row = () => button.current?.closest('li') ?? null
   const drag = useDrag({

@@ -1,10 +1,10 @@
-import type { OwnStep, OwnStepBody } from '@letterliaan/contract'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import type { OwnStep, OwnStepBody, OwnStepCheck } from '@letterliaan/contract'
+import { useQuery, useSuspenseQueries, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
-import { useDraftCheck } from './useDraftCheck.ts'
+import { useSettled } from '../../app/data/useSettled.ts'
 
 export function useStepEditor(ownStep: OwnStep) {
   const { id, version, source } = ownStep
@@ -33,4 +33,18 @@ export function useStepEditor(ownStep: OwnStep) {
     },
     upload: (file: File, alt: string) => uploading.ask({ file, alt }),
   }
+}
+
+/** Returns the latest check of a step that is being edited; undefined before the first. */
+function useDraftCheck(step: OwnStepBody): OwnStepCheck | undefined {
+  const { client } = useServices()
+  const settled = useSettled(step)
+  const { data } = useQuery({
+    queryKey: ['own-step-check', settled],
+    queryFn: () => client.call('POST /api/v1/begeleider/own-step/check', { body: settled }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  })
+  return data
 }

@@ -13,7 +13,7 @@ import {
 } from './path-changes.ts'
 import * as texts from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
-import { useUndone } from './useUndone.ts'
+import { useState } from 'react'
 
 /** Returns the calls of a path's page. `say`: message after saving. */
 export function usePathCalls(
@@ -47,3 +47,24 @@ export function usePathCalls(
 }
 
 export type PathCalls = ReturnType<typeof usePathCalls>
+
+interface Undone {
+  /** The path is as it was before a change that was taken back: the same call does that change again. */
+  readonly isUndone: boolean
+  /** `version`: of the path that came back; null: nothing is taken back. */
+  readonly keep: (version: string | null) => void
+}
+
+/** Remembers for this tab, beside the draft, what was taken back: the server has one call for back and forth. */
+function useUndone(name: string, version: string): Undone {
+  const key = `${name} undone`
+  const [undone, setUndone] = useState(() => sessionStorage.getItem(key))
+  return {
+    isUndone: undone === version,
+    keep(next) {
+      if (next === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, next)
+      setUndone(next)
+    },
+  }
+}

@@ -1,18 +1,24 @@
-import type { PronouncedType, Pronunciation } from '@letterliaan/contract'
-import { useReducer } from 'react'
+import type { PronouncedType, Pronunciation, SpokenGroup } from '@letterliaan/contract'
+import { useReducer, useId, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { areSameGroups, applyEdit, areGroupsComplete, startEditing } from './edit-groups.ts'
+import {
+  areSameGroups,
+  applyEdit,
+  areGroupsComplete,
+  startEditing,
+  type GroupEdit,
+  type GroupsEditing,
+} from './edit-groups.ts'
 import { keepSounds, restoreSounds } from './pronunciation-changes.ts'
-import { PronunciationToolbar } from './PronunciationToolbar.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Pronunciation.module.css'
-import { SoundTable } from './SoundTable.tsx'
-import { TryButton } from './TryButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import { useTrySounds } from '../../app/sound/useTrySounds.ts'
+import { soundFamilies, soundNameOf, type SoundFamily } from '../../app/sound/sound-names.ts'
 
 export interface PronunciationEditorProps {
   readonly word_id: number
@@ -65,5 +71,79 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
       {!areGroupsComplete(groups) && <p className={layout.quietNormal}>{texts.incomplete}</p>}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />
     </>
+  )
+}
+
+interface TryButtonProps {
+  readonly type: 'word' | 'sound_groups'
+  readonly groups: readonly SpokenGroup[]
+  readonly children: ReactNode
+}
+
+function TryButton({ type, groups, children }: TryButtonProps) {
+  const { isBusy, hear } = useTrySounds()
+  const canSay = areGroupsComplete(groups) && !isBusy
+  return (
+    <FlatButton sign="play" aria-disabled={!canSay} onClick={() => hear(type, groups)}>
+      {children}
+    </FlatButton>
+  )
+}
+
+interface PronunciationToolbarProps {
+  readonly editing: GroupsEditing
+  readonly act: (action: GroupEdit) => void
+}
+
+function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationToolbarProps) {
+  return (
+    <>
+      <FlatButton
+        sign="plus"
+        aria-pressed={cursor.mode === 'insert'}
+        onClick={() => act({ type: 'moveTo', cursor: { ...cursor, mode: 'insert' } })}
+      >
+        {texts.insertBefore}
+      </FlatButton>
+      <FlatButton sign="remove" onClick={() => act({ type: 'remove' })}>
+        {texts.remove}
+      </FlatButton>
+      <FlatButton sign="undo" aria-disabled={past.length === 0} onClick={() => act({ type: 'undo' })}>
+        {common.undo}
+      </FlatButton>
+    </>
+  )
+}
+
+function SoundTable({ onChoose }: { onChoose: (sound: string) => void }) {
+  return (
+    <div className={layout.stack2}>
+      {soundFamilies.map((family) => (
+        <Family key={family.name} family={family} onChoose={onChoose} />
+      ))}
+    </div>
+  )
+}
+
+interface FamilyProps {
+  readonly family: SoundFamily
+  readonly onChoose: (sound: string) => void
+}
+
+function Family({ family: { name, examples }, onChoose }: FamilyProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.family} aria-labelledby={id}>
+      <span id={id} className={layout.quietNormal}>
+        {name}
+      </span>
+      <div className={layout.near}>
+        {Object.entries(examples).map(([sound, example]) => (
+          <FlatButton key={sound} className={styles.sound} onClick={() => onChoose(sound)}>
+            {soundNameOf(sound)} <span className={styles.example}>{example}</span>
+          </FlatButton>
+        ))}
+      </div>
+    </fieldset>
   )
 }

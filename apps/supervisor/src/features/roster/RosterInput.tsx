@@ -1,17 +1,19 @@
 import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
-import { SelectField, TextField } from '@letterliaan/ui'
+import { SelectField, TextField, TextAreaField, FieldError, joinClasses } from '@letterliaan/ui'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { ChosenFile } from './ChosenFile.tsx'
-import { PastedNames } from './PastedNames.tsx'
 import { rosterWays, type RosterDraft } from './roster-draft.ts'
 import type { RosterGroup } from './roster-group.ts'
-import type { RosterList } from './roster-list.ts'
+import { listOfText, listOfFile, maxFileBytes, type RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { TypedNames } from './TypedNames.tsx'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { useState, type ChangeEvent, type DragEvent } from 'react'
+import { Sign } from '../../app/controls/Sign.tsx'
+import layout from '../../app/style/layout.module.css'
 
 export interface RosterInputProps {
   readonly groups: readonly Group[]
@@ -75,6 +77,90 @@ function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<Rost
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
       )}
+    </div>
+  )
+}
+
+interface PastedNamesProps {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onRead: (list: RosterList) => void
+}
+
+/** Names or columns from elsewhere. What is pasted into the empty field is read at once. */
+function PastedNames({ text, onText, onRead }: PastedNamesProps) {
+  const isEmpty = text.trim() === ''
+  const read = () => !isEmpty && onRead(listOfText(text))
+  return (
+    <>
+      <TextAreaField
+        label={texts.input.pasteLabel}
+        hint={texts.input.pasteHint}
+        rows={8}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onPaste={({ currentTarget, clipboardData }) => {
+          const pasted = clipboardData.getData('text/plain')
+          if (currentTarget.value === '' && pasted.trim() !== '') onRead(listOfText(pasted))
+        }}
+      />
+      <div>
+        <FlatButton look="primary" aria-disabled={isEmpty} onClick={read}>
+          {texts.input.read}
+        </FlatButton>
+      </div>
+    </>
+  )
+}
+
+const errorId = 'roster-file'
+
+function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
+  const [name, setName] = useState<string | null>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const [isOver, setOver] = useState(false)
+
+  function take(file: File | undefined) {
+    if (!file) return
+    setName(file.name)
+    setTooLarge(file.size > maxFileBytes)
+    if (file.size <= maxFileBytes) onRead(listOfFile(file))
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    // The same file can be chosen again, after it was changed.
+    currentTarget.value = ''
+    take(file)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div
+      className={joinClasses(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p>{texts.file.explained}</p>
+      <label className={flatClass('primary', styles.file)}>
+        <Sign name="upload" />
+        {common.chooseFile}
+        <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />
+      </label>
+      {name !== null && <p className={layout.quietSmall}>{name}</p>}
+      <FieldError id={errorId} error={isTooLarge ? texts.file.tooLarge : undefined} />
+      <p className={layout.quietSmall}>{texts.file.kept}</p>
     </div>
   )
 }

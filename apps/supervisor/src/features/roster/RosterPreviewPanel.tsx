@@ -1,16 +1,12 @@
-import type { RosterDecision, RosterPreview } from '@letterliaan/contract'
-import { useEffect, useRef } from 'react'
+import type { RosterDecision, RosterPreview, PreviewedRow, RosterStudent } from '@letterliaan/contract'
+import { useEffect, useRef, useMemo } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ColumnFields } from './ColumnFields.tsx'
-import { describeImport } from './decisions.ts'
+import { describeImport, nameOf } from './decisions.ts'
 import { DoubtfulRows } from './DoubtfulRows.tsx'
-import { FirstChildren } from './FirstChildren.tsx'
-import { GoneTable } from './GoneTable.tsx'
-import { GroupBoxes } from './GroupBoxes.tsx'
 import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
-import { RepeatedRows } from './RepeatedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import layout from '../../app/style/layout.module.css'
 import { RowTable } from './RowTable.tsx'
@@ -18,6 +14,11 @@ import { SameNames } from './SameNames.tsx'
 import { useRosterChoices } from './useRosterChoices.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
+import styles from './Roster.module.css'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import * as common from '../../app/texts/common.ts'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import type { Selection } from '../../app/controls/useSelection.ts'
 
 /** Without a column of names each row would be refused for the same reason. */
 const isNamed = (choice: ColumnChoice | null): boolean =>
@@ -103,5 +104,114 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
         <GoneTable gone={gone} archived={choices.archived} onArchive={choices.setArchived} />
       )}
     </>
+  )
+}
+
+/** Rows of one child that say the same: nothing of the list goes by without a word. */
+function RepeatedRows({ rows }: { rows: readonly PreviewedRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Notice>
+      <p>
+        <strong>{fill(texts.rows.repeats, { count: rows.length })}</strong> {texts.rows.repeatsOnce}
+      </p>
+      <ul className={styles.reasons}>
+        {rows.map(({ row, repeats }) => (
+          <li key={row.line}>
+            {fill(texts.rows.repeatOf, { lines: [row.line, ...repeats].join(', '), name: nameOf(row) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface GroupBoxesProps {
+  readonly groups: RosterPreview['groups']
+  readonly excluded: ReadonlySet<string>
+  readonly onExclude: (names: ReadonlySet<string>) => void
+}
+
+function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
+  if (groups.length < 2) return null
+
+  function toggle(name: string) {
+    const next = new Set(excluded)
+    if (!next.delete(name)) next.add(name)
+    onExclude(next)
+  }
+
+  return (
+    <Panel title={texts.groups.title}>
+      <div className={styles.groups}>
+        {groups.map(({ name, group_id, num_rows }) => (
+          <Checkbox key={name} label={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
+            {fill(group_id === null ? texts.groups.new : texts.groups.there, { name, count: num_rows })}
+          </Checkbox>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+const numShown = 5
+
+/** Large, so that a wrong column or a broken letter is seen at once. */
+function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasColumns: boolean }) {
+  const shown = rows.slice(0, numShown)
+  return (
+    <Panel title={fill(texts.first.title, { count: shown.length })}>
+      <table className={styles.first}>
+        <thead>
+          <tr>
+            <th scope="col">{common.firstName}</th>
+            <th scope="col">{common.lastName}</th>
+            <th scope="col">{common.group}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row }) => (
+            <tr key={row.line}>
+              <td>{row.first_name || common.nothing}</td>
+              <td>{row.last_name || common.nothing}</td>
+              <td>{row.group_names.join(', ') || common.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={layout.quietSmall}>{hasColumns ? texts.first.columns : texts.first.list}</p>
+    </Panel>
+  )
+}
+
+const goneColumns: readonly Column<RosterStudent>[] = [
+  { key: 'name', header: texts.gone.archive, cell: ({ name }) => name, isRowHeader: true },
+  { key: 'group', header: common.group, cell: ({ group_names }) => group_names.join(', ') },
+]
+
+interface GoneTableProps {
+  readonly gone: readonly RosterStudent[]
+  readonly archived: ReadonlySet<number>
+  readonly onArchive: (ids: ReadonlySet<number>) => void
+}
+
+/** Lists members of a group that are missing from the list. Nobody is archived without a choice. */
+function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
+  const selection = useMemo<Selection>(
+    () => ({ ids: archived, set: (ids) => onArchive(new Set(ids)), clear: () => onArchive(new Set()) }),
+    [archived, onArchive],
+  )
+  return (
+    <Panel title={fill(texts.gone.title, { count: gone.length })} isFlush>
+      <p className={styles.inset}>{texts.gone.explained}</p>
+      <DataTable
+        caption={texts.gone.caption}
+        columns={goneColumns}
+        rows={gone}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        selection={selection}
+      />
+    </Panel>
   )
 }

@@ -1,14 +1,19 @@
 import type { Holiday, HolidayRegion } from '@letterliaan/contract'
-import { holidayRegions } from '@letterliaan/contract/limits'
+import { holidayRegions, holidayLimits } from '@letterliaan/contract/limits'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
-import { formatPeriod, OwnHolidays } from './OwnHolidays.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './HolidaysPanel.module.css'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeSettings } from './setting-changes.ts'
 import { holidays as texts, holidayRegions as names } from './texts.ts'
+import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { TextField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
 
 const none = 'none'
 const options = ([none, ...holidayRegions] as const).map((value) => ({ value, label: names[value] }))
@@ -48,3 +53,72 @@ export function HolidaysPanel({ organisation }: OfSchool) {
 
 const isSame = (a: Holiday, b: Holiday): boolean =>
   a.name === b.name && a.from === b.from && a.until === b.until
+
+const empty: Holiday = { name: '', from: '', until: '' }
+
+const dayFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const formatDay = (day: string): string => dayFormat.format(dateOfDay(dayNumber(day)))
+
+/** '17 okt 2026 – 25 okt 2026', or one day. */
+const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string =>
+  from === until ? formatDay(from) : fill(texts.period, { from: formatDay(from), until: formatDay(until) })
+
+function OwnHolidays({ organisation }: OfSchool) {
+  const { own_holidays: own } = organisation
+  const { isBusy, run } = useChange(changeSettings(useServices(), organisation, texts.ownChanged))
+  const [filled, setFilled] = useState(empty)
+  const { name, from, until } = filled
+  const last = until === '' ? from : until
+  const isWrong = from !== '' && last < from
+  const isReady = name.trim() !== '' && from !== '' && !isWrong && !isBusy
+  function add() {
+    if (!isReady) return
+    void run({ own_holidays: [...own, { name: name.trim(), from, until: last }] })
+    setFilled(empty)
+  }
+  return (
+    <>
+      <h3>{texts.own}</h3>
+      {own.length === 0 && <p>{texts.noOwn}</p>}
+      <ul className={styles.list}>
+        {own.map((holiday, at) => (
+          <li key={`${holiday.from} ${holiday.name} ${at}`}>
+            {holiday.name} <span className={layout.quiet}>{formatPeriod(holiday)}</span>
+            <FlatButton
+              aria-label={fill(texts.removeOwn, { name: holiday.name })}
+              aria-disabled={isBusy}
+              onClick={() => void run({ own_holidays: own.filter((_, other) => other !== at) })}
+            >
+              {common.remove}
+            </FlatButton>
+          </li>
+        ))}
+      </ul>
+      <div className={layout.fields}>
+        <TextField
+          label={texts.name}
+          value={name}
+          maxLength={holidayLimits.name}
+          onChange={({ target }) => setFilled({ ...filled, name: target.value })}
+        />
+        <TextField
+          type="date"
+          label={texts.from}
+          value={from}
+          onChange={({ target }) => setFilled({ ...filled, from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={texts.until}
+          value={until}
+          min={from}
+          error={isWrong ? texts.wrongOrder : undefined}
+          onChange={({ target }) => setFilled({ ...filled, until: target.value })}
+        />
+        <FlatButton aria-disabled={!isReady} onClick={add}>
+          {texts.addOwn}
+        </FlatButton>
+      </div>
+    </>
+  )
+}

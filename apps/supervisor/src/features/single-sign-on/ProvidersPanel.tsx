@@ -1,16 +1,29 @@
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProviderForm } from './ProviderForm.tsx'
-import { ProviderPanel } from './ProviderPanel.tsx'
-import { saveProvider } from './single-sign-on-changes.ts'
+import {
+  saveProvider,
+  checkProvider,
+  removeProvider,
+  prepareIdentities,
+  unlinkSomebody,
+} from './single-sign-on-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
+import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { Facts, type Fact } from '../../app/controls/Facts.tsx'
+import * as common from '../../app/texts/common.ts'
+import { toggleProvider } from './provider-form.ts'
+import { TextAreaField } from '@letterliaan/ui'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { readPeople } from './read-lines.ts'
 
 /** Settings of the login providers, for an administrator. */
 export function ProvidersPanel() {
@@ -50,5 +63,154 @@ export function ProvidersPanel() {
         />
       )}
     </>
+  )
+}
+
+type Open = 'form' | 'removing' | 'people' | null
+
+function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
+  const { client, queries } = useServices()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const checking = useChange(checkProvider(client))
+  const saving = useChange(saveProvider(client, queries), close)
+  const removing = useChange(removeProvider(client, queries), close)
+  const save = (body: IdentityProviderBody | string) => {
+    if (typeof body !== 'string') void saving.run({ id: provider.id, body })
+  }
+
+  return (
+    <Panel title={provider.name}>
+      <div className={layout.form}>
+        <p>{provider.is_enabled ? texts.providers.on : texts.providers.off}</p>
+        <Facts facts={factsOf(provider)} />
+        <div className={layout.buttons}>
+          <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(provider)}>
+            {texts.providers.check}
+          </FlatButton>
+          <FlatButton aria-disabled={saving.isBusy} onClick={() => save(toggleProvider(provider))}>
+            {provider.is_enabled ? texts.providers.turnOff : texts.providers.turnOn}
+          </FlatButton>
+          <FlatButton onClick={() => setOpen('form')}>{texts.providers.change}</FlatButton>
+          <FlatButton
+            aria-expanded={open === 'people'}
+            onClick={() => setOpen(open === 'people' ? null : 'people')}
+          >
+            {texts.prepare.add}
+          </FlatButton>
+          <FlatButton onClick={() => setOpen('removing')}>{common.remove}</FlatButton>
+        </div>
+        {open === 'people' && <LinkedPeople provider={provider} />}
+      </div>
+      {open === 'form' && (
+        <ProviderForm provider={provider} isBusy={saving.isBusy} onSave={save} onClose={close} />
+      )}
+      {open === 'removing' && (
+        <ActionDialog
+          title={texts.providers.removing}
+          action={common.remove}
+          isBlocked={removing.isBusy}
+          onAct={() => void removing.run(provider)}
+          onClose={close}
+        >
+          <p>{fill(texts.providers.removingExplained, { name: provider.name })}</p>
+        </ActionDialog>
+      )}
+    </Panel>
+  )
+}
+
+const Address = ({ text }: { readonly text: string }) => <code className={styles.address}>{text}</code>
+
+function factsOf(provider: IdentityProvider): Fact[] {
+  const { issuer, subject_claim, domains, for_whom, callback_url, logout_url } = provider
+  return [
+    { label: texts.facts.issuer, value: <Address text={issuer} /> },
+    { label: texts.facts.subjectClaim, value: subject_claim },
+    { label: texts.providers.audience, value: texts.audience[for_whom] },
+    {
+      label: texts.providers.domains,
+      value: domains.length === 0 ? texts.providers.noDomains : domains.join(', '),
+    },
+    { label: texts.providers.people, value: provider.num_identities },
+    { label: texts.facts.callback, value: <Address text={callback_url} /> },
+    { label: texts.facts.logout, value: <Address text={logout_url} /> },
+  ]
+}
+
+/** Lists linked accounts, and links others. */
+function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
+  const { client, queries } = useServices()
+  const { data } = useQuery(queries.identities(provider.id))
+  const unlinking = useChange(unlinkSomebody(client, queries, provider.id))
+  return (
+    <section className={layout.form} aria-label={fill(texts.prepare.title, { name: provider.name })}>
+      <h3>{fill(texts.prepare.title, { name: provider.name })}</h3>
+      {data?.identities.length === 0 && <p>{texts.prepare.nobody}</p>}
+      <ul className={layout.stack3}>
+        {data?.identities.map(({ id, name, username, subject }) => (
+          <li key={id} className={layout.apart}>
+            <span className={styles.address}>
+              {name} · {username} · {subject}
+            </span>
+            <FlatButton aria-disabled={unlinking.isBusy} onClick={() => void unlinking.run({ id, name })}>
+              {fill(texts.prepare.unlinkOne, { name })}
+            </FlatButton>
+          </li>
+        ))}
+      </ul>
+      <PrepareForm provider_id={provider.id} />
+    </section>
+  )
+}
+
+function PrepareForm({ provider_id }: { readonly provider_id: number }) {
+  const { client, queries } = useServices()
+  const [written, setWritten] = useState('')
+  const [error, setError] = useState<string>()
+  const [result, setResult] = useState<PreparedResult | null>(null)
+  const preparing = useChange(prepareIdentities(client, queries, provider_id), (answer) => {
+    setResult(answer)
+    setWritten(answer.refused.map(({ username, subject }) => `${username}; ${subject}`).join('\n'))
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const people = readPeople(written)
+    setError(typeof people === 'string' ? people : undefined)
+    setResult(null)
+    if (typeof people !== 'string' && people.length > 0) void preparing.run({ people })
+  }
+
+  return (
+    <form className={layout.form} noValidate onSubmit={submit}>
+      <TextAreaField
+        label={texts.prepare.lines}
+        hint={texts.prepare.linesHint}
+        error={error}
+        rows={4}
+        spellCheck={false}
+        value={written}
+        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+      />
+      <output>
+        {result !== null && result.refused.length > 0 && (
+          <Notice look="attention">
+            <ul className={layout.stack3}>
+              {result.refused.map(({ username, subject, problem }) => (
+                <li key={`${username} ${subject}`}>
+                  {fill(texts.prepare.refusedOne, { username, problem })}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </output>
+      <div>
+        <FlatButton type="submit" aria-disabled={preparing.isBusy}>
+          {texts.prepare.send}
+        </FlatButton>
+      </div>
+    </form>
   )
 }

@@ -1,17 +1,21 @@
-import type { SupervisedStudent, SupervisorNote } from '@letterliaan/contract'
+import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { NoteDialog } from './NoteDialog.tsx'
-import { NoteItem } from './NoteItem.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
+import { supervisorNoteLimits } from '@letterliaan/contract/limits'
+import { TextAreaField, TextField } from '@letterliaan/ui'
+import { useDraft } from '../../app/data/useDraft.ts'
+import * as common from '../../app/texts/common.ts'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { formatCalendarDay, formatDay } from '../../app/format.ts'
 
 const emptyNote = { text: '', follow_up_on: null }
 
@@ -19,12 +23,8 @@ type OpenDialog =
   | { readonly kind: 'write' | 'remove'; readonly note: SupervisorNote }
   | { readonly kind: 'new' }
 
-export interface NotesPanelProps {
-  readonly student: SupervisedStudent
-}
-
 /** Shows notes of supervisors about a child (supervisor.md, point 9; MEND-3). */
-export function NotesPanel({ student: { id, screen_name } }: NotesPanelProps) {
+export function NotesPanel({ student: { id, screen_name } }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))
   const { isBusy, write, change, remove, mark } = useNoteCalls(id)
@@ -95,5 +95,120 @@ export function NotesPanel({ student: { id, screen_name } }: NotesPanelProps) {
         </ActionDialog>
       )}
     </Panel>
+  )
+}
+
+interface NoteDialogProps {
+  readonly title: string
+  /** The input survives a reload under this name, until it is saved or cancelled. */
+  readonly draftName: string
+  readonly note: SupervisorNoteBody
+  readonly isBusy: boolean
+  readonly onSave: (body: SupervisorNoteBody) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDialogProps) {
+  const draft = useDraft(draftName, { text: note.text, day: note.follow_up_on ?? '' })
+  const { text, day } = draft.value
+  const isReady = text.trim() !== '' && !isBusy
+  async function save() {
+    if (isReady && (await onSave({ text, follow_up_on: day === '' ? null : day }))) draft.forget()
+  }
+  function cancel() {
+    draft.forget()
+    onClose()
+  }
+  return (
+    <ActionDialog
+      title={title}
+      action={common.save}
+      isBlocked={!isReady}
+      onAct={() => void save()}
+      onClose={cancel}
+    >
+      <div className={layout.stack4}>
+        <TextAreaField
+          label={texts.form.text}
+          data-first-focus
+          rows={5}
+          maxLength={supervisorNoteLimits.text}
+          value={text}
+          onChange={({ target }) => draft.change({ text: target.value })}
+        />
+        <TextField
+          label={texts.form.day}
+          hint={texts.form.dayHint}
+          type="date"
+          max="2099-12-31"
+          value={day}
+          onChange={({ target }) => draft.change({ day: target.value })}
+        />
+      </div>
+    </ActionDialog>
+  )
+}
+
+interface NoteItemProps {
+  readonly note: SupervisorNote
+  readonly isBusy: boolean
+  readonly onMark: (isDone: boolean) => void
+  readonly onChange: () => void
+  readonly onRemove: () => void
+}
+
+/** A note with who wrote it and when; what was planned can be ticked, one's own can be changed. */
+function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
+  const { text, author, is_own, follow_up_on, followed_up_at, created_at, updated_at } = note
+  const about = fill(texts.note.written, { author, day: formatDay(created_at) })
+  const isDone = followed_up_at !== null
+  return (
+    <li className={styles.note}>
+      <p className={layout.quietSmall}>
+        {updated_at > created_at
+          ? fill(texts.note.changed, { written: about, day: formatDay(updated_at) })
+          : about}
+      </p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.foot}>
+        {follow_up_on !== null && (
+          <>
+            <Badge look={isDone ? 'good' : 'attention'}>
+              {fill(isDone ? texts.note.cameBackOn : texts.note.comeBackOn, {
+                day: formatCalendarDay(follow_up_on),
+              })}
+            </Badge>
+            <FlatButton
+              sign={isDone ? 'undo' : 'check'}
+              aria-label={fill(isDone ? texts.note.untickNote : texts.note.tickNote, { about })}
+              aria-disabled={isBusy}
+              onClick={() => onMark(!isDone)}
+            >
+              {isDone ? texts.note.untick : texts.note.tick}
+            </FlatButton>
+          </>
+        )}
+        {is_own && (
+          <span className={styles.own}>
+            <FlatButton
+              look="bare"
+              sign="pencil"
+              aria-label={fill(texts.note.changeNote, { about })}
+              onClick={onChange}
+            >
+              {texts.note.change}
+            </FlatButton>
+            <FlatButton
+              look="bare"
+              sign="remove"
+              aria-label={fill(texts.note.removeNote, { about })}
+              onClick={onRemove}
+            >
+              {texts.note.remove}
+            </FlatButton>
+          </span>
+        )}
+      </div>
+    </li>
   )
 }

@@ -1,15 +1,20 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { PlayerBar } from './PlayerBar.tsx'
 import { toggleMark } from './mark-word.ts'
-import { usePlayAll } from './usePlayAll.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
-import { WordList, type WordListProps } from './WordList.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './WordReview.module.css'
 import * as texts from './texts.ts'
+import type { SoundReviewWord } from '@letterliaan/contract'
+import { WordRow, type WordTool } from './WordRow.tsx'
+import { MarkButton } from './MarkButton.tsx'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import { useStore } from '@letterliaan/web/use-store'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { createPlaylist, type Playlist } from './playlist.ts'
 
 export interface WordReviewProps extends Omit<WordListProps, 'current'> {
   /** Controls beside 'Speel alles'. */
@@ -52,4 +57,130 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
       <PlayerBar player={player} numWords={words.length} onToggleMark={toggleCurrent} />
     </div>
   )
+}
+
+interface WordSection {
+  readonly title: ReactNode
+  readonly words: readonly SoundReviewWord[]
+}
+
+interface WordListProps {
+  readonly sections: readonly WordSection[]
+  /** The word that is being said in a row with the others. */
+  readonly current: SoundReviewWord | null
+  /** Renders the open tool below a word; the tool closes itself. */
+  readonly renderTool: (tool: WordTool, word: SoundReviewWord, onClose: () => void) => ReactNode
+}
+
+interface OpenTool {
+  readonly word_id: number
+  readonly tool: WordTool
+}
+
+/** All words with what one can do about each; one tool is open at a time. */
+function WordList({ sections, current, renderTool }: WordListProps) {
+  const { client, queries } = useServices()
+  const { run: mark } = useChange(toggleMark(client, queries))
+  const [open, setOpen] = useState<OpenTool | null>(null)
+
+  return sections.map(({ title, words }, section) => (
+    <section key={section} className={layout.stack3}>
+      <h2>{title}</h2>
+      <ul className={styles.words}>
+        {words.map((word) => {
+          const tool = open?.word_id === word.id ? open.tool : null
+          return (
+            <WordRow
+              key={word.id}
+              word={word}
+              isCurrent={word.id === current?.id}
+              tool={tool}
+              onOpen={(opened) => setOpen(opened && { word_id: word.id, tool: opened })}
+              onToggleMark={() => void mark(word)}
+            >
+              {tool && renderTool(tool, word, () => setOpen(null))}
+            </WordRow>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}
+
+interface PlayerBarProps {
+  readonly player: PlayAll
+  readonly numWords: number
+  readonly onToggleMark: () => void
+}
+
+/** Stays in sight while words are said in a row. */
+function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
+  const { current, at, isPlaying, playlist } = player
+  if (current === null) return null
+  return (
+    <fieldset className={styles.bar} aria-label={texts.playAll}>
+      <FlatButton
+        sign="previous"
+        aria-label={texts.player.previous}
+        title={texts.player.previous}
+        onClick={() => playlist.move(-1)}
+      />
+      <FlatButton look="primary" sign={isPlaying ? 'pause' : 'play'} onClick={playlist.togglePause}>
+        {isPlaying ? texts.player.pause : texts.player.goOn}
+      </FlatButton>
+      <FlatButton
+        sign="next"
+        aria-label={texts.player.next}
+        title={texts.player.next}
+        onClick={() => playlist.move(1)}
+      />
+      <p className={styles.word}>
+        {current.word}
+        <span className={styles.count}>{fill(common.countOf, { count: at + 1, all: numWords })}</span>
+      </p>
+      <p className={styles.keys}>
+        <kbd>{common.space}</kbd>
+        {texts.keys.pause}
+        <kbd>←</kbd> <kbd>→</kbd>
+        {texts.keys.word}
+        <kbd>R</kbd>
+        {texts.keys.mark}
+      </p>
+      <MarkButton word={current.word} isMarked={current.is_marked} onToggle={onToggleMark} />
+      <FlatButton
+        look="bare"
+        sign="close"
+        aria-label={texts.player.close}
+        title={texts.player.stop}
+        onClick={playlist.close}
+      />
+    </fieldset>
+  )
+}
+
+/** Silence between two words, in ms. */
+const pauseMs = 900
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
+
+interface PlayAll {
+  readonly playlist: Playlist
+  /** The word whose turn it is; null while nothing is played in a row. */
+  readonly current: SoundReviewWord | null
+  /** Its place among the words, from 0. */
+  readonly at: number
+  readonly isPlaying: boolean
+}
+
+function usePlayAll(words: readonly SoundReviewWord[]): PlayAll {
+  const { speaker } = useServices()
+  const [playlist] = useState(() => createPlaylist(speaker, pause))
+  const { at, isPlaying } = useStore(playlist.state)
+
+  useEffect(() => {
+    playlist.setAddresses(words.map((word) => wordAudioAddress(word, 'word')))
+  }, [playlist, words])
+  useEffect(() => playlist.close, [playlist])
+
+  return { playlist, current: at === null ? null : (words[at] ?? null), at: at ?? 0, isPlaying }
 }

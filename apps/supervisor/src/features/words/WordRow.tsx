@@ -1,17 +1,16 @@
-import type { SoundReviewWord } from '@letterliaan/contract'
-import { joinClasses } from '@letterliaan/ui'
+import type { SoundReviewWord, SoundType, SpokenGroup, VoiceKind } from '@letterliaan/contract'
+import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
-import { SoundChips } from './SoundChips.tsx'
-import { soundsOfWord } from './sounds-of-word.ts'
-import { VoiceBadges } from './VoiceBadges.tsx'
 import styles from './WordRow.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
+import { Badge } from '../../app/controls/Badge.tsx'
 
 /** A tool below a word: correct its sounds, or record it. */
 export type WordTool = 'pronunciation' | 'recording'
@@ -89,5 +88,67 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
       </div>
       {tool !== null && <div className={styles.panel}>{children}</div>}
     </li>
+  )
+}
+
+interface HeardSound {
+  readonly type: Exclude<SoundType, 'part'>
+  readonly name: string
+  /** Label for screen readers. */
+  readonly label: string
+}
+
+/** Returns the sounds of a word in the order of its buttons. */
+function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
+  const sounds: HeardSound[] = [
+    { type: 'word', name: common.word, label: fill(texts.hear.word, { word }) },
+    { type: 'sound_groups', name: common.soundGroups, label: fill(texts.hear.groups, { word }) },
+    { type: 'structure', name: texts.separate, label: fill(texts.hear.separate, { word }) },
+    { type: 'sentence', name: common.sentence, label: fill(texts.hear.sentence, { word }) },
+    { type: 'plural', name: common.plural, label: fill(texts.hear.plural, { word: plural_form ?? '' }) },
+  ]
+  return sounds.filter(({ type }) => voices[type] !== null)
+}
+
+/** The sounds of a word by klankgroep; of more than one, the stressed one is underlined. */
+function SoundChips({ groups, label }: { groups: readonly SpokenGroup[]; label: string }) {
+  const isLong = groups.length > 1
+  return (
+    <ul className={styles.groups} aria-label={label}>
+      {groups.map(({ sounds, stressed }, group) => (
+        <li key={group} className={joinClasses(styles.group, stressed && isLong && styles.stressed)}>
+          {sounds.map((sound, at) => (
+            <span key={at} className={joinClasses(styles.sound, isVowel(sound) && styles.vowel)}>
+              {soundNameOf(sound)}
+            </span>
+          ))}
+          {stressed && isLong && <HiddenText>{texts.stressed}</HiddenText>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const names: Readonly<Record<VoiceKind, string>> = texts.voice
+
+const others = ['plural', 'sound_groups', 'sentence'] as const
+
+function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: SoundReviewWord }) {
+  const isCorrected = pronunciations.word.is_corrected || pronunciations.plural?.is_corrected === true
+  const isOfPack = recordings.word !== null && recordings.word.pack_speaker !== null
+  const sayer = isOfPack ? texts.ofPack : names[voices.word]
+  return (
+    <>
+      <Badge look={voices.word === 'recorded' ? 'good' : 'plain'}>{sayer}</Badge>
+      {isCorrected && <Badge look="good">{texts.soundsCorrected}</Badge>}
+      {others.map(
+        (type) =>
+          recordings[type] !== null && (
+            <Badge key={type} look="good">
+              {fill(texts.recordingOf, { name: texts.recorded[type] })}
+            </Badge>
+          ),
+      )}
+    </>
   )
 }

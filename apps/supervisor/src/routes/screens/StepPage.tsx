@@ -1,5 +1,5 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -12,10 +12,10 @@ import { WordReview } from '../../features/words/WordReview.tsx'
 import { addresses } from '../addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
-import { StepNeighbours } from './StepNeighbours.tsx'
 import * as common from '../../app/texts/common.ts'
 import { texts as recording } from '../../features/recording/texts.ts'
 import * as texts from '../../features/words/texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 type Level = '1' | '2' | '3'
 type ShownLevel = Level | 'all'
@@ -60,5 +60,28 @@ export function StepPage({ step_id }: { step_id: number }) {
         controls={<Choice legend={common.level} options={choices} value={shown} onChange={setShown} />}
       />
     </PageFrame>
+  )
+}
+
+function StepNeighbours({ step_id }: { step_id: number }) {
+  const { queries } = useServices()
+  const { data: steps = [] } = useQuery(queries.steps)
+  const at = steps.findIndex(({ id }) => id === step_id)
+  const [before, after] = at < 0 ? [] : [steps[at - 1], steps[at + 1]]
+  return (
+    <nav className={layout.buttons} aria-label={texts.otherSteps}>
+      {before && (
+        <Link to={addresses.step(before.id)} className={flatClass('plain')} title={before.label}>
+          <Sign name="left" />
+          {texts.previousStep}
+        </Link>
+      )}
+      {after && (
+        <Link to={addresses.step(after.id)} className={flatClass('plain')} title={after.label}>
+          {texts.nextStep}
+          <Sign name="right" />
+        </Link>
+      )}
+    </nav>
   )
 }
