@@ -1,10 +1,9 @@
 import { organisationLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
-import { useState, type SubmitEvent } from 'react'
-import { FlatButton } from './FlatButton.tsx'
+import { useState } from 'react'
+import { Form } from './Form.tsx'
 import { Panel } from './Panel.tsx'
 import * as common from '../texts/common.ts'
-import layout from '../style/layout.module.css'
 
 export interface NamePanelProps {
   readonly title: string
@@ -21,30 +20,24 @@ export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePa
   const name = written.trim()
   const isSaved = name === known
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     setError(name === '' ? common.needsName : undefined)
-    if (name !== '' && !isSaved && !isBusy) onChange(name)
+    if (name !== '') onChange(name)
   }
 
   return (
     <Panel title={title}>
-      <form className={layout.form} noValidate onSubmit={submit}>
+      <Form action={common.saveName} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
         <TextField
           label={common.name}
           hint={hint}
-          error={error}
+          error={isSaved ? undefined : error}
           maxLength={organisationLimits.name}
           autoComplete="off"
           value={written}
           onChange={({ currentTarget: { value } }) => setWritten(value)}
         />
-        <div>
-          <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-            {isSaved ? common.saved : common.saveName}
-          </FlatButton>
-        </div>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,11 +1,10 @@
 import type { NewSchoolBody, Region, School } from '@letterliaan/contract'
 import { organisationLimits, regions, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
 import { readBrin } from './school-changes.ts'
 import * as texts from './texts.ts'
 
@@ -38,17 +37,16 @@ export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormPro
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<Errors>({})
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const found = findErrors(written)
     setErrors(found)
     const brin = readBrin(written.brin)
-    if (isBusy || Object.keys(found).length > 0 || brin === undefined) return
+    if (Object.keys(found).length > 0 || brin === undefined) return
     onSend({ name: written.name.trim(), brin, region, email: email.trim() === '' ? null : email.trim() })
   }
 
   return (
-    <form className={layout.form} noValidate onSubmit={submit}>
+    <Form action={known === null ? texts.form.press : texts.school.save} isOff={isBusy} onSubmit={submit}>
       <TextField
         label={texts.form.name}
         maxLength={organisationLimits.name}
@@ -86,11 +84,6 @@ export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormPro
           <p>{texts.form.works}</p>
         </>
       )}
-      <div>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {known === null ? texts.form.press : texts.school.save}
-        </FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

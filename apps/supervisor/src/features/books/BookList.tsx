@@ -6,9 +6,10 @@ import { emptyBook, toForm, toBody, validateBook, type BookErrors, type BookForm
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 import { Dialog, TextField, type TextFieldProps } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import { bookLimits } from '@letterliaan/contract/limits'
@@ -145,11 +146,10 @@ function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsP
     if (isKept) setForm(book)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const errorsFound = validateBook(form)
     setErrors(errorsFound)
-    if (!isBusy && Object.keys(errorsFound).length === 0) void save()
+    if (Object.keys(errorsFound).length === 0) void save()
   }
 
   const field = (name: keyof BookForm, about: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
@@ -167,7 +167,7 @@ function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsP
   )
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Form action={submitLabel} isOff={isBusy} className={styles.form} onSubmit={submit} onCancel={onCancel}>
       {field('title', { label: texts.fields.title })}
       {field('author', { label: texts.fields.author })}
       {field('url', {
@@ -176,12 +176,6 @@ function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsP
         inputMode: 'url',
       })}
       {field('file', { label: common.file, hint: texts.fields.fileHint })}
-      <div className={styles.buttons}>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {submitLabel}
-        </FlatButton>
-        {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
 import type { GroupDevice } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
@@ -36,17 +37,12 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
     if (await onAllow(name.trim())) setAllowed(true)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy) void allow()
-  }
-
   return (
     <Panel title={texts.devices.title}>
       <div className={layout.stack4}>
         {pairing}
         <p>{texts.devices.onlyThis}</p>
-        <form noValidate className={layout.stack4} onSubmit={submit}>
+        <Form action={texts.devices.allow} look="plain" isOff={isBusy} onSubmit={() => void allow()}>
           <TextField
             label={texts.devices.name}
             hint={texts.devices.nameHint}
@@ -60,12 +56,7 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
               setError(undefined)
             }}
           />
-          <div>
-            <FlatButton type="submit" aria-disabled={isBusy}>
-              {texts.devices.allow}
-            </FlatButton>
-          </div>
-        </form>
+        </Form>
         <output>{isAllowed && <Notice look="good">{texts.devices.allowed}</Notice>}</output>
         {devices.length > 0 && (
           <ul className={styles.devices} aria-label={texts.devices.list}>

@@ -2,9 +2,9 @@ import type { Colleague, Group, GroupBody, SchoolGroup } from '@letterliaan/cont
 import { groupLimits } from '@letterliaan/contract/limits'
 import { schoolYear } from '@letterliaan/rules/calendar'
 import { SelectField, TextField } from '@letterliaan/ui'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './GroupForm.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
@@ -56,10 +56,9 @@ export function GroupForm({
   const nameError = name.trim() === '' ? common.needsGroupName : undefined
   const levelError = level === null ? texts.chooseGroup : undefined
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setErrorsShown(true)
-    if (isBusy || nameError !== undefined || level === null) return
+    if (nameError !== undefined || level === null) return
     const level_id = level === severalLevels ? null : level
     onSave({ name: name.trim(), school_year, level_id, supervisor_ids })
   }
@@ -70,7 +69,12 @@ export function GroupForm({
     )
 
   return (
-    <form noValidate className={layout.stack4} onSubmit={submit}>
+    <Form
+      action={group === null ? texts.form.make : common.save}
+      isOff={isBusy}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <TextField
         label={common.name}
         hint={texts.form.nameHint}
@@ -116,12 +120,6 @@ export function GroupForm({
         </fieldset>
       )}
       {children}
-      <div className={layout.buttons}>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {group === null ? texts.form.make : common.save}
-        </FlatButton>
-        <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,10 @@
 import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
 import layout from '../../app/style/layout.module.css'
@@ -89,14 +90,13 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
   const [isErrorShown, setErrorShown] = useState(false)
   const words_wanted = readWordsWanted(text)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setErrorShown(true)
     if (words_wanted !== null) void onSave({ words_wanted, is_kept })
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Form action={common.save} isOff={isBusy} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label={texts.goal.words}
         hint={sayProposal(goal)}
@@ -112,12 +112,6 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
       <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
         {texts.goal.keep}
       </Checkbox>
-      <div className={layout.buttons}>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {common.save}
-        </FlatButton>
-        <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { Dialog, TextField } from '@letterliaan/ui'
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
-import styles from './OwnAccount.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface ConfirmDialogProps {
@@ -40,7 +40,7 @@ export function ConfirmDialog({ title, press, isBusy, onConfirm, onClose, childr
         </>
       }
     >
-      <form id={form} noValidate className={styles.form} onSubmit={submit}>
+      <form id={form} noValidate className={layout.stack4} onSubmit={submit}>
         {children}
         <TextField
           label={texts.yourPassword}

@@ -3,15 +3,15 @@ import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './OwnAccount.module.css'
 import { changeEmail, changeName, changePassword } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 
@@ -25,15 +25,15 @@ export function NamePanel({ account }: AccountProps) {
   const { isBusy, run } = useChange(changeName(client, queries))
   const isSaved = name.trim() === account.name || name.trim() === ''
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isSaved && !isBusy) void run(name.trim())
-  }
-
   return (
     <Panel title={texts.naming.title}>
       <div className={layout.stack4}>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <Form
+          action={texts.naming.save}
+          isOff={isBusy}
+          isSaved={isSaved}
+          onSubmit={() => void run(name.trim())}
+        >
           <TextField
             label={common.yourName}
             hint={texts.naming.hint}
@@ -42,12 +42,7 @@ export function NamePanel({ account }: AccountProps) {
             value={name}
             onChange={({ currentTarget: { value } }) => setName(value)}
           />
-          <div>
-            <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-              {isSaved ? common.saved : texts.naming.save}
-            </FlatButton>
-          </div>
-        </form>
+        </Form>
         <EmailPart account={account} />
       </div>
     </Panel>

@@ -2,8 +2,9 @@ import type { NewTotp } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { encodeQR } from 'qr'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
@@ -76,13 +77,12 @@ interface EnterCodeProps {
 function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) {
   const [code, setCode] = useState('')
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isBusy && code.trim() !== '') onEnter(code.trim())
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form
+      action={texts.totp.confirm}
+      isOff={isBusy}
+      onSubmit={() => code.trim() !== '' && onEnter(code.trim())}
+    >
       <p>{texts.totp.scan}</p>
       <img
         className={styles.qr}
@@ -99,11 +99,6 @@ function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) 
         value={code}
         onChange={({ currentTarget: { value } }) => setCode(value)}
       />
-      <div>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {texts.totp.confirm}
-        </FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

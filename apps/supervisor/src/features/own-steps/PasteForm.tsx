@@ -3,8 +3,7 @@ import * as common from '../../app/texts/common.ts'
 import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
-import type { FormEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import styles from './PasteForm.module.css'
 import * as texts from './texts.ts'
 
@@ -16,13 +15,8 @@ export interface PasteFormProps {
 }
 
 export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() !== '' && !isBusy) onPaste()
-  }
-
   return (
-    <form className={styles.paste} noValidate onSubmit={submit}>
+    <Form action={texts.paste.submit} isOff={isBusy || text.trim() === ''} onSubmit={onPaste}>
       <TextAreaField
         label={texts.paste.label}
         hint={texts.paste.hint}
@@ -32,10 +26,7 @@ export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
         spellCheck
         onChange={({ currentTarget: { value } }) => onText(value)}
       />
-      <FlatButton type="submit" look="primary" aria-disabled={isBusy || text.trim() === ''}>
-        {texts.paste.submit}
-      </FlatButton>
-    </form>
+    </Form>
   )
 }
 

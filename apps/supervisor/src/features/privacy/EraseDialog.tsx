@@ -1,9 +1,8 @@
 import type { ErasureBody } from '@letterliaan/contract'
 import { Dialog, TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { useState, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import * as common from '../../app/texts/common.ts'
+import { useState } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
@@ -25,16 +24,15 @@ export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: 
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const isSame = simplify(written) === simplify(name)
     setError(isSame ? undefined : texts.dialog.wrong)
-    if (isSame && !isBusy) onAsk(body)
+    if (isSame) onAsk(body)
   }
 
   return (
     <Dialog title={titleOf(body, name)} onClose={onClose}>
-      <form className={layout.form} noValidate onSubmit={submit}>
+      <Form action={texts.dialog.ask} isOff={isBusy} onSubmit={submit} onCancel={onClose}>
         <ul className={layout.stack2}>
           {pointsOf(body).map((point) => (
             <li key={point}>{point}</li>
@@ -48,13 +46,7 @@ export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: 
           autoComplete="off"
           spellCheck={false}
         />
-        <div className={layout.buttons}>
-          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-            {texts.dialog.ask}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

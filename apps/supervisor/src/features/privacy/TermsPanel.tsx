@@ -1,11 +1,9 @@
 import type { RetentionTerms } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { useState, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useState } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
 
@@ -27,14 +25,9 @@ export function TermsPanel({ terms, isBusy, onChange }: TermsPanelProps) {
   const [draft, setDraft] = useState(terms)
   const isSaved = draft.inactive_months === terms.inactive_months && draft.audit_months === terms.audit_months
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isSaved && !isBusy) onChange(draft)
-  }
-
   return (
     <Panel title={texts.terms.title}>
-      <form className={layout.form} onSubmit={submit}>
+      <Form action={texts.terms.save} isOff={isBusy} isSaved={isSaved} onSubmit={() => onChange(draft)}>
         <div className={styles.fields}>
           <SelectField
             label={texts.terms.inactive}
@@ -51,12 +44,7 @@ export function TermsPanel({ terms, isBusy, onChange }: TermsPanelProps) {
             onChange={(audit_months) => setDraft({ ...draft, audit_months })}
           />
         </div>
-        <div>
-          <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-            {isSaved ? common.saved : texts.terms.save}
-          </FlatButton>
-        </div>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import type { Group, NextYearBody, SupervisedStudent } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nextName } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
@@ -40,16 +40,24 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
   const staying = going('stays')
   const nameError = name.trim() === '' ? common.needsGroupName : undefined
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setErrorsShown(true)
-    if (isBusy || nameError !== undefined) return
+    if (nameError !== undefined) return
     const leaving = going('leaves')
     onGo({ name: name.trim(), staying, staying_group_id: staying_group_id || null, leaving })
   }
 
   return (
-    <form noValidate className={layout.stack5} onSubmit={submit}>
+    <Form
+      action={fill(texts.nextYear.go, {
+        count: going('goes').length,
+        name: name.trim() || texts.nextYear.newYear,
+      })}
+      isOff={isBusy}
+      className={layout.stack5}
+      more={<span className={layout.quietSmall}>{texts.nextYear.canBeUndone}</span>}
+      onSubmit={submit}
+    >
       <Panel>
         <TextField
           label={texts.nextYear.name}
@@ -87,15 +95,6 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
           />
         )}
       </Panel>
-      <div className={layout.line3}>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {fill(texts.nextYear.go, {
-            count: going('goes').length,
-            name: name.trim() || texts.nextYear.newYear,
-          })}
-        </FlatButton>
-        <span className={layout.quietSmall}>{texts.nextYear.canBeUndone}</span>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,8 @@
 import { TextField } from '@letterliaan/ui'
-import { useState, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import layout from '../../app/style/layout.module.css'
+import { useState } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeSettings } from './setting-changes.ts'
@@ -24,33 +22,27 @@ export function BrinPanel({ organisation }: OfSchool) {
   const [error, setError] = useState<string>()
   const isSaved = readBrin(written) === known
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const brin = readBrin(written)
     setError(brin === undefined ? texts.wrong : undefined)
-    if (brin !== undefined && brin !== known && !isBusy) void run({ brin })
+    if (brin !== undefined) void run({ brin })
   }
 
   return (
     <Panel title={texts.title}>
-      <form className={layout.form} noValidate onSubmit={submit}>
+      <Form action={texts.save} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
         <p>{texts.explained}</p>
         <TextField
           label={texts.label}
           hint={texts.hint}
-          error={error}
+          error={isSaved ? undefined : error}
           value={written}
           onChange={({ target }) => setWritten(target.value)}
           autoComplete="off"
           spellCheck={false}
           maxLength={20}
         />
-        <div>
-          <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-            {isSaved ? common.saved : texts.save}
-          </FlatButton>
-        </div>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -3,9 +3,10 @@ import { idleLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatMoment } from '../../app/format.ts'
@@ -83,30 +84,24 @@ function IdlePart({ security: { idle_minutes } }: { readonly security: Security 
   const minutes = Number(written.trim())
   const isSaved = minutes === idle_minutes
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const isRight = Number.isInteger(minutes) && minutes >= min && minutes <= max
     setError(isRight ? undefined : fill(texts.wrongIdle, { min, max }))
-    if (isRight && !isSaved && !isBusy) void run({ idle_minutes: minutes })
+    if (isRight) void run({ idle_minutes: minutes })
   }
 
   return (
-    <form className={layout.form} noValidate onSubmit={submit}>
+    <Form action={texts.saveIdle} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
       <TextField
         label={texts.idleLabel}
         hint={fill(texts.idleHint, { min, max })}
-        error={error}
+        error={isSaved ? undefined : error}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
         value={written}
         onChange={({ currentTarget: { value } }) => setWritten(value)}
       />
-      <div>
-        <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-          {isSaved ? common.saved : texts.saveIdle}
-        </FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -174,8 +175,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
     setWritten(answer.refused.map(({ username, subject }) => `${username}; ${subject}`).join('\n'))
   })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const people = readPeople(written)
     setError(typeof people === 'string' ? people : undefined)
     setResult(null)
@@ -183,7 +183,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
   }
 
   return (
-    <form className={layout.form} noValidate onSubmit={submit}>
+    <Form action={texts.prepare.send} look="plain" isOff={preparing.isBusy} onSubmit={submit}>
       <TextAreaField
         label={texts.prepare.lines}
         hint={texts.prepare.linesHint}
@@ -206,11 +206,6 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
           </Notice>
         )}
       </output>
-      <div>
-        <FlatButton type="submit" aria-disabled={preparing.isBusy}>
-          {texts.prepare.send}
-        </FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

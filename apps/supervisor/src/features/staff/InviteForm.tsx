@@ -2,11 +2,10 @@ import type { Group, InvitationsBody, SchoolRole } from '@letterliaan/contract'
 import { staffLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextAreaField } from '@letterliaan/ui'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface InviteFormProps {
@@ -33,13 +32,12 @@ export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite
     if (wrong !== undefined) field.current?.focus()
   }, [wrong])
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isBusy && !isTooMuch) onInvite({ role: isOfBoard ? 'bestuur' : role, group_ids, emails })
+  function submit() {
+    onInvite({ role: isOfBoard ? 'bestuur' : role, group_ids, emails })
   }
 
   return (
-    <form className={layout.form} noValidate onSubmit={submit}>
+    <Form action={texts.inviting.make} isOff={isBusy || isTooMuch} onSubmit={submit}>
       <TextAreaField
         label={texts.inviting.emails}
         hint={texts.inviting.emailsHint}
@@ -73,11 +71,6 @@ export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite
         </>
       )}
       <p>{texts.inviting.works}</p>
-      <div>
-        <FlatButton type="submit" look="primary" aria-disabled={isBusy || isTooMuch}>
-          {texts.inviting.make}
-        </FlatButton>
-      </div>
-    </form>
+    </Form>
   )
 }

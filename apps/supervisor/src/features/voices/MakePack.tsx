@@ -3,16 +3,15 @@ import { voicePackLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Voices.module.css'
 
 interface Faults {
   readonly speaker?: string
@@ -34,8 +33,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
   const { isBusy, run: make } = useChange(makePack(client))
   const types = recorded.filter((type) => !left.includes(type))
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const found: Faults = {
       ...(speaker.trim() === '' && { speaker: texts.make.needsSpeaker }),
       ...(types.length === 0 && { types: texts.make.needsKind }),
@@ -56,7 +54,12 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
   return (
     <Panel title={texts.make.title}>
       <p>{texts.make.intro}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form
+        action={texts.make.make}
+        isOff={isBusy}
+        more={<output>{isBusy && texts.make.making}</output>}
+        onSubmit={submit}
+      >
         <fieldset>
           <legend>{texts.make.what}</legend>
           {recorded.map((type) => {
@@ -94,13 +97,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
           <p className={layout.quietNormal}>{texts.make.agreeHint}</p>
           <FieldError id={`${id}-agrees`} error={faults.agrees} />
         </div>
-        <div>
-          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-            {texts.make.make}
-          </FlatButton>
-        </div>
-        <output>{isBusy && texts.make.making}</output>
-      </form>
+      </Form>
     </Panel>
   )
 }

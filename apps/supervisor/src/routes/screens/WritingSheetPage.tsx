@@ -2,8 +2,8 @@ import { ApiError } from '@letterliaan/contract/client'
 import { TextField } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useState } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { sayFailure } from '../../app/data/change.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -28,8 +28,7 @@ export function WritingSheetPage() {
     retry: false,
   })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const written = typed.trim()
     if (written !== '' && written === code) void refetch()
     setCode(written)
@@ -43,7 +42,7 @@ export function WritingSheetPage() {
       intro={texts.page.intro}
     >
       <Panel>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <Form action={texts.page.find} className={styles.form} onSubmit={submit}>
           <TextField
             label={texts.page.code}
             hint={texts.page.codeHint}
@@ -55,10 +54,7 @@ export function WritingSheetPage() {
             spellCheck={false}
             maxLength={12}
           />
-          <FlatButton type="submit" look="primary">
-            {texts.page.find}
-          </FlatButton>
-        </form>
+        </Form>
       </Panel>
       {data !== undefined && code !== '' && <MarkSheet key={data.id} sheet={data} />}
     </PageFrame>

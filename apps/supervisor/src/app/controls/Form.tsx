@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import layout from '../style/layout.module.css'
+import * as common from '../texts/common.ts'
+import { FlatButton, type FlatLook } from './FlatButton.tsx'
+import type { SignName } from './Sign.tsx'
+
+export interface FormProps {
+  /** The text of the button that submits. */
+  readonly action: string
+  readonly look?: FlatLook
+  readonly sign?: SignName
+  /** Neither the button nor Enter submits. */
+  readonly isOff?: boolean
+  /** The fields are as they are stored: the button says so and is off. */
+  readonly isSaved?: boolean
+  /** Adds a button that cancels. */
+  readonly onCancel?: (() => void) | undefined
+  /** Content beside the buttons. */
+  readonly more?: ReactNode
+  readonly className?: string | undefined
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** Fields above the button that submits them; Enter does too. */
+export function Form(props: FormProps) {
+  const { action, sign, isOff = false, isSaved = false, more, className = layout.form, children } = props
+  const { look = isSaved ? 'plain' : 'primary', onSubmit, onCancel } = props
+  const isRefused = isOff || isSaved
+  return (
+    <form
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isRefused) onSubmit()
+      }}
+    >
+      {children}
+      <div className={layout.line2}>
+        <FlatButton type="submit" look={look} sign={sign} aria-disabled={isRefused}>
+          {isSaved ? common.saved : action}
+        </FlatButton>
+        {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}
+        {more}
+      </div>
+    </form>
+  )
+}
