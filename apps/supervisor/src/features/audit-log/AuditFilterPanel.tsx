@@ -1,9 +1,9 @@
 import { auditKinds, type AuditKind } from '@letterliaan/contract'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './AuditLog.module.css'
 import type { Chosen } from './audit-filter.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 interface Person {
   readonly id: number
@@ -34,7 +34,7 @@ export function AuditFilterPanel(props: AuditFilterPanelProps) {
   const change = (changed: Partial<Chosen>) => onChange({ ...chosen, ...changed })
   return (
     <Panel title={texts.filters.title} isScreenOnly>
-      <div className={styles.filters}>
+      <div className={layout.narrowColumns}>
         <TextField
           type="date"
           label={texts.filters.from}

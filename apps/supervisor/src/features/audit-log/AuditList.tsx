@@ -35,19 +35,19 @@ function Entry({ entry, addressOf }: { readonly entry: AuditEntry } & Pick<Audit
   const { at, by, text, students } = entry
   return (
     <li className={styles.entry}>
-      <time dateTime={new Date(at * 1000).toISOString()} className={styles.time}>
+      <time dateTime={new Date(at * 1000).toISOString()} className={layout.quietSmall}>
         {timeFormat.format(at * 1000)}
       </time>
       <div className={styles.what}>
         <p>{text}</p>
         {students.length > maxNames ? (
-          <details className={styles.quiet}>
+          <details className={layout.quietSmall}>
             <summary>{fill(texts.list.aboutMany, { count: students.length })}</summary>
             <Names {...{ students, addressOf }} />
           </details>
         ) : (
           students.length > 0 && (
-            <p className={styles.quiet}>
+            <p className={layout.quietSmall}>
               {texts.list.about} <Names {...{ students, addressOf }} />
             </p>
           )

@@ -7,8 +7,8 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { checkAuditLog } from './audit-log-changes.ts'
-import styles from './AuditLog.module.css'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 const numShown = 20
 
@@ -19,7 +19,7 @@ export function CheckPanel() {
   const checking = useChange(checkAuditLog(client), setResult)
   return (
     <Panel title={texts.check.title} isScreenOnly>
-      <div className={styles.check}>
+      <div className={layout.form}>
         <p>{texts.check.explained}</p>
         <div>
           <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(null)}>
@@ -41,7 +41,7 @@ function CheckResult({ result }: { readonly result: AuditCheck }) {
       {result.num_redacted > 0 && <p>{fill(texts.check.redacted, { count: result.num_redacted })}</p>}
       {result.last_hash !== null && (
         <p>
-          {texts.check.lastHash} <code className={styles.hash}>{result.last_hash}</code>
+          {texts.check.lastHash} <code className={layout.copied}>{result.last_hash}</code>
         </p>
       )}
     </Notice>

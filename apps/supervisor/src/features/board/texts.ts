@@ -44,7 +44,6 @@ export const link = catalogue({
   label: 'Link voor de eerste beheerder',
   mailed: 'De link is ook gemaild.',
   notMailed: 'De mail is niet verstuurd. Kopieer de link en stuur hem zelf.',
-  notCopied: 'De link is niet gekopieerd, wel geselecteerd. Kopieer hem met Ctrl+C.',
   local:
     'Op een andere computer werkt deze link niet: er staat {address} in, en dat adres werkt alleen hier. Vraag de beheerder van de server om PUBLIC_URL in te stellen.',
 })

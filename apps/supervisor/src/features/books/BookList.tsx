@@ -34,17 +34,19 @@ export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListP
           {texts.addFirst}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={common.books}>
-          {books.map((book) => (
-            <BookRow
-              key={book.id}
-              book={book}
-              isBusy={isBusy}
-              onChange={(body) => onChange(book.id, body)}
-              onRemove={() => onRemove(book.id)}
-            />
-          ))}
-        </ul>
+        <Panel isFlush>
+          <ul aria-label={common.books}>
+            {books.map((book) => (
+              <BookRow
+                key={book.id}
+                book={book}
+                isBusy={isBusy}
+                onChange={(body) => onChange(book.id, body)}
+                onRemove={() => onRemove(book.id)}
+              />
+            ))}
+          </ul>
+        </Panel>
       )}
     </>
   )
@@ -73,8 +75,8 @@ function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
   }
 
   return (
-    <li className={styles.row}>
-      <div className={styles.book}>
+    <li className={layout.listRow}>
+      <div>
         <h2 className={layout.title}>{book.title}</h2>
         <p className={layout.quietNormal}>
           {[book.author, book.file, book.student_id !== null && texts.ownOfStudent]
@@ -87,7 +89,7 @@ function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
           )}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <FlatButton
           sign="pencil"
           aria-label={fill(texts.changeBook, { title: book.title })}

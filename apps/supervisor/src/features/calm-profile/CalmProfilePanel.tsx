@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useMayChange } from '../../app/may-change.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
+import layout from '../../app/style/layout.module.css'
 
 /** How calm the game is for a child, which changes in its open game at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
@@ -20,7 +21,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
   return (
     <Panel title={texts.title}>
       <p>{fill(texts.intro, { screen_name: student.screen_name })}</p>
-      <div className={styles.choices}>
+      <div className={layout.wideColumns}>
         {choices.map(({ name, label, options }) => (
           <div key={name} className={styles.choice}>
             <span aria-hidden="true">{label}</span>
@@ -36,7 +37,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
           </div>
         ))}
       </div>
-      <div className={styles.switches}>
+      <div className={layout.checks}>
         {switches.map(({ name, label }) => (
           <Checkbox
             key={name}

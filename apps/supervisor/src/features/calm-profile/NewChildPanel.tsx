@@ -7,6 +7,7 @@ import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface NewChildPanelProps {
   readonly profile: CalmProfileChanges
@@ -35,7 +36,7 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
     <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>
       <Panel>
         <p>{texts.newChildren.explained}</p>
-        <div className={styles.choices}>
+        <div className={layout.wideColumns}>
           {choices.map(({ name, label, options }) => (
             <div key={name} className={styles.choice}>
               <span aria-hidden="true">{label}</span>
@@ -51,7 +52,7 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
             </div>
           ))}
         </div>
-        <div className={styles.switches}>
+        <div className={layout.checks}>
           {offered.map(({ name, label }) => (
             <Checkbox
               key={name}

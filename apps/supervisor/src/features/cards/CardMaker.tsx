@@ -5,7 +5,6 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './CardMaker.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -42,7 +41,7 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
           />
         )}
         {who === 'some' && (
-          <ul className={styles.children} aria-label={common.children}>
+          <ul className={layout.boxes} aria-label={common.children}>
             {students.map(({ id, screen_name, name }) => (
               <li key={id}>
                 <Checkbox label={name} isChecked={chosen.has(id)} onToggle={() => toggle(id)}>

@@ -7,7 +7,6 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import layout from '../../app/style/layout.module.css'
-import styles from './CardMaker.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
@@ -59,9 +58,9 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
         </Form>
         <output>{isAllowed && <Notice look="good">{texts.devices.allowed}</Notice>}</output>
         {devices.length > 0 && (
-          <ul className={styles.devices} aria-label={texts.devices.list}>
+          <ul aria-label={texts.devices.list}>
             {devices.map((device) => (
-              <li key={device.id}>
+              <li key={device.id} className={layout.dividedRow}>
                 <span>
                   <strong>{device.name}</strong>
                   <br />

@@ -3,12 +3,12 @@ import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './AccessPanels.module.css'
 import { NewPasswordDialog } from './NewPasswordDialog.tsx'
 import { useStudentAccess } from './useStudentAccess.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface AccessPanelsProps {
   readonly student: SupervisedStudent
@@ -20,10 +20,10 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
   const [isAsking, setAsking] = useState(false)
   const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
   return (
-    <div className={styles.panels}>
+    <div className={layout.wideColumns}>
       <Panel title={texts.entering.title}>
         <p>{fill(texts.entering.explained, { screen_name })}</p>
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <FlatButton
             sign="eye"
             look="primary"
@@ -45,7 +45,7 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
       <Panel title={common.logIn}>
         <p>{fill(texts.access.forgotten, { screen_name })}</p>
         <p>{fill(texts.access.waiting, { screen_name })}</p>
-        <div className={styles.buttons}>
+        <div className={layout.buttons}>
           <FlatButton
             sign="key"
             aria-label={fill(texts.password.of, { screen_name })}

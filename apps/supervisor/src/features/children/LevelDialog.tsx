@@ -8,7 +8,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useRegion } from '../../app/useRegion.ts'
 import { useServices } from '../../app/useServices.ts'
 import { changeLevel } from './child-changes.ts'
-import styles from './NewPassword.module.css'
+import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -40,7 +40,7 @@ export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
       onAct={() => level_id !== null && void run(level_id)}
       onClose={onClose}
     >
-      <div className={styles.message}>
+      <div className={layout.stack3}>
         <SelectField
           label={common.level}
           options={levels.map(({ id, name: label }) => ({ value: id, label }))}

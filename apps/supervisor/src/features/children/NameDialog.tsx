@@ -1,7 +1,7 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
-import styles from './NewPassword.module.css'
+import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
@@ -32,7 +32,7 @@ export function NameDialog({ student, onClose }: NameDialogProps) {
       onAct={() => void run(name)}
       onClose={onClose}
     >
-      <div className={styles.message}>
+      <div className={layout.stack3}>
         <TextField
           {...field}
           label={common.firstName}

@@ -33,7 +33,7 @@ export function GroupCards({
   weeks,
 }: GroupCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={layout.columns}>
       {groups.map(({ id, name, school_year, level_id, num_students, supervisors }) => (
         <li key={id} className={styles.card}>
           <div className={styles.faces}>

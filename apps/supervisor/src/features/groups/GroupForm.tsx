@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Form } from '../../app/controls/Form.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './GroupForm.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -85,7 +84,7 @@ export function GroupForm({
         data-first-focus
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <div className={styles.pair}>
+      <div className={layout.narrowColumns}>
         <SelectField
           label={common.level}
           options={[
@@ -104,7 +103,7 @@ export function GroupForm({
         />
       </div>
       {group !== null && (
-        <fieldset className={styles.supervisors}>
+        <fieldset className={layout.rows}>
           <legend>{texts.form.supervisors}</legend>
           <p className={layout.quietSmall}>{texts.form.whoSees}</p>
           {colleagues.map(({ id, name: label, role }) => (

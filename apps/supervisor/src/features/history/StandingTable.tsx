@@ -4,11 +4,12 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
+import layout from '../../app/style/layout.module.css'
 
 /** How far a child is, and how far it will be: the figures that change stand out. */
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {
   return (
-    <table className={styles.standing}>
+    <table className={layout.plainTable}>
       <caption>{fill(texts.changesFor, { name })}</caption>
       <thead>
         <tr>

@@ -37,7 +37,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
     <>
       {work.steps.length > 0 && (
         <Panel title={texts.restartTitle} isScreenOnly>
-          <p className={styles.text}>{fill(texts.restartIntro, { name })}</p>
+          <p className={layout.readable}>{fill(texts.restartIntro, { name })}</p>
           <div className={layout.input}>
             <SelectField
               label={common.step}

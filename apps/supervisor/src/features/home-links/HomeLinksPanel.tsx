@@ -1,6 +1,6 @@
 import type { HomeLink, HomeLinkBody, MadeHomeLink } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, useEffect, useId } from 'react'
+import { useState, useEffect } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -14,10 +14,9 @@ import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './HomeLinks.module.css'
 import * as texts from './texts.ts'
-import { TextField, useNotify } from '@letterliaan/ui'
 import { createPortal } from 'react-dom'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { copyField } from '../../app/copy-field.ts'
+import { CopyField } from '../../app/controls/CopyField.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { homeTexts, languageCodes, languages } from '@letterliaan/texts/home'
 import { encodeQR } from 'qr'
@@ -71,7 +70,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
         </div>
         <output>{made !== null && <MadeLink key={made.id} link={made} />}</output>
         {links.length > 0 && (
-          <ul className={styles.links} aria-label={texts.links.list}>
+          <ul aria-label={texts.links.list}>
             {links.map((link) => (
               <LinkItem key={link.id} link={link} onWithdraw={() => setLeaving(link)} />
             ))}
@@ -96,7 +95,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
 function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWithdraw: () => void }) {
   const made = formatDay(link.created_at)
   return (
-    <li>
+    <li className={layout.dividedRow}>
       <span>
         {fill(texts.links.period, { made, until: formatDay(link.expires_at) })}
         <br />
@@ -117,8 +116,6 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
 /** The link is told this once (DOE-9). */
 function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   const [isPrinting, setPrinting] = useState(false)
-  const fieldId = useId()
-  const notify = useNotify()
   useEffect(() => {
     if (!isPrinting) return
     const stop = () => setPrinting(false)
@@ -127,24 +124,15 @@ function MadeLink({ link }: { readonly link: MadeHomeLink }) {
     return () => window.removeEventListener('afterprint', stop)
   }, [isPrinting])
 
-  function copy() {
-    if (copyField(fieldId)) notify('success', common.linkCopied)
-    else notify('error', texts.made.notCopied)
-  }
-
   return (
     <div className={layout.stack4}>
       {link.is_local && (
         <Notice look="attention">{fill(texts.made.local, { address: new URL(link.address).origin })}</Notice>
       )}
       <Notice look="good">{texts.made.once}</Notice>
-      <TextField id={fieldId} label={texts.made.link} readOnly value={link.address} />
-      <div className={layout.buttons}>
-        <FlatButton look="primary" onClick={copy}>
-          {texts.made.copy}
-        </FlatButton>
+      <CopyField label={texts.made.link} value={link.address} action={texts.made.copy}>
         <FlatButton onClick={() => setPrinting(true)}>{texts.made.print}</FlatButton>
-      </div>
+      </CopyField>
       <HomeCard link={link} />
       {isPrinting &&
         createPortal(

@@ -16,7 +16,6 @@ export const made = catalogue({
   once: 'De link is klaar. U ziet hem alleen nu: kopieer hem of print de kaart.',
   link: 'Link voor thuis',
   copy: 'Kopieer de link',
-  notCopied: 'Dat lukt hier niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
   print: 'Print de kaart voor thuis',
   local:
     'Thuis werkt deze link niet: er komt {address} in te staan, en dat adres werkt alleen op deze computer. Vraag de beheerder van de server om PUBLIC_URL in te stellen.',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import layout from '../../app/style/layout.module.css'
-import styles from './Chart.module.css'
 import * as texts from './texts.ts'
 
 /** The numbers of a chart as a table, for who asks for them. */
@@ -16,7 +15,7 @@ export function ChartTable({
   return (
     <details className={layout.details}>
       <summary>{texts.asTable}</summary>
-      <table className={styles.table}>
+      <table className={layout.plainTable}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -11,13 +11,13 @@ import { Fold } from './Fold.tsx'
 import { HolidayNote } from './HolidayNote.tsx'
 import { withHolidays } from './holiday-rows.ts'
 import { concludeMastery, concludeTrend } from './conclusions.ts'
-import chartStyles from './Chart.module.css'
 import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
 import { FoldedMastery } from './MasteryNowPanel.tsx'
 import { fillWeeks } from './times.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 type Week = CategoryMastery['weeks'][number]
 
@@ -64,7 +64,7 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
     changed.has(category) ? 'shown' : 'folded',
   )
   const list = (some: readonly CategoryMastery[]) => (
-    <ul className={chartStyles.several}>
+    <ul className={layout.columns}>
       {some.map(({ category, name: label, weeks: own }) => (
         <li key={category}>
           <h4>{label}</h4>

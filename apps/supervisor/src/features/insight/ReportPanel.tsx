@@ -69,7 +69,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
     file.kind.startsWith('dyslexia') && asksSupport ? setFilling(file) : void make(file)
   return (
     <Panel title={texts.reports.title} isScreenOnly>
-      <div className={styles.period}>
+      <div className={layout.line3}>
         <TextField
           type="date"
           label={texts.reports.from}
@@ -91,7 +91,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
           <Notice
             look="good"
             action={
-              <span className={styles.ways}>
+              <span className={layout.buttons}>
                 {ready.isPdf && (
                   <a href={ready.address} target="_blank" rel="noreferrer" className={flatClass('plain')}>
                     {common.openAndPrint}
@@ -116,7 +116,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
               </h3>
               <p>{text}</p>
             </div>
-            <div className={styles.ways}>
+            <div className={layout.buttons}>
               {files.map((file) => (
                 <FlatButton
                   key={file.kind}

@@ -4,6 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
+import { SignRow } from '../../app/controls/SignRow.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
@@ -13,7 +14,6 @@ import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Instructions.module.css'
 import { tellBrought } from './tell-brought.ts'
 import * as texts from './texts.ts'
 
@@ -58,12 +58,10 @@ function InstructionLine({ instruction, address }: InstructionLineProps) {
     },
   }
   return (
-    <li className={styles.line}>
-      <span className={styles.picture}>
-        <Sign name="group" />
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+    <SignRow
+      picture={<Sign name="group" />}
+      title={
+        <>
           <Link to={address} {...rowTarget}>
             {name}
           </Link>{' '}
@@ -72,32 +70,35 @@ function InstructionLine({ instruction, address }: InstructionLineProps) {
               ? fill(texts.today.ask, { day })
               : fill(texts.today.askWhy, { category: category_name, day })}
           </span>
-        </h3>
-        <p className={layout.quietSmall}>{tellBrought(instruction)}</p>
-      </div>
-      <div className={styles.actions}>
-        <Link to={address} className={flatClass('plain')} aria-label={fill(texts.today.lookOf, { name })}>
-          {texts.today.look}
-        </Link>
-        {(['seen', 'later'] as const).map((mark) => (
-          <FlatButton
-            key={mark}
-            look="bare"
-            sign={mark === 'seen' ? 'check' : 'clock'}
-            aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
-            aria-disabled={isBusy}
-            onClick={() => void run(marks[mark])}
-          >
-            {common.marks[mark]}
-          </FlatButton>
-        ))}
-      </div>
+        </>
+      }
+      detail={tellBrought(instruction)}
+      actions={
+        <>
+          <Link to={address} className={flatClass('plain')} aria-label={fill(texts.today.lookOf, { name })}>
+            {texts.today.look}
+          </Link>
+          {(['seen', 'later'] as const).map((mark) => (
+            <FlatButton
+              key={mark}
+              look="bare"
+              sign={mark === 'seen' ? 'check' : 'clock'}
+              aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
+              aria-disabled={isBusy}
+              onClick={() => void run(marks[mark])}
+            >
+              {common.marks[mark]}
+            </FlatButton>
+          ))}
+        </>
+      }
+    >
       {instruction.children.length > 0 && (
-        <details className={styles.perChild}>
+        <details className={layout.quiet}>
           <summary>{texts.today.perChild}</summary>
           <BroughtTable instruction={instruction} />
         </details>
       )}
-    </li>
+    </SignRow>
   )
 }

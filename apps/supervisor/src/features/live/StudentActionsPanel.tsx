@@ -6,7 +6,6 @@ import { useState, type SyntheticEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Live.module.css'
 import { RecentWords } from './RecentWords.tsx'
 import { useStudentActions, type StudentActions } from './useStudentActions.ts'
 import type { StudentWork } from './work.ts'
@@ -33,7 +32,7 @@ export function StudentActionsPanel(props: StudentActionsPanelProps) {
   const actions = useStudentActions(student)
   const { screen_name } = student
   return (
-    <div className={styles.actions}>
+    <div className={layout.stack5}>
       {work === null ? (
         <p className={layout.quiet}>{fill(texts.notWorking, { name: screen_name })}</p>
       ) : (
@@ -91,7 +90,7 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form className={layout.stack3} onSubmit={(event) => void send(event)}>
       <h3>{texts.saySomethingKind}</h3>
       <div className={layout.buttons}>
         {readyWords.map((words) => (
@@ -100,7 +99,7 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
           </FlatButton>
         ))}
       </div>
-      <div className={styles.line}>
+      <div className={layout.fieldRow}>
         <TextField
           label={fill(texts.ownWords, { name })}
           value={message}
@@ -132,9 +131,9 @@ function BadgeForm({ name, actions, historyAddress }: FormProps & { readonly his
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void give(event)}>
+    <form className={layout.stack3} onSubmit={(event) => void give(event)}>
       <h3>{texts.giveBadge}</h3>
-      <div className={styles.line}>
+      <div className={layout.fieldRow}>
         <SelectField
           label={texts.badge}
           options={badges.map(({ id, name: label }) => ({ value: id, label }))}
@@ -161,7 +160,7 @@ function BadgeForm({ name, actions, historyAddress }: FormProps & { readonly his
 
 function ResetButton({ work, actions }: { work: StudentWork; actions: StudentActions }) {
   return (
-    <section className={styles.form} aria-label={texts.restart}>
+    <section className={layout.stack3} aria-label={texts.restart}>
       <h3>{texts.restart}</h3>
       <p className={layout.quiet}>{texts.restartIntro}</p>
       <div className={layout.buttons}>

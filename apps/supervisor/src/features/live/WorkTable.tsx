@@ -10,7 +10,6 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatQuiet } from './attention.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Live.module.css'
 import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
 import * as common from '../../app/texts/common.ts'
@@ -76,7 +75,7 @@ const columnsFor = (
     cell: ({ work }) => (
       <>
         {work.exercise_name}
-        <span className={styles.step}>{work.step_label}</span>
+        <span className={layout.below}>{work.step_label}</span>
       </>
     ),
   },
@@ -114,7 +113,7 @@ export function CurrentWord({ work }: { readonly work: StudentWork }) {
   return (
     <>
       {word !== null && <b>{word.word} </b>}
-      <span className={styles.step}>{fill(texts.numDone, { count: num_done, all: num_words })}</span>
+      <span className={layout.below}>{fill(texts.numDone, { count: num_done, all: num_words })}</span>
     </>
   )
 }

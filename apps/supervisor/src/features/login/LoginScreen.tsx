@@ -5,10 +5,10 @@ import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState, type FormEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { explainFailure, explainPasskeyFailure, explainSchoolFailure } from './explain-failure.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './LoginScreen.module.css'
 import { SecondStep, type SecondStepProps } from './SecondStep.tsx'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -86,12 +86,16 @@ export function LoginScreen({
   return (
     <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
-      <div className={styles.card}>
+      <div className={layout.frontCard}>
         <div className={layout.stack1}>
           <h1>{common.logIn}</h1>
           <p className={layout.quietNormal}>{texts.forWhom}</p>
         </div>
-        {notice !== null && <output className={styles.notice}>{notice}</output>}
+        {notice !== null && (
+          <output>
+            <Notice>{notice}</Notice>
+          </output>
+        )}
         <form noValidate className={layout.stack4} onSubmit={submit}>
           <TextField
             label={common.email}
@@ -112,7 +116,7 @@ export function LoginScreen({
             value={form.password}
             onChange={({ currentTarget: { value } }) => setForm({ ...form, password: value })}
           />
-          <div role="alert">{failure !== undefined && <p className={styles.error}>{failure}</p>}</div>
+          <div role="alert">{failure !== undefined && <Notice look="failure">{failure}</Notice>}</div>
           <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
             {common.logIn}
           </FlatButton>

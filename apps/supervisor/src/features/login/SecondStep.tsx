@@ -4,11 +4,11 @@ import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type SubmitEvent } from 'react'
 import { askPasskey } from '../../app/ask-passkey.ts'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { explainSecondStep, isChallengeOver } from './explain-failure.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './LoginScreen.module.css'
 import * as texts from './texts.ts'
 
 export interface SecondStepProps {
@@ -70,7 +70,7 @@ export function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
   return (
     <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
-      <div className={styles.card}>
+      <div className={layout.frontCard}>
         <h1>{texts.second.title}</h1>
         <form noValidate className={layout.stack4} onSubmit={submit}>
           <p>{explanations[method]}</p>
@@ -87,7 +87,7 @@ export function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
               onChange={({ currentTarget: { value } }) => setCode(value)}
             />
           )}
-          <div role="alert">{failure !== undefined && <p className={styles.error}>{failure}</p>}</div>
+          <div role="alert">{failure !== undefined && <Notice look="failure">{failure}</Notice>}</div>
           <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
             {common.logIn}
           </FlatButton>

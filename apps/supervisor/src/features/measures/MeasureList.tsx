@@ -5,7 +5,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDay } from '../../app/format.ts'
 import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -20,8 +19,8 @@ export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) 
   return (
     <ul>
       {measures.toReversed().map((measure) => (
-        <li key={measure.id} className={styles.measure}>
-          <div className={styles.about}>
+        <li key={measure.id} className={layout.listRow}>
+          <div>
             <h3>{kindNames[measure.kind]}</h3>
             <p className={layout.quiet}>
               {fill(texts.list.created, {

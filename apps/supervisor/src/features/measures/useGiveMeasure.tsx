@@ -12,7 +12,6 @@ import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
 import { kindNames, measureKinds } from './tell-measure.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -59,7 +58,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
     >
       <div className={layout.stack4}>
         <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
-        <fieldset className={styles.worlds}>
+        <fieldset className={layout.checks}>
           <legend>{texts.give.worlds}</legend>
           {allWorlds.map((world) => (
             <Checkbox

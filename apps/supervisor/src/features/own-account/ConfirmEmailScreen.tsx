@@ -5,8 +5,8 @@ import { placed } from '@letterliaan/web/place'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import styles from './OwnAccount.module.css'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 /** Page of the link in the letter to a new address. Needs a press, as mail programs open links too. */
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {
@@ -31,7 +31,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
   }
 
   return (
-    <main className={styles.page}>
+    <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
       <h1>{texts.confirming.title}</h1>
       {told === null && (

@@ -8,7 +8,6 @@ import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './OwnAccount.module.css'
 import { renewRecoveryCodes } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
@@ -57,7 +56,7 @@ function NewCodes({ codes, onKept }: { readonly codes: readonly string[]; readon
       <div role="alert">
         <Notice look="attention">{texts.recovery.once}</Notice>
       </div>
-      <ul className={styles.codes} aria-label={texts.recovery.list}>
+      <ul className={layout.narrowColumns} aria-label={texts.recovery.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

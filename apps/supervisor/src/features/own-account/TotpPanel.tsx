@@ -13,7 +13,6 @@ import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './OwnAccount.module.css'
 import { beginTotp, confirmTotp, removeTotp } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 
@@ -85,11 +84,12 @@ function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) 
     >
       <p>{texts.totp.scan}</p>
       <img
-        className={styles.qr}
+        width="192"
+        height="192"
         src={`data:image/svg+xml,${encodeURIComponent(encodeQR(uri, 'svg', { border: 4 }))}`}
         alt={texts.totp.picture}
       />
-      <p className={styles.secret}>{fill(texts.totp.secret, { secret })}</p>
+      <p className={layout.copied}>{fill(texts.totp.secret, { secret })}</p>
       <TextField
         label={common.appCode}
         hint={common.appCodeHint}

@@ -4,7 +4,6 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './OriginalPanel.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -36,7 +35,7 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
         <p>{texts.original.isEqual}</p>
       ) : (
         differing.map(({ field, is_new }) => (
-          <div key={field} className={styles.difference}>
+          <div key={field} className={layout.dividedRow}>
             <div>
               <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">{texts.original.isNewer}</Badge>}
               <p className={layout.quietSmall}>{summaryOf(original.step, field)}</p>

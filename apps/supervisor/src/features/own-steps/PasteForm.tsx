@@ -4,8 +4,8 @@ import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
 import { Form } from '../../app/controls/Form.tsx'
-import styles from './PasteForm.module.css'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface PasteFormProps {
   readonly text: string
@@ -35,7 +35,7 @@ const maxRefused = 20
 /** Shows pasted texts that are no words, with reasons; only the first ones of a long text. */
 export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
   return (
-    <ul className={styles.refused}>
+    <ul className={layout.bullets}>
       {refused.slice(0, maxRefused).map(({ text, reason }) => (
         <li key={text}>
           <b>{text}</b>: {reason}

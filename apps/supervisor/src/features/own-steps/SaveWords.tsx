@@ -10,7 +10,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { weekNumber } from '@letterliaan/rules/calendar'
 import layout from '../../app/style/layout.module.css'
-import styles from './SaveWords.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -42,7 +41,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
 
   return (
     <Panel title={apart.length > 0 ? texts.saveWords.titleTwo : texts.saveWords.title}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.stack4} noValidate onSubmit={submit}>
         {proposal !== undefined && (
           <output>
             <Category proposal={proposal} label={labelOf(proposal.step.category)} />

@@ -5,7 +5,6 @@ import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { educationMonths, listSchoolGroups } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './StepTexts.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -34,7 +33,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
     ...productSteps.map(({ category, label }) => ({ value: category, label })),
   ]
   return (
-    <div className={styles.texts}>
+    <div className={layout.wideColumns}>
       <TextField
         label={common.name}
         value={step.label}

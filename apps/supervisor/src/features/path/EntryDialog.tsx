@@ -8,6 +8,7 @@ import styles from './Path.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
+import layout from '../../app/style/layout.module.css'
 
 export interface EntryDialogProps {
   readonly entries: readonly PathEntry[]
@@ -44,7 +45,7 @@ export function EntryDialog({ entries, title, progress, onChange, onRemove, onCl
   const flag = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
   return (
     <Dialog open title={title} onClose={onClose}>
-      <div className={styles.settings}>
+      <div className={layout.stack3}>
         {progress !== null && <p className={styles.progress}>{progress}</p>}
         <SelectField
           label={texts.entry.whenOpen}
@@ -97,7 +98,7 @@ export function EntryDialog({ entries, title, progress, onChange, onRemove, onCl
           onChange={(place) => onChange({ phase_id: place === treehouse.value ? null : place })}
         />
         {only !== undefined && entries.length === 1 && <Texts entry={only} onChange={onChange} />}
-        <div className={styles.foot}>
+        <div className={layout.line2}>
           <FlatButton look="primary" sign="check" onClick={onClose}>
             {common.done}
           </FlatButton>

@@ -8,6 +8,7 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import styles from './Path.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface MapPreviewProps {
   readonly preview: PathPreview
@@ -27,7 +28,7 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
   const number = Number(world) as 1 | 2 | 3 | 4
   return (
     <Dialog open title={texts.map.title} onClose={onClose}>
-      <div className={styles.preview}>
+      <div className={layout.stack3}>
         <Choice
           legend={common.world}
           value={world}

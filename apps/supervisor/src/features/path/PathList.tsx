@@ -14,6 +14,7 @@ import styles from './Path.module.css'
 import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface PathListProps {
   readonly entries: readonly PathEntry[]
@@ -47,7 +48,7 @@ export function PathList(props: PathListProps) {
     }
     return (
       <section key={name} className={styles.world} aria-label={name} data-world={world ?? treehouse}>
-        <div className={styles.worldTop}>
+        <div className={layout.line2}>
           {inWorld.length > 0 && (
             <Checkbox
               label={world === null ? texts.list.chooseTreehouse : fill(texts.list.chooseWorld, { world })}
@@ -62,7 +63,7 @@ export function PathList(props: PathListProps) {
           </span>
         </div>
         {inWorld.length === 0 ? (
-          <p className={styles.none}>{world === null ? texts.list.emptyTreehouse : texts.list.empty}</p>
+          <p className={layout.quietSmall}>{world === null ? texts.list.emptyTreehouse : texts.list.empty}</p>
         ) : (
           <Entries entries={inWorld} props={props} />
         )}

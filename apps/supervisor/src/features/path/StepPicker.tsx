@@ -72,7 +72,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
           {...{ text, taken, addAll }}
         />
       ))}
-      {searched.some(isExtraStep) && <p className={styles.none}>{texts.pick.extraExplained}</p>}
+      {searched.some(isExtraStep) && <p className={layout.quietSmall}>{texts.pick.extraExplained}</p>}
       {schoolGroups.map(({ value, label }) => {
         const title = fill(texts.pick.extra, { group: ofSchoolGroup(value, region) })
         return (
@@ -113,7 +113,7 @@ function StepGroup({ title, all, steps, text, taken, addAll, onToets }: StepGrou
       <summary>
         {title} <span className={styles.count}>{steps.length}</span>
       </summary>
-      <div className={styles.foot}>
+      <div className={layout.line2}>
         <FlatButton sign="plus" onClick={() => addAll(steps)}>
           {all ?? fill(texts.pick.allOf, { category })}
         </FlatButton>

@@ -4,8 +4,8 @@ import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './Privacy.module.css'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
 
@@ -28,7 +28,7 @@ export function TermsPanel({ terms, isBusy, onChange }: TermsPanelProps) {
   return (
     <Panel title={texts.terms.title}>
       <Form action={texts.terms.save} isOff={isBusy} isSaved={isSaved} onSubmit={() => onChange(draft)}>
-        <div className={styles.fields}>
+        <div className={layout.narrowColumns}>
           <SelectField
             label={texts.terms.inactive}
             hint={texts.terms.inactiveHint}

@@ -40,9 +40,9 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
 
   return (
     <>
-      <div className={styles.word}>
+      <div className={layout.line3}>
         <GroupBoxes editing={editing} act={act} />
-        <div className={styles.buttons}>
+        <div className={layout.line2}>
           <TryButton type="word" groups={groups}>
             {common.listen}
           </TryButton>
@@ -51,7 +51,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           </TryButton>
         </div>
       </div>
-      <div className={styles.buttons}>
+      <div className={layout.line2}>
         <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
           <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => void restoring.run()}>

@@ -13,6 +13,7 @@ import { SpokenList } from './SpokenList.tsx'
 import type { SpokenItem } from './spoken-items.ts'
 import { texts } from './texts.ts'
 import { useSession, type RunningSession } from './useSession.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface RecordingSessionProps {
   readonly items: readonly SpokenItem[]
@@ -49,7 +50,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
   const work = (
     <>
       {!isOne && (
-        <p className={styles.count}>
+        <p className={layout.quietNormal}>
           {fill(texts.counted, { count: items.filter(isSpoken).length, all: items.length })}
         </p>
       )}
@@ -105,7 +106,7 @@ function Word({ item, session }: { readonly item: SpokenItem; readonly session: 
           style={{ transform: `scaleX(${Math.min(1, Math.sqrt(level) * 1.6)})` }}
         />
       </div>
-      <p className={styles.phase}>{texts.phases[phase]}</p>
+      <p className={layout.quietNormal}>{texts.phases[phase]}</p>
     </div>
   )
 }
@@ -163,7 +164,7 @@ function Troubles({ session: { state, queue, failure } }: { readonly session: Ru
         {state.stopped === 'too-long' && <Notice look="attention">{texts.tooLong}</Notice>}
         {queue.isCutOff && <Notice look="attention">{texts.cutOff}</Notice>}
       </div>
-      <output className={styles.count}>
+      <output className={layout.quietNormal}>
         {numWaiting > 0 && fill(texts.numWaiting, { count: numWaiting })}
       </output>
     </>

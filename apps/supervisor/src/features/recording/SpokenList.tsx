@@ -13,6 +13,7 @@ import styles from './RecordingSession.module.css'
 import type { SpokenItem } from './spoken-items.ts'
 import { texts } from './texts.ts'
 import type { RunningSession } from './useSession.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface SpokenListProps {
   readonly items: readonly SpokenItem[]
@@ -36,10 +37,10 @@ export function SpokenList({ items, session, mayChange, isOne }: SpokenListProps
               {item.text}
             </p>
           )}
-          <div className={styles.badges}>
+          <div className={layout.line2}>
             <Outcome item={item} session={session} />
           </div>
-          <div className={styles.tools}>
+          <div className={layout.line2}>
             {item.recording !== null && item.address !== null && (
               <PlayButton address={item.address} label={fill(texts.hear, { text: item.text })}>
                 {common.listen}
@@ -108,13 +109,13 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
         <Doubts doubts={take?.doubts ?? []} />
       </>
     )
-  if (item.recording === null) return <span className={styles.quiet}>{texts.notYet}</span>
+  if (item.recording === null) return <span className={layout.quietNormal}>{texts.notYet}</span>
   const { pack_speaker, doubts, name, created_at, duration_ms } = item.recording
   return (
     <>
       <Badge look="good">{texts.isKept}</Badge>
       <Doubts doubts={doubts} />
-      <span className={styles.quiet}>
+      <span className={layout.quietNormal}>
         {fill(pack_speaker === null ? texts.by : texts.byPack, {
           name: pack_speaker ?? name,
           day: day.format(created_at * 1000),

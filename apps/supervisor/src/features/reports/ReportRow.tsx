@@ -41,7 +41,7 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={joinClasses(styles.row, report.is_handled && styles.handled)}>
-      <div className={styles.top}>
+      <div className={layout.line2}>
         <h2 className={layout.title}>{report.title}</h2>
         <Badge look={report.is_handled ? 'good' : 'attention'}>{categories[report.category]}</Badge>
         {report.kind !== null && <Badge>{fill(texts.pointed, { kind: kinds[report.kind] })}</Badge>}
@@ -50,7 +50,7 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}
       </p>
       <p className={styles.text}>{report.description}</p>
-      <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={layout.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary aria-label={fill(texts.detailsOf, { title: report.title })}>{texts.details}</summary>
         {isOpen && <ReportDetails id={report.id} />}
       </details>

@@ -6,6 +6,7 @@ import styles from './Roster.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
+import layout from '../../app/style/layout.module.css'
 
 const fields: readonly { readonly value: RosterColumn; readonly label: string }[] = [
   { value: 'skip', label: texts.columns.skip },
@@ -51,7 +52,7 @@ export function ColumnFields({ choice: { columns, has_header }, samples, onChang
                 <th key={at} scope="col">
                   <select
                     aria-label={fill(texts.columns.column, { at: at + 1 })}
-                    className={styles.select}
+                    className={layout.control}
                     value={column}
                     onChange={({ currentTarget }) =>
                       choose(at, fields.find(({ value }) => value === currentTarget.value)?.value ?? 'skip')

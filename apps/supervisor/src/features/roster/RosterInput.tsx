@@ -59,7 +59,7 @@ function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<Rost
     else onDraft({ group: { kind: 'group', id: Number(value) } })
   }
   return (
-    <div className={styles.pair}>
+    <div className={layout.narrowColumns}>
       <SelectField
         label={texts.input.group}
         options={options}

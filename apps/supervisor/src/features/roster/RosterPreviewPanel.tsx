@@ -115,7 +115,7 @@ function RepeatedRows({ rows }: { rows: readonly PreviewedRow[] }) {
       <p>
         <strong>{fill(texts.rows.repeats, { count: rows.length })}</strong> {texts.rows.repeatsOnce}
       </p>
-      <ul className={styles.reasons}>
+      <ul className={layout.bullets}>
         {rows.map(({ row, repeats }) => (
           <li key={row.line}>
             {fill(texts.rows.repeatOf, { lines: [row.line, ...repeats].join(', '), name: nameOf(row) })}
@@ -143,7 +143,7 @@ function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
 
   return (
     <Panel title={texts.groups.title}>
-      <div className={styles.groups}>
+      <div className={layout.checks}>
         {groups.map(({ name, group_id, num_rows }) => (
           <Checkbox key={name} label={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
             {fill(group_id === null ? texts.groups.new : texts.groups.there, { name, count: num_rows })}

@@ -3,8 +3,8 @@ import { fill } from '@letterliaan/texts'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nameOf } from './decisions.ts'
-import styles from './Roster.module.css'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface SameNamesProps {
   /** Rows that are taken for a child that is there, by their name alone. */
@@ -26,7 +26,7 @@ export function SameNames({ rows, others, onOthers }: SameNamesProps) {
   return (
     <Panel title={texts.namesakes.title}>
       <p>{texts.namesakes.explained}</p>
-      <div className={styles.groups}>
+      <div className={layout.checks}>
         {rows.map((row) => {
           const { line, group_names } = row.row
           const label = fill(texts.namesakes.isOther, { name: [nameOf(row.row), ...group_names].join(', ') })

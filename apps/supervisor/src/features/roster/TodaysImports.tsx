@@ -3,7 +3,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { describeResult } from './ImportDone.tsx'
-import styles from './Roster.module.css'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -22,7 +21,7 @@ export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
   if (open.length === 0) return null
   return (
     <Panel title={common.today}>
-      <ul className={styles.today}>
+      <ul>
         {open.map((done) => {
           const what = done.kind === 'import' ? describeResult(done) : texts.today.nextYear
           return (

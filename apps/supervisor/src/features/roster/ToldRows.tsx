@@ -1,7 +1,7 @@
 import { Notice } from '../../app/controls/Notice.tsx'
-import styles from './Roster.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface ToldRow {
   readonly line: number
@@ -42,7 +42,7 @@ export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
 }
 
 const RowReasons = ({ rows }: { rows: readonly ToldRow[] }) => (
-  <ul className={styles.reasons}>
+  <ul className={layout.bullets}>
     {rows.map(({ line, name, reasons }) => (
       <li key={line}>
         {fill(name === '' ? texts.refused.row : texts.refused.rowOf, {

@@ -5,6 +5,7 @@ import { listOfNames, nobody, type RosterList, type TypedName } from './roster-l
 import styles from './Roster.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 const labels = {
   first_name: { name: common.firstName, ofChild: texts.input.firstNameOf },
@@ -45,7 +46,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
               <input
                 key={field}
                 type="text"
-                className={styles.line}
+                className={layout.control}
                 aria-label={fill(labels[field].ofChild, { at: at + 1 })}
                 placeholder={labels[field].name}
                 autoComplete="off"

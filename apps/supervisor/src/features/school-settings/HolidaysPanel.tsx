@@ -34,7 +34,7 @@ export function HolidaysPanel({ organisation }: OfSchool) {
       ) : (
         <details>
           <summary className={styles.summary}>{texts.ofRegion}</summary>
-          <ul className={styles.list}>
+          <ul className={layout.stack1}>
             {holidays
               .filter((holiday) => !own_holidays.some((own) => isSame(own, holiday)))
               .map((holiday) => (
@@ -80,7 +80,7 @@ function OwnHolidays({ organisation }: OfSchool) {
     <>
       <h3>{texts.own}</h3>
       {own.length === 0 && <p>{texts.noOwn}</p>}
-      <ul className={styles.list}>
+      <ul className={layout.stack1}>
         {own.map((holiday, at) => (
           <li key={`${holiday.from} ${holiday.name} ${at}`}>
             {holiday.name} <span className={layout.quiet}>{formatPeriod(holiday)}</span>

@@ -8,7 +8,6 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { AcceptForm } from './AcceptForm.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Staff.module.css'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 
@@ -37,7 +36,7 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
   return (
     <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
-      <div className={styles.card}>
+      <div className={layout.frontCard}>
         {refusal !== undefined && <Refused sentence={refusal} home={home} />}
         {refusal === undefined && data !== undefined && (
           <Opened {...{ token, home }} invitation={data} onUsed={() => setUsed(true)} />

@@ -2,7 +2,6 @@ import type { Group } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Staff.module.css'
 
 export interface GroupFieldsProps {
   readonly legend: string
@@ -16,7 +15,7 @@ export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsPro
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
-    <fieldset className={styles.groups}>
+    <fieldset className={layout.boxes}>
       <legend>{legend}</legend>
       {groups.map(({ id, name, school_year }) => (
         <Checkbox key={id} label={name} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>

@@ -56,7 +56,6 @@ export const made = catalogue({
   mailFailed: 'Niet elke mail is verstuurd. Kopieer die links en stuur ze zelf.',
   linkFor: 'Link voor {who}',
   copyOf: 'Kopieer de link voor {who}',
-  notCopied: 'Kopiëren lukt hier niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
   local:
     'Op een andere computer werken deze links niet: er staat {address} in, en dat adres werkt alleen hier. Vraag de beheerder van de server om PUBLIC_URL in te stellen.',
 })

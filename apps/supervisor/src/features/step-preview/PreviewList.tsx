@@ -1,7 +1,6 @@
 import type { OwnStepPreview } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './Preview.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
@@ -14,7 +13,7 @@ export function PreviewList({ exercises, onChoose }: PreviewListProps) {
   return (
     <ol>
       {exercises.map(({ exercise, run }, at) => (
-        <li key={exercise.id} className={styles.row}>
+        <li key={exercise.id} className={layout.listRow}>
           <span>
             <b>{exercise.name}</b>{' '}
             <span className={layout.quietSmall}>{exercise.exercise_type.category}</span>

@@ -33,7 +33,7 @@ export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepLi
           </Link>
         ))}
       </nav>
-      <ul className={styles.steps}>
+      <ul className={layout.columns}>
         {steps
           .filter((step) => step.world === world)
           .map(({ id, position, label, num_marked }) => (

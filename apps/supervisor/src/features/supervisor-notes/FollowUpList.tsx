@@ -1,9 +1,9 @@
 import type { Today } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
+import { SignRow } from '../../app/controls/SignRow.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatCalendarDay } from '../../app/format.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
@@ -20,7 +20,7 @@ export interface FollowUpListProps {
 /** The notes to which somebody wanted to come back, each until it is done (VAN-2). */
 export function FollowUpList({ followUps, addressOf }: FollowUpListProps) {
   return (
-    <ul className={styles.followUps}>
+    <ul>
       {followUps.map((followUp) => (
         <FollowUpItem key={followUp.note_id} followUp={followUp} to={addressOf(followUp.id)} />
       ))}
@@ -32,27 +32,27 @@ function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly 
   const { id, note_id, screen_name, buddy_id, text, author, follow_up_on } = followUp
   const { isBusy, mark } = useNoteCalls(id)
   return (
-    <li className={styles.followUp}>
-      <Avatar id={buddy_id} size="2.5rem" />
-      <div className={styles.words}>
-        <h3>
+    <SignRow
+      picture={<Avatar id={buddy_id} size="2.25rem" />}
+      title={
+        <>
           <Link to={to} {...rowTarget}>
             {screen_name}
-          </Link>
-        </h3>
-        <p className={styles.text}>{text}</p>
-        <p className={layout.quietSmall}>
-          {fill(texts.followUp.for, { author, day: formatCalendarDay(follow_up_on) })}
-        </p>
-      </div>
-      <FlatButton
-        sign="check"
-        aria-label={fill(texts.followUp.tickAbout, { screen_name })}
-        aria-disabled={isBusy}
-        onClick={() => void mark({ id: note_id }, true)}
-      >
-        {texts.note.tick}
-      </FlatButton>
-    </li>
+          </Link>{' '}
+          <span className={styles.text}>{text}</span>
+        </>
+      }
+      detail={fill(texts.followUp.for, { author, day: formatCalendarDay(follow_up_on) })}
+      actions={
+        <FlatButton
+          sign="check"
+          aria-label={fill(texts.followUp.tickAbout, { screen_name })}
+          aria-disabled={isBusy}
+          onClick={() => void mark({ id: note_id }, true)}
+        >
+          {texts.note.tick}
+        </FlatButton>
+      }
+    />
   )
 }

@@ -48,7 +48,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
       {notes.length === 0 ? (
         <p className={layout.quietSmall}>{fill(texts.whoReads, { screen_name })}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.stack3}>
           {notes.map((note) => (
             <NoteItem
               key={note.id}
@@ -170,7 +170,7 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
           : about}
       </p>
       <p className={styles.text}>{text}</p>
-      <div className={styles.foot}>
+      <div className={layout.line2}>
         {follow_up_on !== null && (
           <>
             <Badge look={isDone ? 'good' : 'attention'}>
@@ -189,7 +189,7 @@ function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
           </>
         )}
         {is_own && (
-          <span className={styles.own}>
+          <span className={layout.buttons}>
             <FlatButton
               look="bare"
               sign="pencil"

@@ -1,11 +1,11 @@
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { SignRow } from '../../app/controls/SignRow.tsx'
 import { Sign, type SignName } from '../../app/controls/Sign.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { MarkButtons } from './MarkButtons.tsx'
 import type { Marked } from './today-marks.ts'
-import styles from './AttentionList.module.css'
 import * as texts from './texts.ts'
 
 /** Something that needs the supervisor, with the pages that deal with it. */
@@ -22,31 +22,30 @@ export interface Attention {
 
 export function AttentionList({ items }: { readonly items: readonly Attention[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map(({ key, sign, title, advice, actions, marked }) => (
-        <li key={key} className={styles.item}>
-          <span className={styles.picture}>
-            <Sign name={sign} />
-          </span>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.quiet}>{advice}</p>
-          </div>
-          <div className={styles.actions}>
-            {actions.map(({ label, to }, at) => (
-              <Link
-                key={to}
-                to={to}
-                className={flatClass('plain')}
-                {...(at === 0 && rowTarget)}
-                aria-label={fill(texts.actionFor, { label, title })}
-              >
-                {label}
-              </Link>
-            ))}
-            {marked && <MarkButtons {...marked} />}
-          </div>
-        </li>
+        <SignRow
+          key={key}
+          picture={<Sign name={sign} />}
+          title={title}
+          detail={advice}
+          actions={
+            <>
+              {actions.map(({ label, to }, at) => (
+                <Link
+                  key={to}
+                  to={to}
+                  className={flatClass('plain')}
+                  {...(at === 0 && rowTarget)}
+                  aria-label={fill(texts.actionFor, { label, title })}
+                >
+                  {label}
+                </Link>
+              ))}
+              {marked && <MarkButtons {...marked} />}
+            </>
+          }
+        />
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
+import { SignRow } from '../../app/controls/SignRow.tsx'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
@@ -65,32 +66,36 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresse
   ].filter((text) => typeof text === 'string')
   const label = actionLabels[neverCame(first) ? 'never' : first.kind]
   return (
-    <li className={styles.item}>
-      <span className={styles.face}>
-        <Avatar id={buddy_id} size="2.25rem" />
-        <span className={styles.sign}>
-          <Sign name={signs[first.kind]} />
+    <SignRow
+      picture={
+        <span className={styles.face}>
+          <Avatar id={buddy_id} size="2.25rem" />
+          <span className={styles.sign}>
+            <Sign name={signs[first.kind]} />
+          </span>
         </span>
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      }
+      title={
+        <>
           <Link to={addresses.child(id)} {...rowTarget}>
             {name}
           </Link>{' '}
           <span>{tellCause(first)}</span>
-        </h3>
-        {more.length > 0 && <p className={styles.quiet}>{more.join(' ')}</p>}
-      </div>
-      <div className={styles.actions}>
-        <Link
-          to={addressOf(id, first, addresses)}
-          className={flatClass('plain', styles.action)}
-          aria-label={fill(texts.actionFor, { label, title: name })}
-        >
-          {label}
-        </Link>
-        <MarkButtons name={name} students={[{ id, causes }]} />
-      </div>
-    </li>
+        </>
+      }
+      detail={more.length > 0 ? more.join(' ') : undefined}
+      actions={
+        <>
+          <Link
+            to={addressOf(id, first, addresses)}
+            className={flatClass('plain', styles.action)}
+            aria-label={fill(texts.actionFor, { label, title: name })}
+          >
+            {label}
+          </Link>
+          <MarkButtons name={name} students={[{ id, causes }]} />
+        </>
+      }
+    />
   )
 }

@@ -12,7 +12,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { addPack, lookIntoPack } from './pack-changes.ts'
 import { texts } from './texts.ts'
-import styles from './Voices.module.css'
+import layout from '../../app/style/layout.module.css'
 
 const day = dutchFormat({ dateStyle: 'long' })
 
@@ -74,7 +74,7 @@ function Preview({ preview }: { readonly preview: VoicePackPreview }) {
     { sentence: texts.add.unknown, count: preview.num_unknown },
   ]
   return (
-    <div className={styles.preview}>
+    <div className={layout.stack3}>
       <Facts
         facts={[
           { label: texts.add.speaker, value: speaker },
@@ -82,14 +82,17 @@ function Preview({ preview }: { readonly preview: VoicePackPreview }) {
           { label: texts.add.agreed, value: consent },
           { label: texts.add.madeOn, value: day.format(new Date(made_on)) },
           { label: texts.add.contents, value: fill(texts.add.count, { count: num_sounds }) },
-          { label: texts.add.hash, value: <span className={styles.hash}>{content_hash.slice(0, 16)}</span> },
+          {
+            label: texts.add.hash,
+            value: <span className={layout.copied}>{content_hash.slice(0, 16)}</span>,
+          },
         ]}
       />
       <p>{texts.add.hashHint}</p>
       {preview.is_here ? (
         <Notice>{texts.add.isHere}</Notice>
       ) : (
-        <ul className={styles.changes}>
+        <ul className={layout.bullets}>
           {changes
             .filter(({ count }) => count > 0)
             .map(({ sentence, count }) => (

@@ -24,7 +24,7 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
           <p>{texts.device.explained}</p>
           <ul className={layout.stack4}>
             {list.map(({ id, name }) => (
-              <li key={id} className={styles.voice}>
+              <li key={id} className={styles.pack}>
                 <h3>{name}</h3>
                 <div className={layout.line3}>
                   {samplesOf(words, name).map(({ text, label, shown }) => (

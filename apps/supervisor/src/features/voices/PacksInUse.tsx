@@ -46,7 +46,7 @@ function PackInUse({ pack, isAdministrator }: PackInUseProps) {
       <p>{fill(texts.inUse.facts, { count: num_sounds, day: day.format(new Date(made_on)), who: name })}</p>
       <p>{texts.licence[licence]}</p>
       <p className={layout.quietNormal}>{consent}</p>
-      <p className={styles.hash}>{fill(texts.inUse.hash, { hash: content_hash.slice(0, 16) })}</p>
+      <p className={layout.copied}>{fill(texts.inUse.hash, { hash: content_hash.slice(0, 16) })}</p>
       {isAdministrator && !isLeaving && (
         <div>
           <FlatButton

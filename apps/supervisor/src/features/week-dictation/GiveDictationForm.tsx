@@ -13,7 +13,6 @@ import { nextFriday } from './days.ts'
 import { FitHint, ReachNotice } from './ReachNotice.tsx'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './WeekDictation.module.css'
 
 export interface GiveDictationFormProps {
   readonly groupName: string
@@ -42,8 +41,8 @@ export function GiveDictationForm({ groupName, preview, isBusy, onGive, onAgain 
 
   return (
     <Panel title={texts.give.panel}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <output className={styles.form}>
+      <form className={layout.stack4} noValidate onSubmit={submit}>
+        <output className={layout.stack4}>
           {preview === undefined ? (
             <Notice>{texts.reach.looking}</Notice>
           ) : (

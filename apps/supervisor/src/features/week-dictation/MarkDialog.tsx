@@ -73,7 +73,7 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
         </>
       }
     >
-      <p className={styles.intro}>{texts.mark.intro}</p>
+      <p>{texts.mark.intro}</p>
       <ul className={layout.stack2}>
         {words.map(({ id, word }) => {
           const { isWrong, input } = draftOf(id)

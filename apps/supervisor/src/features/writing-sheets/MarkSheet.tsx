@@ -10,6 +10,7 @@ import { useServices } from '../../app/useServices.ts'
 import { markSheet } from './sheet-changes.ts'
 import * as texts from './texts.ts'
 import styles from './WritingSheets.module.css'
+import layout from '../../app/style/layout.module.css'
 
 const options = [
   { value: 'right', label: common.markedRight },
@@ -40,7 +41,7 @@ export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly shee
     >
       <ul className={styles.marks}>
         {words.map(({ word_id, word }) => (
-          <li key={word_id} className={styles.mark}>
+          <li key={word_id} className={layout.dividedRow}>
             <span className={styles.word}>{word}</span>
             <Choice
               legend={word}
@@ -51,7 +52,7 @@ export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly shee
           </li>
         ))}
       </ul>
-      <div className={styles.form}>
+      <div className={layout.form}>
         {!isWhole && <p>{texts.page.chooseAll}</p>}
         <FlatButton
           look="primary"

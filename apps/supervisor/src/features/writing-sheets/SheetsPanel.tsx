@@ -14,7 +14,6 @@ import { MarkSheet } from './MarkSheet.tsx'
 import { makeSheet, printSheet } from './sheet-changes.ts'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './WritingSheets.module.css'
 
 function saySheet({ code, words, created_at, marked_at }: WritingSheet): string {
   if (marked_at === null)
@@ -61,7 +60,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
         ) : (
           <>
             <p>{fill(texts.explained, { screen_name })}</p>
-            <ul className={styles.words}>
+            <ul className={layout.line3}>
               {data.missed.map(({ word_id, word }) => (
                 <li key={word_id}>
                   <Checkbox label={word} isChecked={!left.has(word_id)} onToggle={() => toggle(word_id)}>
@@ -78,7 +77,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
           </>
         )}
         {data.sheets.length > 0 && (
-          <ul className={styles.sheets}>
+          <ul className={layout.stack3}>
             {data.sheets.map((sheet) => (
               <li key={sheet.id} className={layout.apartFar}>
                 <span>{saySheet(sheet)}</span>

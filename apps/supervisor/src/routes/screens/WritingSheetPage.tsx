@@ -11,8 +11,8 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { MarkSheet } from '../../features/writing-sheets/MarkSheet.tsx'
 import * as texts from '../../features/writing-sheets/texts.ts'
-import styles from '../../features/writing-sheets/WritingSheets.module.css'
 import { addresses } from '../addresses.ts'
+import layout from '../../app/style/layout.module.css'
 
 const explain = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.page.notFound : sayFailure(error)
@@ -42,7 +42,7 @@ export function WritingSheetPage() {
       intro={texts.page.intro}
     >
       <Panel>
-        <Form action={texts.page.find} className={styles.form} onSubmit={submit}>
+        <Form action={texts.page.find} className={layout.form} onSubmit={submit}>
           <TextField
             label={texts.page.code}
             hint={texts.page.codeHint}

@@ -1,0 +1,48 @@
+import { TextField, useNotify } from '@letterliaan/ui'
+import { useId, type ReactNode } from 'react'
+import layout from '../style/layout.module.css'
+import * as common from '../texts/common.ts'
+import { FlatButton } from './FlatButton.tsx'
+
+export interface CopyFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly action?: string
+  /** Label of the button for screen readers, where there are several. */
+  readonly actionLabel?: string
+  /** Content beside the button. */
+  readonly children?: ReactNode
+}
+
+/** A link that is copied by a button; it is selected where the browser does not copy. */
+export function CopyField({ label, value, action = common.copy, actionLabel, children }: CopyFieldProps) {
+  const id = useId()
+  const notify = useNotify()
+
+  function copy() {
+    if (copyField(id)) notify('success', common.linkCopied)
+    else notify('error', common.linkNotCopied)
+  }
+
+  return (
+    <div className={layout.fieldRow}>
+      <TextField id={id} label={label} readOnly value={value} />
+      <FlatButton aria-label={actionLabel} onClick={copy}>
+        {action}
+      </FlatButton>
+      {children}
+    </div>
+  )
+}
+
+/** Returns false where the browser does not copy. Works where a school serves the app over http. */
+function copyField(id: string): boolean {
+  const field = document.getElementById(id)
+  if (!(field instanceof HTMLInputElement)) return false
+  field.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './SignRow.module.css'
+
+export interface SignRowProps {
+  /** A sign or a face. */
+  readonly picture: ReactNode
+  readonly title: ReactNode
+  /** One quiet line below the title. */
+  readonly detail?: ReactNode
+  /** Links and buttons; below the words on a phone. */
+  readonly actions: ReactNode
+  /** Unfolds below the row. */
+  readonly children?: ReactNode
+}
+
+/** A row of a list of things to do. */
+export const SignRow = ({ picture, title, detail, actions, children }: SignRowProps) => (
+  <li className={styles.row}>
+    <span className={styles.picture}>{picture}</span>
+    <div>
+      <h3>{title}</h3>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+    </div>
+    <div className={styles.actions}>{actions}</div>
+    {children}
+  </li>
+)
