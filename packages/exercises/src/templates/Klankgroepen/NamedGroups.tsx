@@ -5,7 +5,7 @@ import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './NamedGroups.module.css'
-import { endSoundLooks, type EndSoundKind } from './groups.ts'
+import { endSoundLooks, type EndSoundKind } from '../../kit/end-sounds.ts'
 import { texts } from './logic.ts'
 
 export interface NamedGroupsProps {

@@ -1,5 +1,5 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { cutsOf, endSoundKinds, endSoundKindsOf } from './groups.ts'
+import { cutsOf, endSoundKinds, endSoundKindsOf } from '../../kit/end-sounds.ts'
 import { logic, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 
 const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })

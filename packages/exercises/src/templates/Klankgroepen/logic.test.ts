@@ -6,7 +6,7 @@ import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { otherSoundGroupsOf } from '../../kit/sound-groups.ts'
 import { fixture } from './fixture.ts'
-import { cutsOf, endSoundKindsOf, type EndSoundKind } from './groups.ts'
+import { cutsOf, endSoundKindsOf, type EndSoundKind } from '../../kit/end-sounds.ts'
 import { logic as klankgroepen } from './logic.ts'
 
 const codesOf = (marked: string) => {

@@ -18,7 +18,7 @@ import {
   isCutPlace,
   endSoundLooks,
   type EndSoundKind,
-} from './groups.ts'
+} from '../../kit/end-sounds.ts'
 
 export const texts = catalogue({
   instruction: spoken('Tik tussen de letters en knip het woord in klankgroepen'),

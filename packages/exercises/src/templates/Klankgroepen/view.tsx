@@ -1,28 +1,12 @@
 import { fill } from '@letterliaan/texts'
 import type { Turn } from '../../kit/template.ts'
-import { Block } from '../../view-kit/blocks/Block.tsx'
-import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
+import { EndSoundRow } from '../../view-kit/choosing/EndSoundRow.tsx'
 import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
-import { endSoundKinds, groupTexts, endSoundLooks, isEndSoundKind, type EndSoundKind } from './groups.ts'
+import { endSoundLooks, groupTexts, isEndSoundKind } from '../../kit/end-sounds.ts'
 import { isFullyCut, logic, texts, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
-
-/** A letter on a block in its colour, and the name. */
-function KindLabel({ kind }: { readonly kind: EndSoundKind }) {
-  const { name, color } = endSoundLooks[kind]
-  return (
-    <span className={styles.label}>
-      <span className={styles.end} aria-hidden="true">
-        <Block color={color}>{kind}</Block>
-      </span>
-      {name}
-    </span>
-  )
-}
-
-const kinds = endSoundKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
 
 function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
   if (!isFullyCut(turn, state)) {
@@ -37,14 +21,12 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
   return (
     <>
       <NamedGroups groups={groups} kinds={state.kinds} refusals={state.refusals} />
-      <ChoiceRow
+      <EndSoundRow
         legend={fill(texts.hearOf, { group: groups[state.kinds.length] ?? texts.everyGroup })}
-        choices={kinds}
         tried={state.wrongKinds}
         wrongMove={wrongMove}
         onChoose={(kind) => send({ type: 'name', kind })}
         isOver={state.kinds.length === groups.length}
-        className={styles.kinds}
       />
     </>
   )

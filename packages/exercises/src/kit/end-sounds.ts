@@ -1,7 +1,7 @@
 import type { Color, Word } from '@letterliaan/contract'
 import * as colourTexts from '@letterliaan/texts/colours'
-import { cutMark, otherSoundGroupsOf, soundGroupsOf } from '../../kit/sound-groups.ts'
-import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
+import { cutMark, otherSoundGroupsOf, soundGroupsOf } from './sound-groups.ts'
+import { splitCommaList, lettersOf } from './word-data.ts'
 
 /** kort, lang, tweeteken, medeklinker, and the stomme e, heard as a soft u (dutch.md §1.3). */
 export const endSoundKinds = ['K', 'L', 'T', 'M', 'D'] as const
@@ -39,19 +39,30 @@ export const isRightCut = (word: Word, made: readonly number[], at: number): boo
     return cuts.includes(at) && made.every((place) => cuts.includes(place))
   })
 
+interface EndSound {
+  readonly kind: EndSoundKind
+  /** As in `structure_audio_parts`: oo for bo-men. */
+  readonly sound: string
+}
+
 /** Null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends on its sound. */
-export const endSoundKindsOf = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] => {
+export const endSoundsOf = (word: Word, made: readonly unknown[] = []): (EndSound | null)[] => {
   const codes = splitCommaList(word.structure)
+  const sounds = splitCommaList(word.structure_audio_parts)
   const starts = startsOf(splitCommaList(word.read_letters))
   const groups = startsOf(groupTexts(word, made))
   return groups.slice(1).map((end, group) => {
-    const last = codes.findLast((code, at) => {
+    const last = codes.findLastIndex((code, at) => {
       const isInside = (starts[at] ?? 0) < end && (starts[at + 1] ?? 0) > (groups[group] ?? 0)
       return isInside && isEndSoundKind(code[0])
     })
-    return isEndSoundKind(last?.[0]) ? last[0] : null
+    const kind = codes[last]?.[0]
+    return isEndSoundKind(kind) ? { kind, sound: sounds[last]?.split('_')[1] ?? '' } : null
   })
 }
+
+export const endSoundKindsOf = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] =>
+  endSoundsOf(word, made).map((end) => end?.kind ?? null)
 
 /** 'wa|ter|val'. */
 export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>

@@ -1,8 +1,8 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
-import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
-import { cutsOf, writeCut, endSoundKindsOf, groupTexts } from './groups.ts'
-import { logic as klankgroepen } from './logic.ts'
+import { analysedWordFixture } from './analysed-word.fixture.ts'
+import { cutsOf, writeCut, endSoundKindsOf, groupTexts } from './end-sounds.ts'
+import { logic as klankgroepen } from '../templates/Klankgroepen/logic.ts'
 
 describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
   test.each([
