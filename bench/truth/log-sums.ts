@@ -12,6 +12,7 @@ const written: ReadonlySet<string> = new Set([
   'Zinnen2',
   'ZinDictee',
   'Foutenjager',
+  'StappenPlan',
   'Test',
   'OefenDictee',
   'StapDictee',

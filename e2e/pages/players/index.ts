@@ -4,6 +4,7 @@ import { chooseSound, sortWord } from './choosing.ts'
 import { paintAll, paintAndType, paintAsked } from './colouring.ts'
 import { cutAndName } from './cutting.ts'
 import type { Player } from './player.ts'
+import { followPlan } from './planning.ts'
 import { readAlong, readAloud } from './reading.ts'
 import { cutAndType, typeFreely, typeVerb, typeWord } from './typing.ts'
 import { buildRaft, freeBirds, seekCard, whisperOn } from './gaming.ts'
@@ -33,6 +34,7 @@ const otherPlayers: Partial<Record<PlayedTemplate | GameTemplate, Player>> = {
   Werkwoord: typeVerb,
   ZinDictee: writeDictated,
   Foutenjager: huntMistake,
+  StappenPlan: followPlan,
   Vlot: buildRaft,
   Vangnet: freeBirds,
   Memorie: seekCard,

@@ -9,6 +9,7 @@ export { kindOfCategory, type WordKind } from './kit/word-kinds.ts'
 export { withAnchors } from './kit/fitting-anchors.ts'
 export { isMisspelling } from './templates/Zinnen2/misspelling.ts'
 export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
+export { rulesOfCategories } from './templates/StappenPlan/rules.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export {
   colouringTemplateNames,

@@ -127,6 +127,10 @@ function answerTo(run: Run): Data {
       const words = word.sentence.split(/[^\p{L}\p{M}'-]+/u)
       return { answer, at: words.findIndex((each) => each.toLowerCase() === answer.toLowerCase()) }
     }
+    case 'StappenPlan': {
+      const rules = choices.filter((choice) => word.rules?.includes(choice))
+      return { answer, rules: rules.length === 0 ? ['hoor'] : rules }
+    }
     case 'Verhaal': {
       const other = run.words.find((each) => each.word !== answer)?.word ?? ''
       return { words: [answer, other], answer: `Dit is ${answer} en dat is ${other}.` }

@@ -31,6 +31,7 @@ export const TemplateName = z.enum([
   'Werkwoord',
   'ZinDictee',
   'Foutenjager',
+  'StappenPlan',
   ...GameTemplate.options,
 ])
 export type TemplateName = z.infer<typeof TemplateName>

@@ -56,6 +56,10 @@ export const Word = z.object({
     .describe(
       'How it stands in its sentence, in an exercise in which the mistake is to be found. Absent elsewhere.',
     ),
+  rules: z
+    .array(z.string())
+    .optional()
+    .describe('The rules of its spelling, in an exercise in which they are to be chosen. Absent elsewhere.'),
   file_name: z.string(),
   audio_version: z.string(),
   voices: WordVoices.optional().describe('Who says it. Absent where that is not known: the server.'),

@@ -16,9 +16,9 @@ export interface TemplateFixture<S = unknown, E = unknown> {
   /** Plays a right turn up to just before its last `submit`; `wait` takes ms. */
   play(turn: Turn, send: (event: E | SubmitPressed) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt; null where there is no such move. */
-  readonly slip: ((turn: Turn, send: (event: E) => void) => void) | null
+  readonly slip: ((turn: Turn, send: (event: E | SubmitPressed) => void) => void) | null
   /** Help belongs to a wrong answer that stands there: what leads to one. */
-  mistake?(turn: Turn, send: (event: E | AnswerRejected) => void): void
+  mistake?(turn: Turn, send: (event: E | SubmitPressed | AnswerRejected) => void): void
   /** All kinds of events, silly ones too: the flow must take any of them at any time. */
   readonly events: readonly E[]
   /** `data` with whether it is right for the turn. */

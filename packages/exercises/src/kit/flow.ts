@@ -81,7 +81,7 @@ export interface Pace {
 /** Methods, for their looser variance: one list holds flows with different states. */
 interface Asking<S> {
   stuckAt(turn: Turn, state: S): Stuck | null
-  asksFirst(turn: Turn, state: S): 'choose' | 'find' | null
+  asksFirst(turn: Turn, state: S): 'clap' | 'choose' | 'find' | null
 }
 
 /** The turn of one word. It needs no clean-up: its runner drops timers and sound. */

@@ -34,6 +34,8 @@ export type DictatedWord = Pick<Word, 'sentence' | 'category'>
 export interface TemplateSpelling {
   /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
   writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
+  /** Spelling categories whose rule the child left out where it chose the rules of a word. */
+  missedBy?(move: WrongMove): readonly string[]
   /** Faults in capitals and marks; empty in a step that does not teach them. */
   faultsIn?(word: DictatedWord, written: string): readonly SentenceFault[]
 }

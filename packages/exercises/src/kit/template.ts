@@ -117,6 +117,8 @@ export interface TemplateTurn {
   readonly endsByItself?: true
   /** Its words stand misspelt in their sentences (`word.misspelt`): the server chooses how. */
   readonly showsMisspelling?: true
+  /** The rules of its words are to be chosen (`word.rules`, which the server gives). */
+  readonly asksRules?: true
   /** Is a whole word checked, not its letters on the way? Then a child can be asked how sure it is (KALM-2). */
   readonly checksWholeWord?: true
   /** Enter types a new line here (EX-11). */

@@ -1,4 +1,4 @@
-/** How a word was asked. In blocks it is heard, and the number of its letters is seen. */
+/** How a word was asked. In blocks it is heard, and the number of its letters, or its klankgroepen and rules, are known. */
 export type Asked =
   | 'in_sight'
   | 'shown_first'

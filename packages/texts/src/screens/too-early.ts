@@ -8,6 +8,7 @@ export const ofTask = catalogue({
   type: spoken('Typ eerst het hele woord.'),
   colour: spoken('Je bent nog niet klaar met kleuren.'),
   cut: spoken('Knip eerst het hele woord.'),
+  clap: spoken('Klap eerst het hele woord.'),
   choose: spoken('Kies eerst een antwoord.'),
   find: spoken('Tik eerst het foute woord aan.'),
   write: spoken('Je woord staat er nog niet in.'),

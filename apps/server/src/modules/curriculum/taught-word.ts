@@ -1,7 +1,8 @@
 import type { Word } from '@letterliaan/contract'
 import { analyse, type AnalysisOverride } from '@letterliaan/dutch'
+import { rulesOfCategories } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
-import type { StepContent } from './content.ts'
+import { sourceOf, type StepContent } from './content.ts'
 
 export interface TaughtWord {
   readonly word: Word
@@ -40,3 +41,9 @@ export function categoriesOf({ word, marked, category }: TaughtWord): readonly s
   analysed.set(key, all)
   return all
 }
+
+/** The rules that a child chooses among for a word of a step. */
+export const rulesOf = (
+  content: Pick<StepContent, 'marked' | 'category' | 'mixedFrom'>,
+  word: Word,
+): string[] => rulesOfCategories(categoriesOf(taughtWordOf(sourceOf(content, word.id) ?? content, word)))

@@ -1,4 +1,4 @@
-import { Button, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './ChoiceRow.module.css'
 
@@ -8,6 +8,8 @@ export interface ChoiceRowProps<T extends string> {
   readonly choices: readonly { readonly value: T; readonly label: ReactNode }[]
   /** Wrong choices stay in place, disabled. */
   readonly tried: readonly T[]
+  /** Left out where one choice is made; those that were made stay, marked. */
+  readonly chosen?: readonly T[]
   readonly onChoose: (choice: T) => void
   /** Lies on the choice that was made. */
   readonly wrongMove: ReactNode
@@ -18,7 +20,7 @@ export interface ChoiceRowProps<T extends string> {
 
 /** Each with one tap. */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
-  const { legend, choices, tried, onChoose, wrongMove, isOver, className } = props
+  const { legend, choices, tried, chosen, onChoose, wrongMove, isOver, className } = props
   return (
     <fieldset className={joinClasses(styles.row, className)} data-over={isOver || undefined} inert={isOver}>
       <legend>
@@ -27,8 +29,10 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
       {choices.map(({ value, label }) => (
         <div key={value} className={styles.place}>
           <Button
-            variant="quiet"
+            variant={chosen?.includes(value) ? 'secondary' : 'quiet'}
             size="large"
+            icon={chosen?.includes(value) ? <Glyph name="check" /> : undefined}
+            aria-pressed={chosen?.includes(value)}
             className={styles.choice}
             aria-disabled={tried.includes(value) || undefined}
             onClick={() => onChoose(value)}

@@ -5,6 +5,7 @@ import { presentRun, templates } from '@letterliaan/exercises/logic'
 import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { Contents, StepContent } from '../content.ts'
+import { rulesOf } from '../taught-word.ts'
 import type { SoundingOrganisation } from '../voices.ts'
 
 export interface PreviewRequest {
@@ -39,7 +40,7 @@ const firstPreviewId = 1000
 const { open } = ExerciseStatus
 
 function previewExercise(
-  { words }: StepContent,
+  content: StepContent,
   anchors: readonly Anchor[],
   exercise: CurriculumExercise,
   difficulty: Difficulty,
@@ -47,9 +48,17 @@ function previewExercise(
   const { template, num_words } = exercise.exercise_type
   const logic = templates[template]
   const playable = (level: Difficulty): Word[] =>
-    words[level]
+    content.words[level]
       .filter((word) => logic.word.canPlay(word))
-      .map((word) => Object.assign({}, word, { template }, logic.turn.showsMisspelling && misspeltOf(word)))
+      .map((word) =>
+        Object.assign(
+          {},
+          word,
+          { template },
+          logic.turn.showsMisspelling && misspeltOf(word),
+          logic.turn.asksRules && { rules: rulesOf(content, word) },
+        ),
+      )
   const drawn = drawWords(
     { 1: playable(1), 2: playable(2), 3: playable(3) },
     difficulty,

@@ -81,3 +81,30 @@ test('ZIN-4 a word alone is evidence of its own capital, and of nothing round it
   const unknown: WrongRow = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
   expect(partsOf('OefenDictee', peren, [unknown])).toEqual({})
 })
+
+test('a rule that was left out counts against its category, and a wrong one counts for nothing', () => {
+  const taught = { word: wordOfStep(23, 'kikker'), category: 'kg-K' }
+  const after = (...wrong: readonly WrongRow[]) =>
+    toEvidence(
+      templates.StappenPlan,
+      { taught, turn: { num_errors: wrong.length, hints_used: 0, cheats_used: 0 } },
+      wrong,
+      1_760_000_000,
+    )
+  const attempt = (input: string, place: number): WrongRow => ({
+    kind: 'attempt',
+    input,
+    place,
+    error_class: null,
+  })
+  const rightParts = { 'kg-K': true, 'kg-LK': true, 'stomme-e': true }
+  const partsOfTurn = ({ parts }: ReturnType<typeof after>) =>
+    Object.fromEntries(parts.map(({ category, is_right }) => [category, is_right]))
+  const wandering = after(attempt('3', 0), attempt('M', 1), attempt('kg-L', 2))
+  expect(wandering.is_right_first).toBe(true)
+  expect(partsOfTurn(wandering)).toEqual(rightParts)
+  expect(partsOfTurn(after(attempt('stomme-e', 3)))).toEqual({ ...rightParts, 'stomme-e': false })
+  const misspelt: WrongRow = { kind: 'answer', input: 'kiker', place: null, error_class: 'verenkeling:kg-K' }
+  const both = after(attempt('stomme-e', 3), misspelt)
+  expect(partsOfTurn(both)).toEqual({ 'kg-K': false, 'kg-LK': true, 'stomme-e': false })
+})

@@ -20,7 +20,8 @@ export interface WrongRow {
 }
 
 /**
- * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of spelling.
+ * Returns the evidence of a turn (rules.md, What a child knows). A wrong colour or cut is no evidence of spelling; a rule that was left out
+ * is, as the help has named it before the word is written.
  * @param wrong its wrong rows, in the order of the log
  * @param at when the child did it, unix seconds
  */
@@ -33,6 +34,16 @@ export function toEvidence(
   const categories = askedOf(spelling, taught)
   const first = wrong.find((row) => spelling?.writtenBy(taught.word, row) != null)
   const written = first && spelling?.writtenBy(taught.word, first)
+  const missed = new Set(wrong.flatMap((row) => spelling?.missedBy?.(row) ?? []))
+  const parts =
+    first === undefined
+      ? categories.map(rightPart)
+      : partsOfError(
+          first,
+          categories,
+          taught.category,
+          written?.isRefused ? writtenBefore(taught, written.written.length - 1) : () => false,
+        )
   return {
     word_id: taught.word.id,
     at,
@@ -40,15 +51,7 @@ export function toEvidence(
     is_right_first: first === undefined,
     was_helped: turn.hints_used > 0,
     was_peeked: turn.cheats_used > 0,
-    parts:
-      first === undefined
-        ? categories.map(rightPart)
-        : partsOfError(
-            first,
-            categories,
-            taught.category,
-            written?.isRefused ? writtenBefore(taught, written.written.length - 1) : () => false,
-          ),
+    parts: parts.map(({ category, is_right }) => ({ category, is_right: is_right && !missed.has(category) })),
   }
 }
 

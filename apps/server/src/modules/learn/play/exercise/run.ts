@@ -15,7 +15,13 @@ import {
 } from '@letterliaan/rules'
 import { spreadCategories } from '@letterliaan/rules/mix'
 import type { Misspellings } from './misspellings.ts'
-import { drawMixed, findWordOf, type StepContent, type WordsByDifficulty } from '../../../curriculum/index.ts'
+import {
+  drawMixed,
+  findWordOf,
+  rulesOf,
+  type StepContent,
+  type WordsByDifficulty,
+} from '../../../curriculum/index.ts'
 import { readStoredRun } from './stored-run.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
@@ -26,7 +32,7 @@ export interface ExerciseRun {
 
 export interface RunIngredients {
   readonly logic: TemplateLogic
-  readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom' | 'sides'>
+  readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom' | 'sides' | 'marked' | 'category'>
   readonly difficulty: Difficulty
   readonly anchors: readonly Anchor[]
   /** Documents to print for the run. */
@@ -41,14 +47,15 @@ export interface RunIngredients {
 
 /** A stored run with its words filled in from the step's content. */
 export function decodeRun(
-  { logic, content, difficulty, anchors, documents, misspellings }: RunIngredients,
+  ingredients: RunIngredients,
   row: { readonly run: number; readonly state: string },
 ): ExerciseRun {
+  const { logic, content, difficulty, anchors, documents } = ingredients
   const { word_ids, ...rest } = readStoredRun(row.state)
   const words = word_ids
     .map((id) => findWordOf(content, (word) => word.id === id))
     .filter((word) => word !== undefined)
-    .map((word) => forTemplate(word, logic, misspellings))
+    .map((word) => forTemplate(word, ingredients))
   return {
     number: row.run,
     state: presentRun(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
@@ -56,18 +63,24 @@ export function decodeRun(
 }
 
 /** A word as an exercise asks it: `template` says of which. */
-const forTemplate = (word: Word, { name }: TemplateLogic, misspellings: Misspellings | undefined): Word => {
+const forTemplate = (word: Word, { logic, content, misspellings }: RunIngredients): Word => {
   const misspelt = misspellings?.of(word) ?? null
-  return { ...word, template: name, ...(misspelt !== null && { misspelt }) }
+  return {
+    ...word,
+    template: logic.name,
+    ...(misspelt !== null && { misspelt }),
+    ...(logic.turn.asksRules && { rules: rulesOf(content, word) }),
+  }
 }
 
 /** A run that is begun anew with these words. */
 export function beginRun(
-  { logic, anchors, documents, misspellings }: RunIngredients,
+  ingredients: RunIngredients,
   started: StartedRun<Word>,
   number: number,
 ): ExerciseRun {
-  const words = started.words.map((word) => forTemplate(word, logic, misspellings))
+  const { logic, anchors, documents } = ingredients
+  const words = started.words.map((word) => forTemplate(word, ingredients))
   const fresh = { ...started, words, documents: [...documents], started_at: null, points_earned: 0 }
   return { number, state: presentRun(logic, fresh, anchors) }
 }

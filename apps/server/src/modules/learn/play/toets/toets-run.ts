@@ -43,7 +43,7 @@ export const createToetsRun = (words: readonly Word[], number: number): ToetsRun
   beginRun(
     {
       logic: templates.Test,
-      content: { words: { 1: [], 2: [], 3: [] } },
+      content: { words: { 1: [], 2: [], 3: [] }, marked: new Map(), category: '' },
       difficulty: toetsDifficulty,
       anchors: [],
       documents: [],

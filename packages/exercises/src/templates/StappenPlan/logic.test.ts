@@ -1,0 +1,115 @@
+import { analyse } from '@letterliaan/dutch'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
+import { paceOf } from '../../kit/flow.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { groupToHear, kindToHear, logic, soundToHear } from './logic.ts'
+import { ruleChoicesOf, ruleNames, rulesOfCategories } from './rules.ts'
+
+const ruled = (text: string, category: string) => {
+  const categories = analyse(text).categories.map((each) => each.category)
+  return { ...analysedWordFixture(text), category, rules: rulesOfCategories([category, ...categories]) }
+}
+
+test.each([
+  ['kikker', 'kg-K', 'kg-K stomme-e'],
+  ['bomen', 'kg-L', 'kg-L stomme-e'],
+  ['bananen', 'kg-L+', 'kg-L stomme-e'],
+  ['magneten', 'kg-LK', 'kg-L stomme-e'],
+  ['huizen', 's-z', 's-z stomme-e'],
+  ['hond', 'eind-d', 'eind-d'],
+  ['web', 'b/p', 'eind-d'],
+  ['gelukkig', 'ig', 'ig be-ge-ver kg-K'],
+  ['kasteel', 'kg-M', 'hoor'],
+  // Its ei is taught later.
+  ['eiland', 'eind-d', 'eind-d'],
+])('%s in a step about %s has the rules %s', (text, category, rules) => {
+  const { choices, right } = ruleChoicesOf(ruled(text, category))
+  expect(right.join(' ')).toBe(rules)
+  expect(choices).toEqual(expect.arrayContaining([...right, 'hoor']))
+  expect(new Set(choices).size).toBe(5)
+})
+
+test('a rule that is confused with one of the word is on offer, and none that is heard in the word', () => {
+  expect(ruleChoicesOf(ruled('kikker', 'kg-K')).choices).toContain('kg-L')
+  expect(ruleChoicesOf(ruled('trein', 'ei')).choices).toContain('ij')
+  expect(ruleChoicesOf(ruled('lange', 'bnw')).choices).not.toContain('kg-K')
+  const { choices, right } = ruleChoicesOf(ruled('paddenstoel', 'tussen-n'))
+  expect(choices.filter((rule) => ruled('paddenstoel', 'tussen-n').rules.includes(rule))).toHaveLength(
+    right.length,
+  )
+})
+
+test.each([
+  ['kikker', 0, 'K', '/i/'],
+  ['magneten', 1, 'L', '/ee/'],
+  ['huizen', 0, 'T', null],
+  ['bootje', 0, 'L', '/oo/'],
+  ['lange', 0, 'K', '/a/'],
+  ['de', 0, 'D', '/u/'],
+  ['hond', 0, 'M', null],
+])('the klankgroep that decides in %s is number %i, which ends in %s', (text, group, kind, sound) => {
+  const word = analysedWordFixture(text)
+  expect([groupToHear(word), kindToHear(word), soundToHear(word)]).toEqual([group, kind, sound])
+})
+
+test('each wrong step is one attempt, and the rules go with the answer', () => {
+  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
+  table.begin()
+  const claps = (count: number) => {
+    for (let each = 0; each < count; each++) table.toFlow({ type: 'clap' })
+    table.toFlow({ type: 'submit' })
+  }
+  claps(3)
+  claps(2)
+  for (const choice of ['M', 'M', 'K', 'kg-L', 'kg-K']) table.toFlow({ type: 'choose', choice })
+  table.toFlow({ type: 'submit' })
+  table.toFlow({ type: 'choose', choice: 'stomme-e' })
+  table.toFlow({ type: 'submit' })
+  table.toFlow({ type: 'text', text: 'kikker' })
+  table.toFlow({ type: 'submit' })
+  expect(table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))).toEqual([
+    { attempt: '3', at: 0 },
+    { attempt: 'M', at: 1 },
+    { attempt: 'kg-L', at: 2 },
+    { attempt: 'stomme-e', at: 3 },
+    { answer: 'kikker', rules: ['kg-K', 'stomme-e'] },
+  ])
+})
+
+test('whatever a child does, each attempt is wrong to the judge, and each answer has the right rules', () => {
+  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
+  table.begin()
+  const { turn } = table.state
+  if (turn === null) throw new Error('no turn')
+  const events = [...fixture.events, { type: 'submit' } as const, { type: 'clap' } as const]
+  const pace = paceOf({ word_view_duration: 2 })
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 80, size: 'max' }), (played) => {
+      let { state } = logic.flow.start(turn, 0, pace)
+      const posted = played.flatMap((event) => {
+        const next = logic.flow.next(turn, state, event, 0, pace)
+        ;({ state } = next)
+        return next.effects
+      })
+      const judged = posted.flatMap((effect) => {
+        if (effect.type === 'attempt')
+          return [judgeMove(logic, turn, { attempt: effect.attempt, at: effect.at })]
+        return effect.type === 'answer'
+          ? [judgeMove(logic, turn, { ...effect.data, answer: turn.word.word })]
+          : []
+      })
+      expect(
+        judged.filter((verdict) => verdict.kind !== 'attempt' && !('right' in verdict && verdict.right)),
+      ).toEqual([])
+    }),
+  )
+})
+
+test('an attempt has room for the longest rules that can be left out', () => {
+  const longest = Object.keys(ruleNames).toSorted((a, b) => b.length - a.length)
+  expect(longest.slice(0, 2).join('+').length).toBeLessThanOrEqual(40)
+})

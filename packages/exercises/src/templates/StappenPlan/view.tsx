@@ -1,0 +1,170 @@
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { Button, Glyph, IconButton } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import { endSoundLooks, isEndSoundKind } from '../../kit/end-sounds.ts'
+import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { Block } from '../../view-kit/blocks/Block.tsx'
+import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
+import { EndSoundRow } from '../../view-kit/choosing/EndSoundRow.tsx'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
+import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
+import {
+  groupToHear,
+  kindToHear,
+  logic,
+  missingRules,
+  soundToHear,
+  texts,
+  type StappenPlanEvent,
+  type StappenPlanState,
+} from './logic.ts'
+import { ruleChoicesOf, ruleNames } from './rules.ts'
+import styles from './view.module.css'
+
+type Props = BodyProps<StappenPlanState, StappenPlanEvent>
+
+function Body(props: Props) {
+  const { state, send } = props
+  return (
+    <div className={styles.plan}>
+      <Groups {...props} />
+      {state.stage === 'clap' && <Clapping {...props} />}
+      {state.stage === 'end' && (
+        <EndSoundRow
+          legend={texts.hear.text}
+          tried={state.tried.filter(isEndSoundKind)}
+          wrongMove={props.wrongMove}
+          onChoose={(choice) => send({ type: 'choose', choice })}
+          isOver={false}
+        />
+      )}
+      {state.stage === 'rules' && <Rules {...props} />}
+      {state.stage === 'write' && <Writing {...props} />}
+    </div>
+  )
+}
+
+/** A blank block for each klankgroep; that whose end was named has the colour of its sound. */
+function Groups({ turn: { word }, state: { stage, claps } }: Props) {
+  const isNow = (at: number) => stage === 'end' && at === groupToHear(word)
+  const kindOf = (at: number) =>
+    stage === 'clap' || stage === 'end' || at !== groupToHear(word) ? null : kindToHear(word)
+  return (
+    <ol className={styles.groups} aria-label={fill(texts.claps, { count: claps })} data-word-row>
+      {Array.from({ length: claps }, (_, at) => {
+        const kind = kindOf(at)
+        return (
+          <li key={at} data-now={isNow(at) || undefined} aria-current={isNow(at) || undefined}>
+            <Block color={kind === null ? null : endSoundLooks[kind].color} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Clapping({ state: { claps, wrongClaps }, send, wrongMove }: Props) {
+  const button = useFocus<HTMLButtonElement>(wrongClaps)
+  return (
+    <div className={styles.clapping}>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="large"
+        icon={<Picture name="clapping-hands" size="2rem" />}
+        onClick={() => send({ type: 'clap' })}
+      >
+        {texts.clapOnce}
+      </Button>
+      <IconButton
+        label={texts.takeBack}
+        icon={<Glyph name="minus" />}
+        variant="paper"
+        disabled={claps === 0}
+        onClick={() => send({ type: 'take-back' })}
+      />
+      {wrongMove}
+    </div>
+  )
+}
+
+function Rules({ turn, state, send }: Props) {
+  const { choices } = ruleChoicesOf(turn.word)
+  const { textOf, speaker } = useReadAloud(choices.map((rule) => ruleNames[rule]))
+  return (
+    <div className={styles.rules}>
+      <ChoiceRow
+        legend={texts.choose.text}
+        choices={choices.map((value, at) => ({ value, label: textOf(at) }))}
+        tried={choices.filter((rule) => state.tried.includes(rule))}
+        chosen={state.rules}
+        wrongMove={null}
+        onChoose={(choice) => send({ type: 'choose', choice })}
+        isOver={false}
+        className={styles.choices}
+      />
+      {speaker}
+    </div>
+  )
+}
+
+function Writing({ state, send }: Props) {
+  return (
+    <>
+      <ul className={styles.chosen} aria-label={texts.chosen}>
+        {state.rules.map((rule) => (
+          <li key={rule}>{ruleNames[rule].text}</li>
+        ))}
+      </ul>
+      <TypingField
+        label={exerciseTexts.typeWord}
+        text={state.input}
+        refusals={state.rejected === null ? 0 : 1}
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}
+
+function Feedback({ turn, state, feedback }: Props) {
+  const { stage, wrongClaps, claps, tried, wrongRule, misses, rejected } = state
+  if (stage === 'clap' && wrongClaps !== null && claps === 0)
+    return (
+      <TryAgainMessage
+        key={wrongClaps}
+        text={wrongClaps < soundGroupsOf(turn.word).length ? texts.more : texts.fewer}
+      />
+    )
+  if (stage === 'end' && tried.length > 0) {
+    const sound = soundToHear(turn.word)
+    const advice = sound === null ? null : fill(texts.youHear, { sound })
+    return <TryAgainMessage key={tried.length} text={texts.listenToEnd} advice={advice} />
+  }
+  if (stage === 'rules' && wrongRule === 'other')
+    return <TryAgainMessage key={tried.length} text={texts.otherRule} />
+  if (stage === 'rules' && wrongRule === 'missed') {
+    const [rule] = missingRules(turn, state.rules)
+    const advice =
+      rule === undefined || misses < 2 ? null : fill(texts.thinkOf, { rule: ruleNames[rule].text })
+    return <TryAgainMessage key={-misses} text={texts.missed} advice={advice} />
+  }
+  return rejected === null ? null : <TryAgainMessage text={exerciseTexts.notYet} advice={feedback} />
+}
+
+const instructions = { clap: texts.clap, end: texts.hear, rules: texts.choose, write: texts.write }
+
+export const view: TemplateView<StappenPlanState, StappenPlanEvent> = {
+  logic,
+  Body,
+  Feedback,
+  yieldsToHelp: true,
+  placesWrongMove: true,
+  nameAttempt: (_turn, attempt) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
+  instruction: (_turn, { stage }) => instructions[stage],
+  hasKeyboard: ({ stage }) => stage === 'write',
+  comesBeforeSubmit: ({ stage }) => stage === 'end',
+}
