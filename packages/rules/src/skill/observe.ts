@@ -1,11 +1,14 @@
 import { isRecall } from '../evidence/index.ts'
 import type { TurnEvidence } from '../evidence/index.ts'
+import { defaultEaseOfBlocks } from './ease.ts'
 import type { SkillObservation } from './skill.ts'
 
 /** State of the word just before the turn. */
 export interface WordBefore extends Pick<SkillObservation, 'difficulty'> {
   /** Unix seconds of its last turn in whatever template; null: it was never practised. */
   readonly last_practised_at: number | null
+  /** A logit (`fitEaseOfBlocks`). */
+  readonly easeOfBlocks?: number
 }
 
 export interface CategoryObservation {
@@ -14,19 +17,13 @@ export interface CategoryObservation {
 }
 
 /**
- * How much easier a word is whose number of letters is seen, a logit: 55% of 2,044 errors of children (bench/dutch)
- * change that number, and half of those are expected to be noticed.
- */
-const easeOfBlocks = 0.4
-
-/**
  * Returns skill observations of a turn by category. Only recall of an unpractised word counts (ADR 80). A right
  * answer with help does not count; after an error the parts of the first attempt count, as skill would look low
  * without the right ones.
  */
 export const observeSkill = (
   { asked, at, is_right_first, parts, was_helped, was_peeked }: TurnEvidence,
-  { difficulty, last_practised_at }: WordBefore,
+  { difficulty, last_practised_at, easeOfBlocks = defaultEaseOfBlocks }: WordBefore,
 ): CategoryObservation[] =>
   last_practised_at === null && isRecall(asked) && !was_peeked && !(was_helped && is_right_first)
     ? parts.map(({ category, is_right }) => ({

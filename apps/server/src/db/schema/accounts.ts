@@ -52,6 +52,8 @@ export interface OrganisationTable {
   readonly audit_months: Generated<number>
   /** Fitted to its own answers; null: the general ones. */
   readonly memory_parameters: Generated<JsonText | null>
+  /** A logit, fitted from answers; null: the default. */
+  readonly ease_of_blocks: Generated<number | null>
   /** A board has staff and schools, and no child (docs/adr/0051-board.md). */
   readonly kind: Generated<'school' | 'bestuur'>
   /** Null: a school of no board, or a board. */

@@ -1,10 +1,12 @@
-import { defaultMemoryParameters, type MemoryParameters } from '@letterliaan/rules/memory'
+import { defaultMemoryParameters } from '@letterliaan/rules/memory'
+import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { pick } from '../../../db/prepared.ts'
 import { foldTurn, type Knowledge, knowNothing } from './fold.ts'
+import type { Fitted } from './learn.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
   deletePendingTurns,
@@ -12,7 +14,7 @@ import {
   findDifficultiesOfPending,
   findMasteries,
   findMemoriesOfPending,
-  findMemoryParameters,
+  findFittedParameters,
   findPendingTurns,
   findPracticesOfPending,
   findSkills,
@@ -32,9 +34,9 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   const [first] = turns
   if (first === undefined) return
   const { organisation_id } = first
-  const [before, parameters, difficulties, practices] = await Promise.all([
+  const [before, fitted, difficulties, practices] = await Promise.all([
     readKnowledge(transaction, student_id),
-    readMemoryParameters(transaction, organisation_id),
+    readFitted(transaction, organisation_id),
     findDifficultiesOfPending(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
@@ -50,7 +52,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
       difficulty: estimated.get(word_id) ?? prior,
       last_practised_at: last?.created_at ?? null,
     }
-    foldTurn(after, { ...told, ...known }, parameters)
+    foldTurn(after, { ...told, ...known }, fitted)
   }
   await saveChanges(transaction, { organisation_id, student_id }, before, after)
   await deletePendingTurns(transaction, student_id)
@@ -102,13 +104,14 @@ async function saveChanges(
     await saveSkill(transaction, { ...child, ...skill, category })
 }
 
-/** Returns the FSRS parameters of an organisation. */
-export async function readMemoryParameters(
-  queries: Queries,
-  organisation_id: number,
-): Promise<MemoryParameters> {
-  const fitted = (await findMemoryParameters(queries, organisation_id))?.memory_parameters ?? null
-  return fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
+/** Returns what was fitted from the answers of an organisation, or the defaults. */
+export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {
+  const { memory_parameters = null, ease_of_blocks = null } =
+    (await findFittedParameters(queries, organisation_id)) ?? {}
+  return {
+    memory: memory_parameters === null ? defaultMemoryParameters : decodeJson<number[]>(memory_parameters),
+    easeOfBlocks: ease_of_blocks ?? defaultEaseOfBlocks,
+  }
 }
 
 /** Folds the pending turns of a child, if there are any. */

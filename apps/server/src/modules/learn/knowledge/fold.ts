@@ -1,10 +1,10 @@
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Mastery } from '@letterliaan/rules/mastery'
-import type { MemoryParameters, RecallGrade, WordMemory } from '@letterliaan/rules/memory'
+import type { RecallGrade, WordMemory } from '@letterliaan/rules/memory'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Confirms } from '../../curriculum/index.ts'
-import { learn } from './learn.ts'
+import { type Fitted, learn } from './learn.ts'
 
 /** Memory, skills and mastery of one child. */
 export interface Knowledge {
@@ -46,7 +46,7 @@ export const knowNothing = (): Knowledge => ({
 export function foldTurn(
   { memories, skills, weeks, masteries }: Knowledge,
   { evidence, confirms, difficulty, last_practised_at, remembers }: EndedTurn,
-  parameters: MemoryParameters,
+  fitted: Fitted,
 ): RecallGrade | null {
   const known = {
     difficulty,
@@ -55,7 +55,7 @@ export function foldTurn(
     skills,
     masteryOf: (step_id: number) => masteries.get(step_id) ?? null,
   }
-  const learned = learn(evidence, known, { remembers, parameters, confirms })
+  const learned = learn(evidence, known, { remembers, fitted, confirms })
   if (learned.memory !== null) memories.set(evidence.word_id, learned.memory)
   for (const { step_id, mastery } of learned.masteries) masteries.set(step_id, mastery)
   for (const { category, skill } of learned.skills) {

@@ -2,6 +2,7 @@ import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery } from '@letterliaan/rules/mastery'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
+import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { learn, type KnownBefore } from './learn.ts'
 
@@ -28,7 +29,7 @@ const masteryAfter = (evidence: Partial<TurnEvidence>, before: Partial<KnownBefo
     { ...unaided, ...evidence },
     { ...known, ...before },
     {
-      parameters: defaultMemoryParameters,
+      fitted: { memory: defaultMemoryParameters, easeOfBlocks: defaultEaseOfBlocks },
       remembers: true,
       confirms: (_word_id, category) => (category === 'kort' ? [passed] : []),
     },

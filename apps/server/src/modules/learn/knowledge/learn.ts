@@ -29,9 +29,16 @@ export interface KnownBefore {
   readonly masteryOf: (step_id: number) => Mastery | null
 }
 
+/** Fitted from the answers of a school. */
+export interface Fitted {
+  readonly memory: MemoryParameters
+  /** A logit. */
+  readonly easeOfBlocks: number
+}
+
 /** The weights of a turn. */
 export interface TurnCounts {
-  readonly parameters: MemoryParameters
+  readonly fitted: Fitted
   /** A measure says nothing of what was learnt here. */
   readonly remembers: boolean
   readonly confirms: Confirms
@@ -49,14 +56,17 @@ export interface Learned {
 export function learn(evidence: TurnEvidence, known: KnownBefore, counts: TurnCounts): Learned {
   const { at } = evidence
   const { difficulty, memory, last_practised_at } = known
+  const { easeOfBlocks } = counts.fitted
   const grade = counts.remembers ? recallGradeOf(evidence) : null
   return {
     grade,
-    memory: grade && reviewWord(memory, grade, at, counts.parameters),
-    skills: observeSkill(evidence, { difficulty, last_practised_at }).map(({ category, observation }) => ({
-      category,
-      skill: updateSkill(known.skills.get(category) ?? null, observation),
-    })),
+    memory: grade && reviewWord(memory, grade, at, counts.fitted.memory),
+    skills: observeSkill(evidence, { difficulty, last_practised_at, easeOfBlocks }).map(
+      ({ category, observation }) => ({
+        category,
+        skill: updateSkill(known.skills.get(category) ?? null, observation),
+      }),
+    ),
     masteries: confirm(evidence, known, counts.confirms),
   }
 }

@@ -105,8 +105,11 @@ export const saveMemory = preparedWrite((queries, row: Selectable<WordMemoryTabl
     )
 })
 
-export const findMemoryParameters = preparedFirst((queries, organisation_id: number) =>
-  queries.selectFrom('organisation').select('memory_parameters').where('id', '=', organisation_id),
+export const findFittedParameters = preparedFirst((queries, organisation_id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(['memory_parameters', 'ease_of_blocks'])
+    .where('id', '=', organisation_id),
 )
 
 type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>

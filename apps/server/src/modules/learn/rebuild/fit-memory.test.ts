@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { readMemoryParameters } from '../knowledge/fold-student.ts'
-import { fitMemoriesWeekly, fitMemoryOf } from './fit-memory.ts'
+import { readFitted } from '../knowledge/fold-student.ts'
+import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit-memory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const fasterForgetting = defaultMemoryParameters.map((weight, at) => (at < 4 ? w
 async function fit(histories: readonly WordHistory[]): Promise<[boolean, MemoryParameters]> {
   const { organisation_id } = await makeSchool(app)
   const isStored = await fitMemoryOf(app.database, organisation_id, histories)
-  return [isStored, await readMemoryParameters(app.database.queries, organisation_id)]
+  return [isStored, (await readFitted(app.database.queries, organisation_id)).memory]
 }
 
 test('WETEN-3 fitted parameters are stored when they predict later answers better', async () => {
@@ -54,6 +54,26 @@ test('WETEN-3 fitted parameters are stored when they predict later answers bette
 test('WETEN-3 fitted parameters are refused when they predict later answers no better, or answers are few', async () => {
   expect(await fit(answersOf(defaultMemoryParameters, 500))).toEqual([false, defaultMemoryParameters])
   expect(await fit(answersOf(fasterForgetting, 50))).toEqual([false, defaultMemoryParameters])
+})
+
+test('WETEN-1 the ease of blocks is stored when the answers of a school say another than until now', async () => {
+  const { organisation_id } = await makeSchool(app)
+  /** Of each child and category ten words of either way; `right` of those in blocks, 6 of the others. */
+  const answers = (right: number) =>
+    Array.from({ length: 4000 }, (_, at) => {
+      const isInBlocks = at % 2 === 0
+      const is_right = Math.floor(at / 2) % 10 < (isInBlocks ? right : 6)
+      return { student_id: Math.floor(at / 20), category: 'kort', at: 0, isInBlocks, is_right }
+    })
+  const easeAfter = async (right: number): Promise<[boolean, number]> => {
+    const isStored = await fitEaseOf(app.database, organisation_id, answers(right))
+    return [isStored, (await readFitted(app.database.queries, organisation_id)).easeOfBlocks]
+  }
+  // The odds of 7 and of 8 in ten beside those of 6 in ten.
+  expect(await easeAfter(7)).toEqual([false, 0.4])
+  const [isStored, ease] = await easeAfter(8)
+  expect(isStored).toBe(true)
+  expect(ease).toBeCloseTo(Math.log((8 * 4) / (2 * 6)), 1)
 })
 
 test('WETEN-3 parameters are fitted by themselves, once a week, in the night to Sunday', async () => {

@@ -1,10 +1,11 @@
 import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
 import { fitMemory, type WordHistory } from '@letterliaan/rules/memory'
+import { type ComparableAnswer, fitEaseOfBlocks } from '@letterliaan/rules/skill'
 import { type Clock, nowSeconds } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { readMemoryParameters } from '../knowledge/fold-student.ts'
+import { readFitted } from '../knowledge/fold-student.ts'
 import { relearn } from './knowledge.ts'
 import { readMending } from './rebuild-student.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
@@ -12,10 +13,12 @@ import { databaseOf } from '../../../db/of-organisation.ts'
 
 /** Less does not make up for dates that move. */
 const minGain = 0.002
+/** Less changes no sentence: a hundredth or so of a chance. */
+const minEaseChange = 0.05
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
 
-/** Fits the parameters of each organisation, and rebuilds its children where new ones are stored. */
+/** Fits how children of each organisation forget and how easy blocks are, and rebuilds its children where new ones are stored. */
 async function fitMemories({ database, contents, now }: FitSettings): Promise<void> {
   const organisations = await database.queries.selectFrom('organisation').select('id').execute()
   for (const { id } of organisations) {
@@ -26,8 +29,14 @@ async function fitMemories({ database, contents, now }: FitSettings): Promise<vo
       .where('organisation_id', '=', id)
       .execute()
     const histories: WordHistory[] = []
-    for (const student of students) histories.push(...(await readHistories(own, contents, student.id, now)))
-    if (!(await fitMemoryOf(own, id, histories))) continue
+    const answers: ComparableAnswer[] = []
+    for (const student of students) {
+      const relearned = await readRelearned(own, contents, student.id, now)
+      histories.push(...relearned.histories.values())
+      answers.push(...relearned.answers)
+    }
+    const hasChanged = [await fitMemoryOf(own, id, histories), await fitEaseOf(own, id, answers)]
+    if (!hasChanged.includes(true)) continue
     for (const student of students)
       await rebuildAll({ database, contents, now, student_id: student.id, write: true, say: () => {} })
   }
@@ -39,7 +48,7 @@ export async function fitMemoryOf(
   organisation_id: number,
   histories: readonly WordHistory[],
 ): Promise<boolean> {
-  const fit = fitMemory(histories, await readMemoryParameters(database.queries, organisation_id))
+  const fit = fitMemory(histories, (await readFitted(database.queries, organisation_id)).memory)
   if (fit === null || fit.after >= fit.before - minGain) return false
   await database.queries
     .updateTable('organisation')
@@ -49,16 +58,27 @@ export async function fitMemoryOf(
   return true
 }
 
-const readHistories = (
+/** Stores how much easier blocks are where that is another than until now. False: it stays as it is. */
+export async function fitEaseOf(
   database: Database,
-  contents: Contents,
-  student_id: number,
-  now: number,
-): Promise<WordHistory[]> =>
-  database.transaction(async (transaction: Transaction) => {
-    const { histories } = await relearn(await readMending(transaction, contents, student_id, now))
-    return [...histories.values()]
-  })
+  organisation_id: number,
+  answers: readonly ComparableAnswer[],
+): Promise<boolean> {
+  const ease_of_blocks = fitEaseOfBlocks(answers)
+  const { easeOfBlocks } = await readFitted(database.queries, organisation_id)
+  if (Math.abs(ease_of_blocks - easeOfBlocks) < minEaseChange) return false
+  await database.queries
+    .updateTable('organisation')
+    .set({ ease_of_blocks })
+    .where('id', '=', organisation_id)
+    .execute()
+  return true
+}
+
+const readRelearned = (database: Database, contents: Contents, student_id: number, now: number) =>
+  database.transaction(async (transaction: Transaction) =>
+    relearn(await readMending(transaction, contents, student_id, now)),
+  )
 
 const hourSeconds = 3600
 const hourMs = 1000 * hourSeconds

@@ -2,11 +2,17 @@ import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { RecallGrade } from '@letterliaan/rules/memory'
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
-import { type FirstMeeting, observeSkill, skillAt } from '@letterliaan/rules/skill'
+import {
+  type CategoryObservation,
+  type ComparableAnswer,
+  type FirstMeeting,
+  observeSkill,
+  skillAt,
+} from '@letterliaan/rules/skill'
 import type { MendedTable } from '../../../db/personal-data/read-description.ts'
 import { foldTurn, type Knowledge, knowNothing } from '../knowledge/fold.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
-import { readMemoryParameters } from '../knowledge/fold-student.ts'
+import { readFitted } from '../knowledge/fold-student.ts'
 import { tellsOfMemory } from '../knowledge/pending-turns.ts'
 import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
 import type { ReplayedMove } from '../play/exercise/replay-run.ts'
@@ -23,6 +29,8 @@ interface Relearned {
   /** Words that the student never practised before, by what was known of its skill: for the difficulty of words. */
   readonly meetings: FirstMeeting[]
   readonly met: Set<Word>
+  /** The parts of those words, by how they were asked: for the ease of blocks. */
+  readonly answers: ComparableAnswer[]
 }
 
 const whatOf = {
@@ -98,8 +106,9 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
     histories: new Map(),
     meetings: [],
     met: new Set(),
+    answers: [],
   }
-  const parameters = await readMemoryParameters(transaction, facts.organisation_id)
+  const fitted = await readFitted(transaction, facts.organisation_id)
   const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
   const difficultyOf = await readDifficulties(transaction)
   const practices = new Practices()
@@ -124,14 +133,17 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
       const turn = {
         evidence: toEvidence(logic, ended, wrong, move.rows[0].created_at),
         difficulty: difficultyOf(word),
+        easeOfBlocks: fitted.easeOfBlocks,
         last_practised_at: practices.lastBefore(word.id, runKey),
         remembers: !measured.has(run.fact.step_id),
         confirms: run.confirms,
       }
-      const meetings = meetingsOf(turn, relearned.knowledge, student_id)
+      const observed = observeSkill(turn.evidence, turn)
+      const meetings = meetingsOf(observed, turn, relearned.knowledge, student_id)
+      relearned.answers.push(...observed.map((part) => toComparable(part, turn.evidence, student_id)))
       relearned.meetings.push(...meetings)
       if (meetings.length > 0) relearned.met.add(word)
-      const grade = foldTurn(relearned.knowledge, turn, parameters)
+      const grade = foldTurn(relearned.knowledge, turn, fitted)
       if (grade === null) continue
       const before = relearned.histories.get(word.id) ?? []
       relearned.histories.set(word.id, [...before, { at: turn.evidence.at, grade }])
@@ -140,21 +152,23 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
   return relearned
 }
 
-/** Estimates the difficulty of an unpractised word from its parts and the known skills. */
+/** Gives an unpractised word to the estimate of its difficulty, once for each part, with the skill until then. */
 const meetingsOf = (
-  turn: {
-    readonly evidence: TurnEvidence
-    readonly difficulty: number
-    readonly last_practised_at: number | null
-  },
+  observed: readonly CategoryObservation[],
+  { evidence, difficulty: own }: { readonly evidence: TurnEvidence; readonly difficulty: number },
   { skills }: Knowledge,
   student_id: number,
 ): FirstMeeting[] =>
-  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
-    const { mean, variance } = skillAt(skills.get(category) ?? null, turn.evidence.at)
-    const ease = turn.difficulty - difficulty
-    return { word_id: turn.evidence.word_id, student_id, mean: mean + ease, variance, is_right }
+  observed.map(({ category, observation: { is_right, difficulty } }) => {
+    const { mean, variance } = skillAt(skills.get(category) ?? null, evidence.at)
+    return { word_id: evidence.word_id, student_id, mean: mean + own - difficulty, variance, is_right }
   })
+
+const toComparable = (
+  { category, observation: { at, is_right } }: CategoryObservation,
+  { asked }: TurnEvidence,
+  student_id: number,
+): ComparableAnswer => ({ student_id, category, at, is_right, isInBlocks: asked === 'in_blocks' })
 
 /** When each word was practised last, in another run than the present. */
 class Practices {

@@ -25,7 +25,7 @@ const isId = ({ name, to }: Column): boolean => name === 'id' || to !== null
 
 /** Defaults of columns that older archives lack. */
 export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
-  organisation: { dictation_mark: 'none' },
+  organisation: { dictation_mark: 'none', ease_of_blocks: null },
   intervention: { sessions: '[]' },
   intervention_student: { trial: null },
 }
