@@ -8,11 +8,7 @@ import type { Database } from './db/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createHandlers } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
-import {
-  createSoundsAhead,
-  readSoundingOrganisation,
-  type SoundChangesReader,
-} from './modules/sound/index.ts'
+import { createSoundsAhead, type SoundChangesReader } from './modules/sound/index.ts'
 import {
   type Contents,
   createOwnWords,
@@ -59,6 +55,7 @@ import { registerStatic, type AppFolders } from './plugins/static.ts'
 import { type CallWatch, loggerSettings, type LogStream, registerCallWatch } from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
+import { readSoundingOrganisation } from './db/tables/organisation.ts'
 
 export interface AppDependencies {
   readonly database: Database

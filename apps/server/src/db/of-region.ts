@@ -1,6 +1,7 @@
 import type { Region } from '@letterliaan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from './queries.ts'
+import { readOrganisation } from './tables/organisation.ts'
 
 /**
  * Limits to the current steps of the product; a step of the organisation's region replaces the common one (ADR
@@ -16,11 +17,5 @@ export function isOfRegion(organisation_id: number, table = 'curriculum_step'): 
         and regional.is_current and regional.region = ${region})))`
 }
 
-export async function readRegion(queries: Queries, organisation_id: number): Promise<Region> {
-  const { region } = await queries
-    .selectFrom('organisation')
-    .select('region')
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
-  return region
-}
+export const readRegion = async (queries: Queries, organisation_id: number): Promise<Region> =>
+  (await readOrganisation(queries, organisation_id)).region

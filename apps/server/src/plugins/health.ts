@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { writeSomething } from '../db/write-something.ts'
 import { hasAllMigrations } from '../db/migrations/migrations.ts'
+import { saveSetting } from '../db/tables/setting.ts'
 
 /** Ms for the database to answer. */
 const patienceMs = 2000
@@ -60,7 +60,9 @@ function createWriteCheck(database: HealthDatabase): () => Promise<void> {
   let writtenAt = -Infinity
   return async () => {
     if (performance.now() - writtenAt < writtenMs) return
-    await database.transaction((transaction) => writeSomething(transaction, new Date()))
+    await database.transaction((transaction) =>
+      saveSetting(transaction, 'write_check', new Date().toISOString()),
+    )
     writtenAt = performance.now()
   }
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { AuditSealTable } from '../../db/schema.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 
 /** Returns organisations with rows that have no seal. */
 export const findUnsealed = (queries: Queries, until: number) =>
@@ -93,9 +94,6 @@ export const markForgotten = (
     .where('number', 'in', numbers)
     .execute()
 
-export const findOrganisations = (queries: Queries) =>
-  queries.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
-
 /** When people of it were erased: `done_at` null while that goes on. */
 export const findErasures = (queries: Queries, organisation_id: number) =>
   queries
@@ -120,23 +118,13 @@ const markName = (organisation_id: number): string => `audit_seal_${organisation
 
 /** The last seal that was made, apart from the seals: a deleted one is missed. */
 export async function findMark(queries: Queries, organisation_id: number) {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', markName(organisation_id))
-    .executeTakeFirst()
-  const [number, hash] = row?.value.split(' ') ?? []
+  const mark = await readSetting(queries, markName(organisation_id))
+  const [number, hash] = mark?.split(' ') ?? []
   return number === undefined || hash === undefined ? null : { number: Number(number), hash }
 }
 
-export const saveMark = (queries: Queries, organisation_id: number, number: number, hash: string) => {
-  const value = `${number} ${hash}`
-  return queries
-    .insertInto('setting')
-    .values({ name: markName(organisation_id), value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
+export const saveMark = (queries: Queries, organisation_id: number, number: number, hash: string) =>
+  saveSetting(queries, markName(organisation_id), `${number} ${hash}`)
 
 export const findSealByHash = (queries: Queries, hash: string) =>
   queries

@@ -7,7 +7,6 @@ import {
   findImportedAt,
   findLastSeal,
   findMark,
-  findOrganisations,
   findSealByHash,
   findSealedRows,
   findSeals,
@@ -16,6 +15,7 @@ import {
   markForgotten,
   saveMark,
 } from './seal-queries.ts'
+import { findOrganisations } from '../../db/tables/organisation.ts'
 
 /** Longer than any transaction takes: no row comes later with an id below those that were sealed. */
 const restSeconds = 300

@@ -89,25 +89,6 @@ export const findCreatedAt = async (queries: Queries, curriculum_step_id: number
   return created_at
 }
 
-const writerSetting = 'curriculum_written_by'
-
-/** The version of the product that wrote its steps last; undefined: none did, or one from before this was kept. */
-export async function findLastWriter(queries: Queries): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', writerSetting)
-    .executeTakeFirst()
-  return row?.value
-}
-
-export const saveLastWriter = (transaction: Transaction, version: string) =>
-  transaction
-    .insertInto('setting')
-    .values({ name: writerSetting, value: version })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
-    .execute()
-
 export const findRetiredHashes = (queries: Queries) =>
   queries
     .selectFrom('curriculum_step')

@@ -13,14 +13,13 @@ import {
   findStoredBadgeKeys,
   findKnownWords,
   findLastVersions,
-  findLastWriter,
   findRetiredHashes,
   insertBadges,
   insertCurriculumSteps,
   insertWords,
   retireStep,
-  saveLastWriter,
 } from './queries.ts'
+import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 
 const batchSize = 500
 
@@ -69,15 +68,18 @@ interface Turn {
   readonly isAhead: boolean
 }
 
+/** The version of the product that wrote its steps last; none, or one from before this was kept, is missing. */
+const writerSetting = 'curriculum_written_by'
+
 /**
  * Notes who writes. Returns what may not be written again: within one version, content that other content took the
  * place of is that of an older build. A newer version may mean it.
  */
 async function takeTurn(transaction: Transaction, { version, mayGoBack }: Writer): Promise<Turn> {
-  const last = await findLastWriter(transaction)
-  const order = last === undefined ? 1 : compareVersions(version, last)
+  const last = await readSetting(transaction, writerSetting)
+  const order = last === null ? 1 : compareVersions(version, last)
   if (order < 0) throw new DatabaseTooNew()
-  if (last !== version) await saveLastWriter(transaction, version)
+  if (last !== version) await saveSetting(transaction, writerSetting, version)
   const isAhead = order > 0 || mayGoBack
   const retired = isAhead ? [] : await findRetiredHashes(transaction)
   return { overtaken: new Set(retired.map(keyOf)), isAhead }

@@ -3,10 +3,11 @@ import { getGroup, tellApart } from '../people/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, overlapOf } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
-import { countTurns, findMembers, findTimes, findMemberships } from './queries.ts'
+import { countTurns, findTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
+import { findMembers } from '../../db/tables/student.ts'
 
 interface CategoryCount extends SpellingTally {
   readonly student_id: number

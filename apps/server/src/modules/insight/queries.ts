@@ -128,15 +128,6 @@ export const findSkillWeeksBefore = (queries: Queries, student_id: number, at: n
     .orderBy('updated_at')
     .execute()
 
-export const findMembers = (queries: Queries, group_id: number) =>
-  queries
-    .selectFrom('group_student')
-    .innerJoin('student', 'student.id', 'group_student.student_id')
-    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
-    .where('group_student.group_id', '=', group_id)
-    .where('student.archived_at', 'is', null)
-    .execute()
-
 /** When each child was in the group, also those that left it. */
 export const findMemberships = (queries: Queries, group_id: number) =>
   queries

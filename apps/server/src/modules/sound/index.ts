@@ -1,10 +1,6 @@
 export { createAudioService } from './audio/audio-service.ts'
 export { audioRoutes } from './audio/routes.ts'
-export {
-  createSoundChanges,
-  readSoundingOrganisation,
-  type SoundChangesReader,
-} from './audio/sound-changes.ts'
+export { createSoundChanges, type SoundChangesReader } from './audio/sound-changes.ts'
 export { createSoundsAhead, type SoundsAhead } from './audio/sounds-ahead.ts'
 export { createVoices } from './audio/voices.ts'
 export { dictatesPhrases, phraseRequestsOf, requestsOf, toGroupRequest } from './audio/word-sounds.ts'

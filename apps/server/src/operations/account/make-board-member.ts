@@ -7,6 +7,7 @@ import { owners } from '../../plugins/auth/name-queries.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
 import { findUser } from './find-user.ts'
+import { updateUser } from '../../db/tables/user.ts'
 
 interface NewBoardMember extends NewAccount {
   readonly publicUrl: string
@@ -37,8 +38,7 @@ async function letIn(transaction: Transaction, username: string, now: number): P
   const user = await findUser(transaction, username)
   if (user === undefined) return null
   if (user.role !== 'bestuur') throw new AccountError(`${username} is niet van een bestuur.`)
-  const changes = { blocked_at: null, updated_at: now }
-  await transaction.updateTable('user').set(changes).where('id', '=', user.id).execute()
+  await updateUser(transaction, user.id, { blocked_at: null, updated_at: now })
   return user
 }
 

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { lookAtTarget } from '../../db/dialects/postgres/move-mark.ts'
-import type { Database, Queries, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
+import { addSetting, readSetting, saveSetting } from '../../db/tables/setting.ts'
 
 /** A keyed hash of the secret. */
 export const fingerprintSetting = 'secret_fingerprint'
@@ -64,11 +65,7 @@ export async function refuseKeyWithoutDatabase(
 async function begin(database: Database, place: SecretPlace, stored: string | null): Promise<string> {
   const secret = stored ?? (await writeSecret(place.file, createInstallationSecret()))
   await database.transaction((transaction) =>
-    transaction
-      .insertInto('setting')
-      .values({ name: fingerprintSetting, value: fingerprintOf(secret) })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute(),
+    addSetting(transaction, fingerprintSetting, fingerprintOf(secret)),
   )
   // A process with another folder may have been first.
   if ((await readSetting(database.queries, fingerprintSetting)) === fingerprintOf(secret)) return secret
@@ -78,17 +75,7 @@ async function begin(database: Database, place: SecretPlace, stored: string | nu
 
 /** Binds the database to this secret. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
-  const value = fingerprintOf(secret)
-  await transaction
-    .insertInto('setting')
-    .values({ name: fingerprintSetting, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
-
-async function readSetting(queries: Queries, name: string): Promise<string | null> {
-  const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
-  return row?.value ?? null
+  await saveSetting(transaction, fingerprintSetting, fingerprintOf(secret))
 }
 
 /** Null without a file. Throws SettingError for an empty one. */

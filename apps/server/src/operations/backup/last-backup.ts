@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
+import { readSetting } from '../../db/tables/setting.ts'
 
 export const lastBackupSetting = 'last_backup'
 
@@ -14,15 +15,9 @@ const LastBackup = z.object({
 export type LastBackup = z.infer<typeof LastBackup>
 
 /** The last that was made and checked, by a timetable or by hand; null: none yet. */
-export async function readLastBackup(queries: Queries): Promise<LastBackup | null> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', lastBackupSetting)
-    .executeTakeFirst()
-  return parseLastBackup(row?.value)
-}
+export const readLastBackup = async (queries: Queries): Promise<LastBackup | null> =>
+  parseLastBackup(await readSetting(queries, lastBackupSetting))
 
 /** Null: it is not there, or of another version. */
-export const parseLastBackup = (value: string | undefined): LastBackup | null =>
-  value === undefined ? null : (LastBackup.safeParse(decodeJson(value)).data ?? null)
+export const parseLastBackup = (value: string | null): LastBackup | null =>
+  value === null ? null : (LastBackup.safeParse(decodeJson(value)).data ?? null)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
+import { addSetting, readSetting } from '../../db/tables/setting.ts'
 
 /** State of the schedule, shared by all processes. */
 export interface BackupRun {
@@ -38,30 +39,21 @@ export function isBackupDue(last: BackupRun | null, now: number, at: string): bo
 
 /** Null: it is not due, or another process was first. */
 export async function claimBackup(queries: Queries, now: number, at: string): Promise<BackupRun | null> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', backupRunSetting)
-    .executeTakeFirst()
-  const last = row ? (decodeJson(row.value) as BackupRun) : null
+  const stored = await readSetting(queries, backupRunSetting)
+  const last = stored === null ? null : (decodeJson(stored) as BackupRun)
   if (!isBackupDue(last, now, at)) return null
   const run: BackupRun = { started_at: now, ended_at: null, has_failed: false }
   const value = encodeJson(run)
-  if (row) {
+  if (stored !== null) {
     const { numUpdatedRows } = await queries
       .updateTable('setting')
       .set({ value })
       .where('name', '=', backupRunSetting)
-      .where('value', '=', row.value)
+      .where('value', '=', stored)
       .executeTakeFirst()
     return numUpdatedRows === 1n ? run : null
   }
-  const { numInsertedOrUpdatedRows = 0n } = await queries
-    .insertInto('setting')
-    .values({ name: backupRunSetting, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n ? run : null
+  return (await addSetting(queries, backupRunSetting, value)) ? run : null
 }
 
 export const endBackup = (queries: Queries, { started_at }: BackupRun, now: number, has_failed: boolean) =>

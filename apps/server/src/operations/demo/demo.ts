@@ -21,19 +21,14 @@ import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { within } from '../../db/of-organisation.ts'
+import { readSetting } from '../../db/tables/setting.ts'
 
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
 
 /** Null without a demo. */
-export async function findDemoPassword({ queries }: Database): Promise<string | null> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', passwordSetting)
-    .executeTakeFirst()
-  return row?.value ?? null
-}
+export const findDemoPassword = ({ queries }: Database): Promise<string | null> =>
+  readSetting(queries, passwordSetting)
 
 /** An older demo has fewer children; some may be archived. */
 export async function findDemoUsernames({ queries }: Database): Promise<string[]> {

@@ -57,10 +57,10 @@ async function look(read: Read): Promise<DatabaseLook> {
     }
   }
   const readSetting = async (name: string) =>
-    (await readAll(`SELECT value FROM setting WHERE name = '${name}'`))[0]
+    (await readAll(`SELECT value FROM setting WHERE name = '${name}'`))[0] ?? null
   return {
     migrations: await readAll('SELECT name AS value FROM kysely_migration ORDER BY name'),
-    writer: (await readSetting('curriculum_written_by')) ?? null,
+    writer: await readSetting('curriculum_written_by'),
     lastBackup: parseLastBackup(await readSetting(lastBackupSetting)),
   }
 }

@@ -4,6 +4,7 @@ import { decodeJson, encodeJson } from '../../db/json.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { saveSetting, readSetting } from '../../db/tables/setting.ts'
 
 const hourMs = 60 * 60 * 1000
 const forgettingSetting = 'forgetting'
@@ -54,36 +55,20 @@ export async function forgetDue(
   const next = nextForgetting(last, now)
   if (next === null) return
   // Stored first: the next run makes up for a broken one.
-  await store(database, forgettingSetting, encodeJson(next))
+  await saveSetting(database.queries, forgettingSetting, encodeJson(next))
   await forgetOld(database, next.until, options)
-  if (options.signal?.aborted !== true) await store(database, forgottenSetting, encodeJson(now))
-}
-
-async function store({ queries }: Database, name: string, value: string): Promise<void> {
-  await queries
-    .insertInto('setting')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  if (options.signal?.aborted !== true) await saveSetting(database.queries, forgottenSetting, encodeJson(now))
 }
 
 /** When all rules last did their work, in unix seconds; null: never. */
 export async function readForgotten(queries: Queries): Promise<number | null> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', forgottenSetting)
-    .executeTakeFirst()
-  return row === undefined ? null : decodeJson<number>(row.value)
+  const stored = await readSetting(queries, forgottenSetting)
+  return stored === null ? null : decodeJson<number>(stored)
 }
 
 async function readLast({ queries }: Database): Promise<Forgetting | null> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', forgettingSetting)
-    .executeTakeFirst()
-  return row ? (decodeJson(row.value) as Forgetting) : null
+  const stored = await readSetting(queries, forgettingSetting)
+  return stored === null ? null : (decodeJson(stored) as Forgetting)
 }
 
 /** By anyone; null in an empty database. */

@@ -51,19 +51,21 @@ export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBo
   ])
 }
 
-export async function isSupervised(
-  queries: Queries,
-  caller: Supervision,
-  student_id: number,
-): Promise<boolean> {
-  const row = await queries
+/** A student whom the caller sees. */
+export const findSupervisedStudent = (queries: Queries, caller: Supervision, student_id: number) =>
+  queries
     .selectFrom('student')
-    .select('student.id')
+    .select(['student.id', 'student.user_id', 'student.first_name', 'student.last_name'])
+    .select(['student.screen_name', 'student.level_id', 'student.calm_profile'])
     .where('student.id', '=', student_id)
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
-  return row !== undefined
-}
+
+export const isSupervised = async (
+  queries: Queries,
+  caller: Supervision,
+  student_id: number,
+): Promise<boolean> => (await findSupervisedStudent(queries, caller, student_id)) !== undefined
 
 export async function findUnsupervised(
   queries: Queries,

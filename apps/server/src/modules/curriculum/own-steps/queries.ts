@@ -156,13 +156,6 @@ export const findProductContent = (queries: Queries, nr: number, version: number
     .where('version', '=', version)
     .executeTakeFirst()
 
-export const findOrganisationSounds = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('organisation')
-    .select(['id as organisation_id', 'sounds_version'])
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
-
 /** The cuts that an organisation chose for some words. */
 export const findWordCuts = (queries: Queries, organisation_id: number, words: readonly string[]) =>
   queries

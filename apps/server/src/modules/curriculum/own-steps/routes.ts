@@ -20,8 +20,8 @@ import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
 import { previewOf } from './preview.ts'
 import { toStepFile, renamePictures } from './step-file.ts'
-import { findOrganisationSounds } from './queries.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
 export interface OwnStepRoutesDependencies {
   readonly database: Database
@@ -101,7 +101,7 @@ export function ownStepRoutes({
       compareWithOriginal(writer, queries, caller.organisation_id, params.id),
     'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params, query }) => {
       const { curriculum_step_id } = await ownStepOf(caller.organisation_id, params.id)
-      const organisation = await findOrganisationSounds(queries, caller.organisation_id)
+      const organisation = await readSoundingOrganisation(queries, caller.organisation_id)
       return previewOf(queries, contents, { curriculum_step_id, organisation, ...query })
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
-import { findOrganisations } from './queries.ts'
+import { findOrganisations } from '../../../db/tables/organisation.ts'
 
 export interface ListedOrganisation {
   readonly id: number

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { describe } from '../../../db/personal-data/read-description.ts'
 import { readPages, type Row } from '../../../db/personal-data/row-pages.ts'
@@ -84,25 +83,6 @@ export async function insertProductWord(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export const findOrganisationName = (queries: Queries, id: number) =>
-  queries.selectFrom('organisation').select('name').where('id', '=', id).executeTakeFirst()
-
-export const findOrganisations = (queries: Queries) =>
-  queries.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
-
-export async function findTakenUsernames(
-  queries: Queries,
-  usernames: readonly string[],
-): Promise<readonly string[]> {
-  const users = await queries
-    .selectFrom('user')
-    .select('username')
-    .where('username', 'in', usernames)
-    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
-    .execute()
-  return users.map(({ username }) => username).toSorted()
 }
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({

@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LogTable } from '../../../db/personal-data/read-description.ts'
 import type { Row } from '../../learn/index.ts'
+import { partsOf } from '../../../db/parts-of.ts'
 
 export const findLogRows = (queries: Queries, student_id: number) =>
   queries.selectFrom('answer').selectAll().where('student_id', '=', student_id).orderBy('id').execute()
@@ -73,20 +74,12 @@ export async function findLastPoint(queries: Queries, student_id: number): Promi
   return row?.id ?? 0
 }
 
-/** Fits a statement in either database. */
-const maxRows = 500
-
-const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / maxRows) }, (_, at) =>
-    rows.slice(at * maxRows, (at + 1) * maxRows),
-  )
-
 export async function deleteById(
   transaction: Transaction,
   table: 'answer' | 'activity',
   ids: readonly number[],
 ): Promise<void> {
-  for (const chunk of chunksOf(ids)) await transaction.deleteFrom(table).where('id', 'in', chunk).execute()
+  for (const chunk of partsOf(ids)) await transaction.deleteFrom(table).where('id', 'in', chunk).execute()
 }
 
 export async function deleteRuns(transaction: Transaction, runs: readonly RunKeyRow[]): Promise<void> {
@@ -105,7 +98,7 @@ export async function insertRows(
   table: LogTable,
   rows: readonly Row[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of partsOf(rows)) {
     await transaction
       .insertInto(table)
       .values(chunk as never)
@@ -195,12 +188,6 @@ export const findRedoneSteps = (queries: Queries, student_id: number, world: num
     .where('redo_difficulty', '=', difficulty)
     .execute()
 
-export const setRedo = (
-  transaction: Transaction,
-  step_ids: readonly number[],
-  redo_difficulty: number | null,
-) => transaction.updateTable('step').set({ redo_difficulty }).where('id', 'in', step_ids).execute()
-
 /** Proposed within the session, without work left in them. */
 export async function deleteUnusedRepetitions(
   transaction: Transaction,
@@ -224,9 +211,6 @@ export async function deleteUnusedRepetitions(
   await transaction.deleteFrom('student_exercise').where('step_id', 'in', ids).execute()
   await transaction.deleteFrom('step').where('id', 'in', ids).execute()
 }
-
-export const setOpenedWorld = (transaction: Transaction, student_id: number, opened_world: number) =>
-  transaction.updateTable('student').set({ opened_world }).where('id', '=', student_id).execute()
 
 export const deleteBadge = (transaction: Transaction, student_id: number, badge_id: number) =>
   transaction

@@ -10,10 +10,10 @@ import {
   findRedoneSteps,
   findRedos,
   findRunRows,
-  setRedo,
   updateExercise,
   type ActivityRow,
 } from './log-queries.ts'
+import { updateSteps } from '../../../db/tables/step.ts'
 
 export interface Purchase {
   readonly badge_id: number
@@ -56,7 +56,9 @@ export async function takeBackRedos(
     const earlier = (await findRedos(transaction, student_id)).find(
       ({ item_id, id }) => item_id === redo.item_id && id < redo.id,
     )
-    await setRedo(transaction, begun.steps, earlier?.data ? difficultyOf(earlier) : null)
+    await updateSteps(transaction, begun.steps, {
+      redo_difficulty: earlier?.data ? difficultyOf(earlier) : null,
+    })
     for (const key of await rewind(laying, redo, begun)) rewound.add(key)
     ended.push(redo)
   }

@@ -23,11 +23,11 @@ import {
   deleteById,
   findActivities,
   findLastPoint,
-  setOpenedWorld,
   sumForgiven,
   type ActivityRow,
 } from './log-queries.ts'
 import type { SessionLog } from './session-log.ts'
+import { updateStudent } from '../../../db/tables/student.ts'
 
 export interface LaidAside extends LaidAsideWork {
   readonly forgiven: number
@@ -140,7 +140,7 @@ async function takeBackWorlds(
   const [first] = lost
   if (first?.data) {
     const { opened_world } = decodeJson<{ opened_world: number }>(first.data)
-    await setOpenedWorld(transaction, student_id, opened_world)
+    await updateStudent(transaction, student_id, { opened_world })
   }
   return lost
 }

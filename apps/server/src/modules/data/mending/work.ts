@@ -16,16 +16,10 @@ import { record } from '../../../events/record.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import {
-  deleteBadge,
-  deleteById,
-  findExerciseRows,
-  findRunRows,
-  setRedo,
-  updateExercise,
-} from './log-queries.ts'
+import { deleteBadge, deleteById, findExerciseRows, findRunRows, updateExercise } from './log-queries.ts'
 import { findAuditOfTypes, findPresents, findSupervisedStep, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
+import { updateStep } from '../../../db/tables/step.ts'
 
 /** For restarting or taking back. Throws 404 for a child that the caller may not see. */
 export async function listWork(
@@ -86,7 +80,7 @@ export async function undoRestart(
   const last = events.find((event) => event.step_id === step_id)
   if (last?.type !== 'step_restarted') throw nothingToUndo()
   await rewindStep(transaction, { student_id, step_id, now })
-  await setRedo(transaction, [step_id], last.redo_difficulty ?? null)
+  await updateStep(transaction, step_id, { redo_difficulty: last.redo_difficulty ?? null })
   const mending = await readMending(transaction, dependencies.contents, student_id, now)
   await runStages(mending, [...workStages, ...studentStages])
   record(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)

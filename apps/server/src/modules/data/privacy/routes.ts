@@ -10,7 +10,8 @@ import type { Eraser } from './erasure/run-erasures.ts'
 import { changeTerms } from './retention/keep-terms.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findErasuresSince } from './erasure/queries.ts'
-import { findInactive, findTerms } from './retention/queries.ts'
+import { findInactive } from './retention/queries.ts'
+import { readOrganisation } from '../../../db/tables/organisation.ts'
 
 export interface PrivacyDependencies {
   readonly database: Database
@@ -48,13 +49,13 @@ const shownSeconds = 30 * daySeconds
 
 async function readPrivacy(queries: Queries, caller: UserCaller, now: number): Promise<Privacy> {
   const { organisation_id } = caller
-  const terms = await findTerms(queries, organisation_id)
+  const { inactive_months, audit_months } = await readOrganisation(queries, organisation_id)
   const [inactive, erasures] = await Promise.all([
-    findInactive(queries, organisation_id, monthsBefore(now, terms.inactive_months)),
+    findInactive(queries, organisation_id, monthsBefore(now, inactive_months)),
     findErasuresSince(queries, organisation_id, now - shownSeconds),
   ])
   return {
-    terms,
+    terms: { inactive_months, audit_months },
     proposed: inactive
       .map(toProposed)
       .toSorted((a, b) => a.last_active_at - b.last_active_at || a.student_id - b.student_id),

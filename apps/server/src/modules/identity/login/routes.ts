@@ -7,10 +7,11 @@ import type { PasswordResets } from './password-reset/password-resets.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { letInSeconds } from '../../../plugins/limits/limits.ts'
 import { record } from '../../../events/record.ts'
-import { findStudentUser, markLetIn } from './student-password/queries.ts'
 import { changePassword } from './password-reset/queries.ts'
 import { hashPassword } from './token/password.ts'
 import { drawPassword } from './student-password/draw-password.ts'
+import { updateUser } from '../../../db/tables/user.ts'
+import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 interface SecretDependencies {
   readonly database: Database
@@ -39,9 +40,9 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
 
 /** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
 async function letIn(transaction: Transaction, { caller, student_id, now }: StudentCall): Promise<LetIn> {
-  const student = await findStudentUser(transaction, caller, student_id)
+  const student = await findSupervisedStudent(transaction, caller, student_id)
   if (student === undefined) throw notFound()
-  await markLetIn(transaction, student.user_id, now)
+  await updateUser(transaction, student.user_id, { let_in_at: now })
   record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
   return { until: now + letInSeconds }
 }
@@ -49,7 +50,7 @@ async function letIn(transaction: Transaction, { caller, student_id, now }: Stud
 /** Ends every login; a login card keeps working (supervisor.md, point 8). Throws 404. */
 async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call
-  const student = await findStudentUser(database.queries, caller, student_id)
+  const student = await findSupervisedStudent(database.queries, caller, student_id)
   if (student === undefined) throw notFound()
   const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)

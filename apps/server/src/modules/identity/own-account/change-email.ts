@@ -5,9 +5,10 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { linkNotValid, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { shutOut } from '../login/shut-out.ts'
 import type { OwnCall } from './own-account.ts'
-import { consumeEmailChange, findOpenUser, replaceEmailChange, updateAccount } from './queries.ts'
+import { consumeEmailChange, findOpenUser, replaceEmailChange } from './queries.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { updateUser } from '../../../db/tables/user.ts'
 
 const linkTtlSeconds = 24 * 60 * 60
 
@@ -112,7 +113,7 @@ async function changeEmail(
   const user = asked && (await findOpenUser(transaction, asked.user_id))
   if (!asked || !user) throw linkNotValid()
   const { email } = asked
-  await updateAccount(transaction, user.id, { email, username: email, updated_at: now })
+  await updateUser(transaction, user.id, { email, username: email, updated_at: now })
   await shutOut(transaction, user.id, now)
   const who = { organisation_id: user.organisation_id, user_id: user.id }
   record(transaction, who, { type: 'own_email_changed' }, now)

@@ -12,7 +12,8 @@ import { numRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { listPasskeys } from '../second-factor/passkeys.ts'
 import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
-import { findAccount, findPendingEmail, updateAccount } from './queries.ts'
+import { findAccount, findPendingEmail } from './queries.ts'
+import { updateUser } from '../../../db/tables/user.ts'
 
 /** The user, the moment, and the address of the request. */
 export interface OwnCall {
@@ -77,7 +78,7 @@ export async function changeName(call: OwnChange, name: string): Promise<OwnAcco
   const { transaction, caller, now } = call
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
   if (!isNameText(name)) throw invalidInput({ name: sentence }, sentence)
-  await updateAccount(transaction, caller.user_id, { name, updated_at: now })
+  await updateUser(transaction, caller.user_id, { name, updated_at: now })
   record(transaction, caller, { type: 'own_name_changed' }, now)
   return getAccount(transaction, call)
 }
@@ -87,7 +88,7 @@ export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
   const password_hash = await hashPassword(new_password)
   return async (call: OwnChange): Promise<OwnAccount> => {
     const { transaction, caller, now } = call
-    await updateAccount(transaction, caller.user_id, { password_hash, updated_at: now })
+    await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
     await endOtherLogins(transaction, caller.user_id, caller.family_id, now)
     record(transaction, caller, { type: 'own_password_changed' }, now)
     return getAccount(transaction, call)

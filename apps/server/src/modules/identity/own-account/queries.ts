@@ -1,6 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { EmailChangeTable, UserTable } from '../../../db/schema.ts'
+import type { EmailChangeTable } from '../../../db/schema.ts'
 
 export const findAccount = (queries: Queries, user_id: number) =>
   queries
@@ -10,9 +10,6 @@ export const findAccount = (queries: Queries, user_id: number) =>
     .select(['user.password_hash', 'organisation.second_factor_from'])
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
-
-export const updateAccount = (transaction: Transaction, user_id: number, changes: Updateable<UserTable>) =>
-  transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
 
 export const findPendingEmail = (queries: Queries, user_id: number, now: number) =>
   queries

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '../../../db/database.ts'
-import { findSchoolByCode, readSchool, saveLoginCode } from './queries.ts'
+import { findSchoolByCode } from './queries.ts'
+import { readOrganisation, updateOrganisation } from '../../../db/tables/organisation.ts'
 
 const maxNameLength = 40
 
@@ -18,11 +19,11 @@ export const toLoginCode = (name: string): string =>
 
 /** Given once, with the first provider; it stays, as letters home and shortcuts name it. */
 export async function giveLoginCode(transaction: Transaction, organisation_id: number): Promise<void> {
-  const { name, login_code } = await readSchool(transaction, organisation_id)
+  const { name, login_code } = await readOrganisation(transaction, organisation_id)
   if (login_code !== null) return
   const plain = toLoginCode(name)
   let code = plain
   while ((await findSchoolByCode(transaction, code)) !== undefined)
     code = `${plain}-${randomInt(100, 10_000)}`
-  await saveLoginCode(transaction, organisation_id, code)
+  await updateOrganisation(transaction, organisation_id, { login_code: code })
 }

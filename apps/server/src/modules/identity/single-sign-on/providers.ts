@@ -19,12 +19,12 @@ import {
   insertProvider,
   listIdentitiesAt,
   listProviders,
-  readSchool,
   updateProvider,
 } from './queries.ts'
 import { findClaimProblem } from './subject-claim.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { callbackPathOf } from './sign-in.ts'
+import { readOrganisation } from '../../../db/tables/organisation.ts'
 
 const maxProviders = 20
 
@@ -39,7 +39,7 @@ export async function tellProviders(
   { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   needs: ProviderNeeds,
 ): Promise<IdentityProviders> {
-  const { login_code } = await readSchool(queries, organisation_id)
+  const { login_code } = await readOrganisation(queries, organisation_id)
   const providers = await listProviders(queries, organisation_id)
   return {
     providers: await Promise.all(providers.map((provider) => tellProvider(queries, provider, needs))),

@@ -78,16 +78,6 @@ export const findSchoolByCode = (queries: Queries, login_code: string) =>
     .where('login_code', '=', login_code)
     .executeTakeFirst()
 
-export const readSchool = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('organisation')
-    .select(['name', 'login_code'])
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
-
-export const saveLoginCode = (transaction: Transaction, organisation_id: number, login_code: string) =>
-  transaction.updateTable('organisation').set({ login_code }).where('id', '=', organisation_id).execute()
-
 export const findIdentity = (
   queries: Queries,
   { organisation_id }: Pick<IdentityTable, 'organisation_id'>,

@@ -18,11 +18,11 @@ import {
   findMeasureParts,
   findSupervisedMeasures,
   insertMeasures,
-  insertParts,
   updateMeasures,
   type MeasurePart,
 } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { insertSteps } from '../../../db/tables/step.ts'
 
 /** A part of a measure that is drawn: the words of a world from which it chooses. */
 interface DrawnPart {
@@ -31,8 +31,6 @@ interface DrawnPart {
 }
 
 const maxSeed = 2 ** 32
-/** As many rows as a statement takes in either database. */
-const maxRows = 500
 
 /** A measure of some topics (ADR 42), or of all its worlds. */
 type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
@@ -76,7 +74,7 @@ export async function giveMeasures(
       created_at: now,
       withdrawn_at: null,
     }))
-  const given = await inChunks(rows, (chunk) => insertMeasures(transaction, chunk))
+  const given = await insertMeasures(transaction, rows)
   const measureOf = new Map(given.map(({ id, student_id }) => [student_id, id]))
   const partRows = rows.flatMap(({ student_id, seed }) =>
     drawParts(
@@ -88,7 +86,7 @@ export async function giveMeasures(
       toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
     ),
   )
-  await inChunks(partRows, (chunk) => insertParts(transaction, chunk))
+  await insertSteps(transaction, partRows)
   record(
     transaction,
     caller,
@@ -192,15 +190,4 @@ function toRow(
     created_at: now,
     updated_at: now,
   }
-}
-
-async function inChunks<Row, Result>(
-  rows: readonly Row[],
-  store: (chunk: readonly Row[]) => Promise<readonly Result[]>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let at = 0; at < rows.length; at += maxRows) {
-    results.push(...(await store(rows.slice(at, at + maxRows))))
-  }
-  return results
 }

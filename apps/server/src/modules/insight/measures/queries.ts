@@ -1,8 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { MeasureTable, StepTable } from '../../../db/schema.ts'
+import type { MeasureTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
+import { partsOf } from '../../../db/parts-of.ts'
 
 /** Returns the parts of the measures of these students. */
 export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>
@@ -43,15 +44,6 @@ export const findSupervisedMeasures = (queries: Queries, caller: Supervision, id
     .where(isSupervisedBy(caller))
     .execute()
 
-/** A child that the caller sees, by name. */
-export const findSupervisedChild = (queries: Queries, caller: Supervision, student_id: number) =>
-  queries
-    .selectFrom('student')
-    .select(['id', 'screen_name', 'first_name', 'last_name'])
-    .where('student.id', '=', student_id)
-    .where(isSupervisedBy(caller))
-    .executeTakeFirst()
-
 /** Returns the answers of these parts in the order in which they were given. */
 export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =>
   queries
@@ -66,11 +58,14 @@ export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =
 export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
 
 /** Returns their ids with the students, in any order. */
-export const insertMeasures = (transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) =>
-  transaction.insertInto('measure').values(rows).returning(['id', 'student_id']).execute()
-
-export const insertParts = (transaction: Transaction, rows: readonly Insertable<StepTable>[]) =>
-  transaction.insertInto('step').values(rows).execute()
+export async function insertMeasures(transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) {
+  const given: { readonly id: number; readonly student_id: number }[] = []
+  for (const part of partsOf(rows))
+    given.push(
+      ...(await transaction.insertInto('measure').values(part).returning(['id', 'student_id']).execute()),
+    )
+  return given
+}
 
 export const updateMeasures = (
   transaction: Transaction,

@@ -21,11 +21,11 @@ import {
   findMeasureParts,
   findMeasures,
   findPartAnswers,
-  findSupervisedChild,
   type MeasurePart,
   type MeasureRow,
   type PartAnswer,
 } from './queries.ts'
+import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 /** The measures of a child with what they propose (MEET-2, MEET-3). Throws 404 for a child that the caller does not see. */
 export async function readMeasures(
@@ -34,7 +34,7 @@ export async function readMeasures(
   caller: UserCaller,
   student_id: number,
 ): Promise<StudentMeasures> {
-  const child = await findSupervisedChild(queries, caller, student_id)
+  const child = await findSupervisedStudent(queries, caller, student_id)
   if (child === undefined) throw notFound()
   const name = fullName(child) || child.screen_name
   const measures = await estimateMeasures(queries, contents, student_id)

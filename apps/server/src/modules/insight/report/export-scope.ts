@@ -1,8 +1,8 @@
 import type { Queries } from '../../../db/database.ts'
 import { getGroup } from '../../people/index.ts'
-import { findMembers } from '../queries.ts'
 import type { ReportCall } from './report-call.ts'
 import { getReportedChild, readReportedChildren, type ReportedChild } from './reported-child.ts'
+import { findMembers } from '../../../db/tables/student.ts'
 
 export interface ExportScope {
   readonly title: string

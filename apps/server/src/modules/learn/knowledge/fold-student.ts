@@ -14,7 +14,6 @@ import {
   findDifficultiesOfPending,
   findMasteries,
   findMemoriesOfPending,
-  findFittedParameters,
   findPendingTurns,
   findPracticesOfPending,
   findSkills,
@@ -27,6 +26,7 @@ import {
   saveSkillWeek,
   skillFields,
 } from './queries.ts'
+import { findOrganisation } from '../../../db/tables/organisation.ts'
 
 /** Brings up to date what is known of a child (rules.md, What a child knows). The student's row is locked. */
 export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
@@ -107,7 +107,7 @@ async function saveChanges(
 /** Returns what was fitted from the answers of an organisation, or the defaults. */
 export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {
   const { memory_parameters = null, ease_of_blocks = null } =
-    (await findFittedParameters(queries, organisation_id)) ?? {}
+    (await findOrganisation(queries, organisation_id)) ?? {}
   return {
     memory: memory_parameters === null ? defaultMemoryParameters : decodeJson<number[]>(memory_parameters),
     easeOfBlocks: ease_of_blocks ?? defaultEaseOfBlocks,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
-import { pick, prepared, preparedFirst, preparedWrite } from '../../../db/prepared.ts'
+import { pick, prepared, preparedWrite } from '../../../db/prepared.ts'
 import type {
   MasteryTable,
   PendingTurnTable,
@@ -104,13 +104,6 @@ export const saveMemory = preparedWrite((queries, row: Selectable<WordMemoryTabl
       conflict.columns(['student_id', 'word_id', 'organisation_id']).doUpdateSet(memory),
     )
 })
-
-export const findFittedParameters = preparedFirst((queries, organisation_id: number) =>
-  queries
-    .selectFrom('organisation')
-    .select(['memory_parameters', 'ease_of_blocks'])
-    .where('id', '=', organisation_id),
-)
 
 type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>
 

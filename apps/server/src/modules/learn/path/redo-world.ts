@@ -7,7 +7,8 @@ import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { record } from '../../../events/record.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { updatePath } from './progress/update-path.ts'
-import { restartExercises, findSteps, updateSteps, type StepRow } from './step/queries.ts'
+import { restartExercises, findSteps, type StepRow } from './step/queries.ts'
+import { updateSteps } from '../../../db/tables/step.ts'
 
 export interface RedoCall {
   readonly transaction: Transaction

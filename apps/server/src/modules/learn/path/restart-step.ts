@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { updatePath } from './progress/update-path.ts'
-import { restartExercises, updateStep } from './step/queries.ts'
+import { restartExercises } from './step/queries.ts'
+import { updateStep } from '../../../db/tables/step.ts'
 
 /** Begins a step again: every exercise is open, with words of its own. What was passed in a toets stays. */
 export async function restartStepOf(

@@ -7,7 +7,9 @@ import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
-import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
+import { findRequiredProfile } from './queries.ts'
+import { updateStudent } from '../../../db/tables/student.ts'
+import { updateUser } from '../../../db/tables/user.ts'
 
 /** DAG-2, PROF-2, PROF-5. Throws 422. A birthday that the school does not ask is not stored. `now`: unix seconds. */
 export async function changeProfile(

@@ -1,9 +1,6 @@
 import type { ExchangeTokenKind } from '@letterliaan/contract'
-import type { Updateable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
-import type { StudentTable, UserTable } from '../../../db/schema.ts'
-import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 export const findUser = preparedOne((queries, user_id: number) =>
   queries
@@ -15,9 +12,6 @@ export const findUser = preparedOne((queries, user_id: number) =>
     .select(['organisation.region', 'organisation.sounds_version'])
     .where('user.id', '=', user_id),
 )
-
-export const updateUser = (transaction: Transaction, user_id: number, changes: Updateable<UserTable>) =>
-  transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
 
 export const findStudentOf = preparedFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
@@ -32,20 +26,6 @@ export const findRequiredProfile = (queries: Queries, student_id: number) =>
     .select(['first_name_given', 'last_name_given', 'level_given', 'organisation.asks_date_of_birth'])
     .where('student.id', '=', student_id)
     .executeTakeFirstOrThrow()
-
-export const findSupervisedUser = (queries: Queries, caller: Supervision, student_id: number) =>
-  queries
-    .selectFrom('student')
-    .select(['student.user_id', 'student.first_name', 'student.last_name'])
-    .where(isSupervisedBy(caller))
-    .where('student.id', '=', student_id)
-    .executeTakeFirst()
-
-export const updateStudent = (
-  transaction: Transaction,
-  student_id: number,
-  changes: Updateable<StudentTable>,
-) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()
 
 const findExchange = preparedFirst((queries, family_id: number) =>
   queries

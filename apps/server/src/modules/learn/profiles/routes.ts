@@ -12,10 +12,11 @@ import { readRegion } from '../../../db/of-region.ts'
 import { notFound, invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { givenFlags } from '../../../db/given-flags.ts'
-import { findSupervisedUser, updateStudent, updateUser } from './queries.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
-import { findSupervisedCalmProfile } from './calm-profile/queries.ts'
+import { updateStudent } from '../../../db/tables/student.ts'
+import { updateUser } from '../../../db/tables/user.ts'
+import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 export function profileRoutes(database: Database, secret: string) {
   const { queries } = database
@@ -55,7 +56,7 @@ async function changeName(
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
   name: StudentName,
 ): Promise<StudentName> {
-  const student = await findSupervisedUser(transaction, caller, student_id)
+  const student = await findSupervisedStudent(transaction, caller, student_id)
   if (student === undefined) throw notFound()
   refuseOtherThanNames(name, student, notAName)
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
@@ -71,7 +72,7 @@ async function changeLevel(
   level_id: number,
 ): Promise<StudentLevel> {
   await dialect.lockRow(transaction, 'student', student_id)
-  const row = await findSupervisedCalmProfile(transaction, caller, student_id)
+  const row = await findSupervisedStudent(transaction, caller, student_id)
   if (row === undefined) throw notFound()
   if (!loadCurriculum().levels.some(({ id }) => id === level_id))
     throw invalidInput({ level_id: 'Kies een groep van 3 tot en met 8.' })

@@ -8,9 +8,7 @@ import { readMending } from './rebuild-student.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { findAllStudents } from './queries.ts'
-
-/** As many rows as a statement takes in either database. */
-const maxRows = 500
+import { partsOf } from '../../../db/parts-of.ts'
 
 /**
  * Estimates how difficult words are from what all children of this installation wrote of words that they never practised, and
@@ -49,11 +47,8 @@ async function saveDifficulties(
   difficulties: readonly EstimatedDifficulty[],
 ): Promise<void> {
   await transaction.deleteFrom('item_difficulty').execute()
-  for (let at = 0; at < difficulties.length; at += maxRows)
-    await transaction
-      .insertInto('item_difficulty')
-      .values(difficulties.slice(at, at + maxRows))
-      .execute()
+  for (const part of partsOf(difficulties))
+    await transaction.insertInto('item_difficulty').values(part).execute()
 }
 
 const readMeetings = (database: Database, contents: Contents, student_id: number, now: number) =>

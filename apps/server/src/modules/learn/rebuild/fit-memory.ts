@@ -10,6 +10,7 @@ import { relearn } from './knowledge.ts'
 import { readMending } from './rebuild-student.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
+import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 
 /** Less does not make up for dates that move. */
 const minGain = 0.002
@@ -20,8 +21,7 @@ type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
 
 /** Fits how children of each organisation forget and how easy blocks are, and rebuilds its children where new ones are stored. */
 async function fitMemories({ database, contents, now }: FitSettings): Promise<void> {
-  const organisations = await database.queries.selectFrom('organisation').select('id').execute()
-  for (const { id } of organisations) {
+  for (const { id } of await findOrganisations(database.queries)) {
     const own = databaseOf(database, id)
     const students = await own.queries
       .selectFrom('student')
@@ -50,11 +50,8 @@ export async function fitMemoryOf(
 ): Promise<boolean> {
   const fit = fitMemory(histories, (await readFitted(database.queries, organisation_id)).memory)
   if (fit === null || fit.after >= fit.before - minGain) return false
-  await database.queries
-    .updateTable('organisation')
-    .set({ memory_parameters: encodeJson(fit.parameters) })
-    .where('id', '=', organisation_id)
-    .execute()
+  const memory_parameters = encodeJson(fit.parameters)
+  await updateOrganisation(database.queries, organisation_id, { memory_parameters })
   return true
 }
 

@@ -1,10 +1,10 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { deriveRepetition } from '../path/repetition/update-repetition.ts'
 import { deriveStudentPath } from '../path/progress/update-path.ts'
-import { updateStep } from '../path/step/queries.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
+import { updateStep } from '../../../db/tables/step.ts'
 
 type DerivedStep = Pick<
   StepFact,

@@ -3,6 +3,7 @@ import { deriveDle, deriveStudentPath, readProgress } from '../path/progress/upd
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
+import { updateStudent } from '../../../db/tables/student.ts'
 
 export const noProgress: WorldProgress = {
   phase_id: 1,
@@ -53,11 +54,7 @@ export const mendStudent: MendStage = async (mending) => {
   ]
   const present = differences.filter((difference): difference is Difference => difference !== null)
   if (present.length > 0) {
-    await transaction
-      .updateTable('student')
-      .set({ ...worlds, ...words, updated_at: now })
-      .where('id', '=', student_id)
-      .execute()
+    await updateStudent(transaction, student_id, { ...worlds, ...words, updated_at: now })
   }
   return present
 }

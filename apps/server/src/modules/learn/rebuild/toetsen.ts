@@ -1,11 +1,11 @@
 import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toTestId } from '../path/step/exercise-id.ts'
-import { updateStep } from '../path/step/queries.ts'
 import { toetsKindOf } from '../play/toets/open-toets.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
+import { updateStep } from '../../../db/tables/step.ts'
 
 /** Repairs how far steps are with their toetsen: as the last completed run of each left it. */
 export const mendTests: MendStage = async (mending) => {

@@ -18,10 +18,10 @@ import {
   findOwnStep,
   findRunning,
   insertDictation,
-  insertSteps,
   removeSteps,
 } from './queries.ts'
 import { type ReachedChild, readReach } from './reach.ts'
+import { insertSteps } from '../../../db/tables/step.ts'
 
 /** The words that a dictation is made of: a list that becomes an own step, or one that is there. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }

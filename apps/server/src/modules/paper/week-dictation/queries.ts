@@ -1,20 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { StepTable, WeekDictationMarkTable, WeekDictationTable } from '../../../db/schema.ts'
+import type { WeekDictationMarkTable, WeekDictationTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
-
-/** Present children of a group. */
-export const findMembers = (queries: Queries, group_id: number) =>
-  queries
-    .selectFrom('group_student')
-    .innerJoin('student', 'student.id', 'group_student.student_id')
-    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
-    .where('group_student.group_id', '=', group_id)
-    .where('student.archived_at', 'is', null)
-    .execute()
-
-export type Member = Awaited<ReturnType<typeof findMembers>>[number]
 
 /** Counts steps in the treehouse of each child. */
 export const countTreehouse = (queries: Queries, student_ids: readonly number[]) =>
@@ -33,21 +21,6 @@ export const countTreehouse = (queries: Queries, student_ids: readonly number[])
 
 export const insertDictation = (transaction: Transaction, row: Insertable<WeekDictationTable>) =>
   transaction.insertInto('week_dictation').values(row).returning('id').executeTakeFirstOrThrow()
-
-/** SQLite takes 32,766 parameters. */
-const maxRowsInStatement = 500
-
-export async function insertSteps(
-  transaction: Transaction,
-  rows: readonly Insertable<StepTable>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += maxRowsInStatement) {
-    await transaction
-      .insertInto('step')
-      .values(rows.slice(at, at + maxRowsInStatement))
-      .execute()
-  }
-}
 
 /** The present version of an own step that is not put away, or undefined for one of others. */
 export const findOwnStep = (queries: Queries, organisation_id: number, id: number) =>

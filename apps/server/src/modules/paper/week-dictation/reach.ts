@@ -3,7 +3,8 @@ import { openSettings, placesInTreehouse } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import { orderByName } from '../../people/index.ts'
 import { readPathsOf } from '../../learn/index.ts'
-import { countTreehouse, findMembers, type Member } from './queries.ts'
+import { countTreehouse } from './queries.ts'
+import { findMembers, type Member } from '../../../db/tables/student.ts'
 
 export const nameOf = ({ first_name, last_name, screen_name }: Omit<Member, 'id'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || screen_name

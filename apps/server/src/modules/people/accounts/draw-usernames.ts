@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
 import { drawnDomain } from '../../identity/index.ts'
-import { findTakenUsernames } from './queries.ts'
+import { findTakenUsernames } from '../../../db/tables/user.ts'
 
 /** A child can type them. */
 const animals = (

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../../db/schema.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import { readOrganisation } from '../../../db/tables/organisation.ts'
 
 export const hasUsers = async (queries: Queries): Promise<boolean> =>
   (await queries
@@ -26,11 +27,7 @@ export async function insertOrganisation(
 
 /** As a child's own choices are stored; null: nothing differs from the usual. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
-  const { new_child_profile } = await queries
-    .selectFrom('organisation')
-    .select('new_child_profile')
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
+  const { new_child_profile } = await readOrganisation(queries, organisation_id)
   return new_child_profile === '{}' ? null : new_child_profile
 }
 
@@ -81,16 +78,6 @@ export async function insertStudents(
     for (const { id, user_id } of inserted) ids.set(user_id, id)
   }
   return ids
-}
-
-export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
-  const users = await queries
-    .selectFrom('user')
-    .select('username')
-    .where('username', 'in', usernames)
-    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
-    .execute()
-  return users.map(({ username }) => username)
 }
 
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>

@@ -22,7 +22,8 @@ import {
   removeSecondFactors,
 } from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
-import { findMember, findStaff, findSupervisions, reopenMember, updateMember } from './queries.ts'
+import { findMember, findStaff, findSupervisions, reopenMember } from './queries.ts'
+import { updateUser } from '../../../db/tables/user.ts'
 
 type StaffDatabase = Pick<Database, 'dialect'>
 
@@ -93,7 +94,7 @@ async function changeRole(
   if (role_before === 'bestuur') throw refuseOfBoard()
   if (role_before === 'beheerder')
     await refuseWithoutAdministrator(transaction, caller.organisation_id, member)
-  await updateMember(transaction, member_id, { role, updated_at: now })
+  await updateUser(transaction, member_id, { role, updated_at: now })
   record(transaction, caller, { type: 'member_role_changed', member_id, role_before, role }, now)
 }
 
@@ -141,7 +142,7 @@ export const openMember = (transaction: Transaction, id: number, closed_at: numb
 
 async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
   // Before the logins: one that begins at this moment waits for this row.
-  await updateMember(transaction, id, { blocked_at: now, updated_at: now })
+  await updateUser(transaction, id, { blocked_at: now, updated_at: now })
   await endPairingOf(transaction, id)
   await shutOut(transaction, id, now)
 }
@@ -180,7 +181,7 @@ export async function unblockMember(
   await beginStaffChange(database, transaction, caller)
   const member = await getMember(transaction, organisation_id, id)
   if (member.blocked_at === null) return member
-  await updateMember(transaction, id, { blocked_at: null, updated_at: now })
+  await updateUser(transaction, id, { blocked_at: null, updated_at: now })
   record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
   return getMember(transaction, organisation_id, id)
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
-import type { InvitationTable, UserTable } from '../../../db/schema.ts'
+import type { InvitationTable } from '../../../db/schema.ts'
 
 /** A school has no board in it, and a board nobody else. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -61,9 +61,6 @@ export const reopenMember = (transaction: Transaction, id: number, closed_at: nu
     .where('id', '=', id)
     .where('blocked_at', '=', closed_at)
     .execute()
-
-export const updateMember = (transaction: Transaction, id: number, changes: Updateable<UserTable>) =>
-  transaction.updateTable('user').set(changes).where('id', '=', id).execute()
 
 const shownInvitation = [
   'invitation.id',

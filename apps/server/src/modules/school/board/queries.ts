@@ -1,6 +1,5 @@
-import { type Updateable, sql } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { OrganisationTable } from '../../../db/schema.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../../db/database.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
@@ -31,15 +30,6 @@ export const findSchoolByName = (queries: Queries, board_id: number, name: strin
     .where('board_id', '=', board_id)
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst()
-
-export const findBoard = (queries: Queries, id: number) =>
-  queries.selectFrom('organisation').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
-
-export const updateOrganisation = (
-  transaction: Transaction,
-  id: number,
-  changes: Updateable<OrganisationTable>,
-) => transaction.updateTable('organisation').set(changes).where('id', '=', id).execute()
 
 /** One always stays (ORG-6): who had one has one. */
 export const hasAdministrator = async (queries: Queries, organisation_id: number): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { inviteAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
 import { changeSchool, closeSchool, openSchool } from './schools.ts'
 import { record } from '../../../events/record.ts'
-import { findBoard, updateOrganisation } from './queries.ts'
+import { updateOrganisation, readOrganisation } from '../../../db/tables/organisation.ts'
 
 export interface BoardDependencies {
   readonly database: Database
@@ -37,7 +37,10 @@ export function boardRoutes(dependencies: BoardDependencies) {
   })
 }
 
-const getBoard = (queries: Queries, id: number): Promise<BoardSettings> => findBoard(queries, id)
+async function getBoard(queries: Queries, id: number): Promise<BoardSettings> {
+  const { name } = await readOrganisation(queries, id)
+  return { id, name }
+}
 
 async function renameBoard(
   database: Pick<Database, 'dialect'>,

@@ -8,8 +8,9 @@ import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
 import { endLoginsOf } from '../../identity/index.ts'
 import { describeSchool } from './overview.ts'
-import { findSchool, findSchoolByName, hasAdministrator, updateOrganisation } from './queries.ts'
+import { findSchool, findSchoolByName, hasAdministrator } from './queries.ts'
 import { ofSchool } from '../../../db/of-organisation.ts'
+import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
 type BoardDatabase = Pick<Database, 'dialect'>
 

@@ -5,9 +5,10 @@ import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
-import { findSoundingOrganisation, findWordsNamed } from './queries.ts'
+import { findWordsNamed } from './queries.ts'
 import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
+import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
 /** A versioned address never changes (audio.md); others cost a 304. */
 const cacheForever = 'private, max-age=31536000, immutable'
@@ -65,7 +66,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
       ...part
     }: SoundRequest): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
-      const organisation = await findSoundingOrganisation(queries, organisation_id)
+      const organisation = await readSoundingOrganisation(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
       const request = word && requestOf(type, word, part, changes)

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { preparedOne } from '../../../db/prepared.ts'
-
-export const findSoundingOrganisation = preparedOne((queries, organisation_id: number) =>
-  queries
-    .selectFrom('organisation')
-    .select(['id as organisation_id', 'sounds_version'])
-    .where('id', '=', organisation_id),
-)
+import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
 /** In the same transaction. A random version: a count could return after a rollback. */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
-  transaction
-    .updateTable('organisation')
-    .set({ sounds_version: randomUUID() })
-    .where('id', '=', organisation_id)
-    .execute()
+  updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
 
 export const findPronunciations = (queries: Queries, organisation_id: number) =>
   queries

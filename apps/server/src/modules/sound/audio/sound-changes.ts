@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { SoundingOrganisation } from '../../curriculum/index.ts'
-import { findPronunciations, findRecordings, findSoundingOrganisation } from './queries.ts'
+import { findPronunciations, findRecordings } from './queries.ts'
 
 export interface CheckedGroup extends SpokenGroup {
   readonly sounds: SoundId[]
@@ -79,8 +79,3 @@ async function readChanges(
     ),
   }
 }
-
-export const readSoundingOrganisation = (
-  queries: Queries,
-  organisation_id: number,
-): Promise<SoundingOrganisation> => findSoundingOrganisation(queries, organisation_id)

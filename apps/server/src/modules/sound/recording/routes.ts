@@ -6,7 +6,6 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { findSoundingOrganisation } from '../audio/queries.ts'
 import { soundKey, type SoundChanges, type SoundChangesReader } from '../audio/sound-changes.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { hasStep } from '../review/queries.ts'
@@ -17,6 +16,7 @@ import { toTextRequest } from '../text/text-service.ts'
 import { keepRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
 import { readPack } from './pack-file.ts'
 import { addPack, listPacks, makePack, previewPack, removePack } from './voice-packs.ts'
+import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
 export interface RecordingDependencies extends RecordingStores {
   readonly contents: Contents
@@ -38,7 +38,7 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
     return [...new Set(textsOfContent(content).map(normaliseText))]
   }
   const readChanges = async (organisation_id: number): Promise<SoundChanges> =>
-    soundChanges.of(queries, await findSoundingOrganisation(queries, organisation_id))
+    soundChanges.of(queries, await readSoundingOrganisation(queries, organisation_id))
 
   return defineHandlers({
     'PUT /api/v1/begeleider/word/:id/recording/:type': async (call) => {

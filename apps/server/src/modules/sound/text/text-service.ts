@@ -12,9 +12,10 @@ import {
   readContent,
   type StepContent,
 } from '../../curriculum/index.ts'
-import { findSoundingOrganisation, findTextsOfStep } from '../audio/queries.ts'
+import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
+import { readSoundingOrganisation } from '../../../db/tables/organisation.ts'
 
 /** For everyone; a day, so that a better voice is heard soon. */
 const productCache = 'public, max-age=86400'
@@ -91,7 +92,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
       // A word without a fitting text of the step gets help of the product.
       const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
-      const { sounds_version } = await findSoundingOrganisation(queries, organisation_id)
+      const { sounds_version } = await readSoundingOrganisation(queries, organisation_id)
       return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)
     },
   }

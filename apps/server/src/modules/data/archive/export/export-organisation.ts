@@ -17,10 +17,11 @@ import {
   partOfPicture,
   partOfRecording,
 } from '../format/names.ts'
-import { findOrganisationName, readOrganisationPages, readProductPages, findFileRows } from '../queries.ts'
+import { readOrganisationPages, readProductPages, findFileRows } from '../queries.ts'
 import { readColumns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { keyOfPicture, keyOfRecording } from '../../../../files/file-key.ts'
+import { findOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ExportDependencies {
   readonly database: Database
@@ -69,7 +70,7 @@ async function writeArchive(
   queries: Queries,
   { database, store, version, organisation_id, at, out }: Writing,
 ): Promise<ExportedOrganisation> {
-  const found = await findOrganisationName(queries, organisation_id)
+  const found = await findOrganisation(queries, organisation_id)
   if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
   const { files, missing } = await listFiles(queries, store, organisation_id)
   const archive = new ArchiveWriter(at)

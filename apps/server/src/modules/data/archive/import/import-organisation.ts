@@ -7,7 +7,7 @@ import { saltedHash, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { tablesOf, type Manifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
-import { findTakenUsernames, isBroken } from '../queries.ts'
+import { isBroken } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { type Column, orderByReference, readColumns } from '../../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
@@ -19,6 +19,8 @@ import { openManifest, readPart } from './read-parts.ts'
 import { within } from '../../../../db/of-organisation.ts'
 import { keyOfPicture, keyOfRecording, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
+import { findTakenUsernames } from '../../../../db/tables/user.ts'
+import { partsOf } from '../../../../db/parts-of.ts'
 
 export interface ImportDependencies {
   readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
@@ -56,7 +58,6 @@ export async function importOrganisation(
   }
 }
 
-const batchOfNames = 500
 const maxNamed = 10
 
 /** A child types its username, so nobody is given another: who moves a school chooses that beforehand. */
@@ -65,8 +66,7 @@ async function mustBeFree(
   { usernames }: CheckedArchive,
 ): Promise<void> {
   const taken: string[] = []
-  for (let at = 0; at < usernames.length; at += batchOfNames)
-    taken.push(...(await findTakenUsernames(queries, usernames.slice(at, at + batchOfNames))))
+  for (const part of partsOf(usernames)) taken.push(...(await findTakenUsernames(queries, part)))
   if (taken.length === 0) return
   const named = taken.slice(0, maxNamed).join(', ')
   const more = taken.length > maxNamed ? ` en ${taken.length - maxNamed} andere` : ''

@@ -20,9 +20,9 @@ import {
   findRecordingsOf,
   findStaffMember,
   findUserByName,
-  updateSoundsVersion,
   type StaffMember,
 } from './queries.ts'
+import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ErasureRun {
   readonly database: Database
@@ -53,7 +53,7 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
     await forgetSender(transaction, person, now)
     await forgetAnswersToStaff(transaction, organisation_id)
     await deleteRecordingsOf(transaction, user_id)
-    await updateSoundsVersion(transaction, organisation_id, randomUUID())
+    await updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
     const nobody = () => findNobody(transaction, organisation_id, password_hash, now)
     await putInPlaceOf(transaction, columns, { user_id, now }, nobody)
     await deleteOwnRows(transaction, columns, user_id)

@@ -27,13 +27,6 @@ export const findStaffMember = (queries: Queries, user_id: number) =>
     .executeTakeFirst()
 export type StaffMember = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>
 
-export const findOrganisation = (queries: Queries, id: number) =>
-  queries
-    .selectFrom('organisation')
-    .select(['id', 'name', 'created_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-
 export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
   queries
     .selectFrom('user')
@@ -72,9 +65,6 @@ export const findRecordingsOfOrganisation = (queries: Queries, organisation_id: 
 
 export const findPictureNames = (queries: Queries, organisation_id: number) =>
   queries.selectFrom('own_picture').select('name').where('organisation_id', '=', organisation_id).execute()
-
-export const updateSoundsVersion = (transaction: Transaction, id: number, sounds_version: string) =>
-  transaction.updateTable('organisation').set({ sounds_version }).where('id', '=', id).execute()
 
 export const archiveChild = (transaction: Transaction, student_id: number, now: number) =>
   transaction

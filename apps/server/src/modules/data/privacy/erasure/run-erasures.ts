@@ -11,7 +11,6 @@ import {
   findChild,
   findDueErasures,
   findOwner,
-  findOrganisation,
   findStaffMember,
   insertErasedAgain,
   markDone,
@@ -20,6 +19,7 @@ import {
   type ErasureRow,
 } from './queries.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
+import { findOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ErasureDependencies {
   readonly database: Database

@@ -4,8 +4,9 @@ import type { Database } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { forgetSeals } from '../../../audit-log/index.ts'
-import { deleteAudit, findAuditTerms, findOldAudit, updateTerms } from './queries.ts'
+import { deleteAudit, findOldAudit } from './queries.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
+import { updateOrganisation, findOrganisations } from '../../../../db/tables/organisation.ts'
 
 const batchSize = 1000
 
@@ -13,14 +14,14 @@ export async function changeTerms(
   { transaction, caller, now }: SupervisorCall,
   terms: RetentionTerms,
 ): Promise<void> {
-  await updateTerms(transaction, caller.organisation_id, terms)
+  await updateOrganisation(transaction, caller.organisation_id, terms)
   record(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
 }
 
 /** Deletes audit rows past the organisation's term. Returns whether there are more. */
 export async function forgetOldAudit(database: Database, now: number): Promise<boolean> {
   let isMore = false
-  for (const { id, audit_months } of await findAuditTerms(database.queries)) {
+  for (const { id, audit_months } of await findOrganisations(database.queries)) {
     const before = monthsBefore(now, audit_months)
     const numDeleted = await databaseOf(database, id).transaction(async (transaction) => {
       const ids = await findOldAudit(transaction, id, before, batchSize)

@@ -1,15 +1,4 @@
-import type { RetentionTerms } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-
-export const findTerms = (queries: Queries, organisation_id: number): Promise<RetentionTerms> =>
-  queries
-    .selectFrom('organisation')
-    .select(['inactive_months', 'audit_months'])
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
-
-export const updateTerms = (transaction: Transaction, organisation_id: number, terms: RetentionTerms) =>
-  transaction.updateTable('organisation').set(terms).where('id', '=', organisation_id).execute()
 
 /** Finds children without newer activity, except those that wait for erasure. */
 export const findInactive = (queries: Queries, organisation_id: number, before: number) =>
@@ -53,9 +42,6 @@ export const findInactive = (queries: Queries, organisation_id: number, before: 
       ),
     )
     .execute()
-
-export const findAuditTerms = (queries: Queries) =>
-  queries.selectFrom('organisation').select(['id', 'audit_months']).orderBy('id').execute()
 
 export const findOldAudit = async (
   queries: Queries,

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { endLoginsOfUser } from '../token/queries.ts'
+import { updateUser } from '../../../../db/tables/user.ts'
 
 export interface NewReset {
   readonly organisation_id: number
@@ -46,8 +47,7 @@ export async function changePassword(
   password_hash: string,
   now: number,
 ): Promise<void> {
-  const changes = { password_hash, updated_at: now }
-  await transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
+  await updateUser(transaction, user_id, { password_hash, updated_at: now })
   await deleteResets(transaction, user_id)
   await endLoginsOfUser(transaction, user_id, now)
 }

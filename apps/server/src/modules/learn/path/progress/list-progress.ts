@@ -3,7 +3,6 @@ import { isStepWaived, lessonProgress, masteryPercentage, stepStatusLabel } from
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
-import { readSoundingOrganisation } from '../../../sound/index.ts'
 import type { Contents, StepContent } from '../../../curriculum/index.ts'
 import { toExerciseId, stepIdOf } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
@@ -16,6 +15,7 @@ import {
   type StatusRow,
 } from '../step/queries.ts'
 import { findPractisedTurns } from './queries.ts'
+import { readSoundingOrganisation } from '../../../../db/tables/organisation.ts'
 
 const difficulties = [1, 2, 3] as const
 

@@ -1,7 +1,8 @@
 import { collectEndRewards, type StepState, type WorldProgress } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { deleteToldWorlds, findProgress, updateStudent } from './queries.ts'
+import { deleteToldWorlds, findProgress } from './queries.ts'
+import { updateStudent } from '../../../../db/tables/student.ts'
 
 /** The rewards of a change of the path, and the child's place before it. */
 export interface Gain {

@@ -1,8 +1,6 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
-import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../../db/database.ts'
 import { prepared, preparedOne } from '../../../../db/prepared.ts'
-import type { StudentTable } from '../../../../db/schema.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
 const practiceTemplates = Object.values(templates)
@@ -44,9 +42,3 @@ export const deleteToldWorlds = (transaction: Transaction, student_id: number, w
     .where('type', '=', 'complete_world')
     .where('item_id', 'in', worlds)
     .execute()
-
-export const updateStudent = (
-  transaction: Transaction,
-  student_id: number,
-  changes: Updateable<StudentTable>,
-) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()

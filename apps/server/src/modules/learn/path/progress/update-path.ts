@@ -3,10 +3,12 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
+import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/queries.ts'
 import { type Gain, openedWorld } from './path-gain.ts'
-import { findProgress, updateStudent } from './queries.ts'
+import { findProgress } from './queries.ts'
 import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
+import { updateStudent } from '../../../../db/tables/student.ts'
+import { updateStep } from '../../../../db/tables/step.ts'
 
 export interface DerivedPath {
   readonly rows: readonly StepRow[]

@@ -4,10 +4,11 @@ import type { Database, Transaction } from '../../../../db/database.ts'
 import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
 import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import { record } from '../../../../events/record.ts'
-import { updateStudent } from '../progress/queries.ts'
-import { findRepeatable, updateStep } from '../step/queries.ts'
+import { findRepeatable } from '../step/queries.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { updateStudent } from '../../../../db/tables/student.ts'
+import { updateStep } from '../../../../db/tables/step.ts'
 
 /** Taking the mark away also withdraws a repetition not begun. Throws 404, 422 for one that is not passed. */
 export async function markRepeatable(

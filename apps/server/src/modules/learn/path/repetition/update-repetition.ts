@@ -4,7 +4,8 @@ import { record } from '../../../../events/record.ts'
 import { type Contents, readContent } from '../../../curriculum/index.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findStatusesOfStep, findStepRow, updateStep, type StepRow } from '../step/queries.ts'
+import { findStatusesOfStep, findStepRow, type StepRow } from '../step/queries.ts'
+import { updateStep } from '../../../../db/tables/step.ts'
 
 /** The status of a repetition as it follows from its work (rules.md, Step status). */
 export async function deriveRepetition(

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { findPastRuns, findStepIds, findSteps, findStepsEver, updateStep, type StepRow } from './queries.ts'
+import { findPastRuns, findStepIds, findSteps, findStepsEver, type StepRow } from './queries.ts'
+import { updateStep } from '../../../../db/tables/step.ts'
 
 /** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
 export const readSteps = (queries: Queries, student_id: number): Promise<StepRow[]> =>

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { nullsLast } from '../../../../db/nulls-last.ts'
@@ -159,15 +159,6 @@ export async function insertStep(transaction: Transaction, row: Insertable<StepT
   const { id } = await transaction.insertInto('step').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
-
-export const updateSteps = (
-  transaction: Transaction,
-  step_ids: readonly number[],
-  changes: Updateable<StepTable>,
-) => transaction.updateTable('step').set(changes).where('id', 'in', step_ids).execute()
-
-export const updateStep = (transaction: Transaction, step_id: number, changes: Updateable<StepTable>) =>
-  transaction.updateTable('step').set(changes).where('id', '=', step_id).execute()
 
 /** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
 export const restartExercises = (

@@ -9,7 +9,7 @@ import type {
 import { entryOf } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
-import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
+import { findUnsupervised, findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
 import { record } from '../../../../events/record.ts'
 import type { Contents } from '../../../curriculum/index.ts'
@@ -24,7 +24,7 @@ import {
   prepareChildren,
   type PathDependencies,
 } from './path-call.ts'
-import { findChild, findPathsOfGroups, savePath } from './queries.ts'
+import { findPathsOfGroups, savePath } from './queries.ts'
 import {
   canUndo,
   readPath,
@@ -43,7 +43,7 @@ export async function getChildPath(
   caller: UserCaller,
   student_id: number,
 ): Promise<ChildPath> {
-  const child = await findChild(queries, caller, student_id)
+  const child = await findSupervisedStudent(queries, caller, student_id)
   if (!child) throw notFound()
   const [[choice], worked] = await Promise.all([
     readChildChoices(queries, [student_id]),

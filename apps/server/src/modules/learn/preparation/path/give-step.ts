@@ -9,8 +9,8 @@ import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import { changeChildren } from './child-path.ts'
 import { changeGroupPath, findGroupPath } from './group-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
-import { findMembers } from './queries.ts'
 import { readPath } from './stored-path.ts'
+import { findMembers } from '../../../../db/tables/student.ts'
 
 /** Null where the treehouse has no place; the path itself where it is there already. */
 function withStep(path: PathDocument, nr: number): PathDocument | null {

@@ -9,7 +9,6 @@ import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependenci
 import {
   countStepsOf,
   findGroupsOf,
-  findMembers,
   findPathsOfGroups,
   findPathsOfStudents,
   savePath,
@@ -25,6 +24,7 @@ import {
   type PathChoice,
 } from './stored-path.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { findMembers } from '../../../../db/tables/student.ts'
 
 export async function getGroupPath(
   queries: Queries,

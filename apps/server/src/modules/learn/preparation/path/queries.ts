@@ -2,7 +2,6 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { PathTable, Schema } from '../../../../db/schema.ts'
-import { isSupervisedBy, type Supervision } from '../../../../plugins/auth/supervision-queries.ts'
 
 export const findPathsOfGroups = (queries: Queries, group_ids: readonly number[]) =>
   queries.selectFrom('path').selectAll().where('group_id', 'in', group_ids).execute()
@@ -11,16 +10,6 @@ export const findPathsOfStudents = (queries: Queries, student_ids: readonly numb
   queries.selectFrom('path').selectAll().where('student_id', 'in', student_ids).execute()
 
 export type PathRow = Awaited<ReturnType<typeof findPathsOfGroups>>[number]
-
-export const findMembers = (queries: Queries, group_id: number) =>
-  queries
-    .selectFrom('group_student')
-    .innerJoin('student', 'student.id', 'group_student.student_id')
-    .select(['student.id', 'student.first_name', 'student.last_name'])
-    .where('group_student.group_id', '=', group_id)
-    .where('student.archived_at', 'is', null)
-    .orderBy('student.id')
-    .execute()
 
 export const findNames = (queries: Queries, student_ids: readonly number[]) =>
   queries
@@ -38,14 +27,6 @@ export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =
     .orderBy('group.name')
     .orderBy('group.id')
     .execute()
-
-export const findChild = (queries: Queries, caller: Supervision, student_id: number) =>
-  queries
-    .selectFrom('student')
-    .select(['student.id', 'student.first_name', 'student.last_name'])
-    .where('student.id', '=', student_id)
-    .where(isSupervisedBy(caller))
-    .executeTakeFirst()
 
 export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =>
   queries

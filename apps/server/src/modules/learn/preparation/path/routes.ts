@@ -13,12 +13,12 @@ import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { giveStepToGroup } from './give-step.ts'
 import { giveStepToChildren } from './give-to-children.ts'
 import { mustBePreparable, type PathDependencies } from './path-call.ts'
-import { findChild } from './queries.ts'
 import type { Queries } from '../../../../db/database.ts'
 import { lessonOf } from '../../path/step/lesson.ts'
 import { readProgress } from '../../path/progress/update-path.ts'
 import { toStepSummary } from '../../path/step/to-step.ts'
 import { planPaths, type Preparation } from '../steps/plan-paths.ts'
+import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 
 export function groupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
   const { database, contents, printer } = dependencies
@@ -62,7 +62,7 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
     'PUT /api/v1/begeleider/student/:id/path': (call) =>
       updateChildPath(dependencies, call, call.params.id, call.body),
     'POST /api/v1/begeleider/student/:id/path/preview': async ({ caller, params, body, now }) => {
-      if (!(await findChild(queries, caller, params.id))) throw notFound()
+      if (!(await findSupervisedStudent(queries, caller, params.id))) throw notFound()
       const [choice] = await readChildChoices(queries, [params.id])
       return preview(caller, { student_id: params.id, before: choice?.path ?? emptyPath }, body, now)
     },

@@ -11,7 +11,8 @@ import type { StepRow } from '../../path/step/queries.ts'
 import { takeBackUnbegun } from '../../path/repetition/mark-repeatable.ts'
 import { takeBackWorldBadges } from '../../rewards/take-back-badges.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
-import { changeRepetitions, changeSteps, findWaitingRepetitions, insertSteps } from './queries.ts'
+import { changeRepetitions, findWaitingRepetitions } from './queries.ts'
+import { insertSteps, updateSteps } from '../../../../db/tables/step.ts'
 
 type Columns = Updateable<StepTable>
 
@@ -70,14 +71,14 @@ async function storeChanges(
   )
   for (const same of byChange.values()) {
     const [{ changes } = { changes: {} }] = same
-    await changeSteps(
+    await updateSteps(
       transaction,
       same.map(({ id }) => id),
       { ...changes, updated_at: now },
     )
   }
   const removed = paths.flatMap(({ plan }) => plan.removed)
-  await changeSteps(transaction, removed, { removed_at: now, is_current: false, updated_at: now })
+  await updateSteps(transaction, removed, { removed_at: now, is_current: false, updated_at: now })
 }
 
 function changesIn({ rows, states, stored }: PlannedPath, now: number) {

@@ -1,13 +1,10 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 import { nullsLast } from '../../../../db/nulls-last.ts'
 import { isOfRegion } from '../../../../db/of-region.ts'
-
-/** SQLite takes 32,766 parameters, PostgreSQL 65,535. */
-const maxRowsInStatement = 500
-const maxIdsInStatement = 5000
+import { partsOf } from '../../../../db/parts-of.ts'
 
 /** Includes removed steps; excludes repetitions, measures and week dictations. In path order. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
@@ -74,31 +71,12 @@ export const findToetsOutcomes = (queries: Queries, toets_ids: readonly number[]
     .orderBy('number')
     .execute()
 
-export async function insertSteps(
-  transaction: Transaction,
-  rows: readonly Insertable<StepTable>[],
-): Promise<void> {
-  for (const part of partsOf(rows, maxRowsInStatement)) {
-    await transaction.insertInto('step').values(part).execute()
-  }
-}
-
-export async function changeSteps(
-  transaction: Transaction,
-  step_ids: readonly number[],
-  changes: Updateable<StepTable>,
-): Promise<void> {
-  for (const part of partsOf(step_ids, maxIdsInStatement)) {
-    await transaction.updateTable('step').set(changes).where('id', 'in', part).execute()
-  }
-}
-
 export async function changeRepetitions(
   transaction: Transaction,
   step_ids: readonly number[],
   changes: Updateable<StepTable>,
 ): Promise<void> {
-  for (const part of partsOf(step_ids, maxIdsInStatement)) {
+  for (const part of partsOf(step_ids)) {
     await transaction.updateTable('step').set(changes).where('repeats_step_id', 'in', part).execute()
   }
 }
@@ -110,7 +88,3 @@ export const findWaitingRepetitions = (queries: Queries, step_ids: readonly numb
     .where('repeats_step_id', 'in', step_ids)
     .where('status', '=', StepStatus.open)
     .execute()
-
-function* partsOf<T>(all: readonly T[], size: number): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
-}

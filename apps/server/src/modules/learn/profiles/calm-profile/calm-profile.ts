@@ -5,8 +5,10 @@ import type { StudentCaller, UserCaller } from '../../../../plugins/auth/caller.
 import { notFound } from '../../../../plugins/errors/problem-error.ts'
 import { record } from '../../../../events/record.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
-import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
+import { findCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
+import { updateStudent } from '../../../../db/tables/student.ts'
+import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 
 export interface CalmProfileCall extends SupervisorCall {
   readonly student_id: number
@@ -17,7 +19,7 @@ export async function getCalmProfile(
   caller: UserCaller,
   student_id: number,
 ): Promise<CalmProfile> {
-  const row = await findSupervisedCalmProfile(queries, caller, student_id)
+  const row = await findSupervisedStudent(queries, caller, student_id)
   if (row === undefined) throw notFound()
   return fillCalmProfile(row)
 }
@@ -37,7 +39,7 @@ export async function changeCalmProfile(
   changes: CalmProfileChanges,
 ): Promise<CalmProfile> {
   await dialect.lockRow(transaction, 'student', student_id)
-  const row = await findSupervisedCalmProfile(transaction, caller, student_id)
+  const row = await findSupervisedStudent(transaction, caller, student_id)
   if (row === undefined) throw notFound()
   const profile = await storeChanges(transaction, student_id, row, changes)
   record(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
@@ -51,6 +53,6 @@ async function storeChanges(
   changes: CalmProfileChanges,
 ): Promise<CalmProfile> {
   const calm_profile = encodeJson({ ...readChoices(row), ...changes })
-  await updateCalmProfile(transaction, student_id, calm_profile)
+  await updateStudent(transaction, student_id, { calm_profile })
   return fillCalmProfile({ ...row, calm_profile })
 }

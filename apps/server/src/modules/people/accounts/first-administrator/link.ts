@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../../../../db/database.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import { deleteSetting, settingHasValue, saveSetting } from './queries.ts'
+import { deleteSetting } from './queries.ts'
+import { saveSetting, readSetting } from '../../../../db/tables/setting.ts'
 
 const settingName = 'first_administrator'
 export const firstAdministratorPath = '/eerste-beheerder'
@@ -8,14 +9,13 @@ export const firstAdministratorPath = '/eerste-beheerder'
 /** For an empty installation; voids an earlier link. */
 export async function makeFirstAdministratorLink({ queries }: Database, address: string): Promise<string> {
   const token = createSecret()
-  const value = hashToken(token)
-  await saveSetting(queries, { name: settingName, value })
+  await saveSetting(queries, settingName, hashToken(token))
   return `${address}${firstAdministratorPath}?token=${token}`
 }
 
 /** Is this the latest link, and unused? */
-export const isFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
-  settingHasValue(queries, { name: settingName, value: hashToken(token) })
+export const isFirstAdministratorToken = async (queries: Queries, token: string): Promise<boolean> =>
+  (await readSetting(queries, settingName)) === hashToken(token)
 
 /** False for a bad token, or if another call used it first. */
 export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>

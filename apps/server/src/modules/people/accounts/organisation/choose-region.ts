@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../db/database.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import { insertAudit } from '../../../../events/queries.ts'
 import { record } from '../../../../events/record.ts'
-import { updateOrganisation } from './queries.ts'
+import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 
 interface Chooser {
   readonly organisation_id: number

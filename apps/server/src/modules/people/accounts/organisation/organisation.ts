@@ -4,18 +4,19 @@ import { listHolidays } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../../db/database.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { record } from '../../../../events/record.ts'
-import { findOrganisation, updateOrganisation } from './queries.ts'
+import { readOrganisation, updateOrganisation } from '../../../../db/tables/organisation.ts'
+import { pick } from '../../../../db/prepared.ts'
 
 export async function getOrganisation(queries: Queries, id: number): Promise<Organisation> {
-  const { mix_size, asks_date_of_birth, ...organisation } = await findOrganisation(queries, id)
+  const organisation = await readOrganisation(queries, id)
   const holiday_region = organisation.holiday_region as HolidayRegion | null
   const own_holidays = JSON.parse(organisation.own_holidays) as Holiday[]
   const holidays = listHolidays(holiday_region, own_holidays)
   const new_child_profile = CalmProfileChanges.parse(JSON.parse(organisation.new_child_profile))
   return {
-    ...organisation,
-    asks_date_of_birth: asks_date_of_birth === true,
-    mix_size: mix_size as MixSize,
+    ...pick(organisation, ['id', 'name', 'brin', 'region', 'dictation_mark', 'export_by']),
+    asks_date_of_birth: organisation.asks_date_of_birth === true,
+    mix_size: organisation.mix_size as MixSize,
     holiday_region,
     own_holidays,
     holidays,

@@ -1,17 +1,4 @@
-import type { Queries, Transaction } from '../../../../db/database.ts'
-
-export const findSecurity = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('organisation')
-    .select(['second_factor_from', 'idle_minutes'])
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
-
-export const updateSecurity = (
-  transaction: Transaction,
-  organisation_id: number,
-  changes: { readonly second_factor_from?: number | null; readonly idle_minutes?: number },
-) => transaction.updateTable('organisation').set(changes).where('id', '=', organisation_id).execute()
+import type { Queries } from '../../../../db/database.ts'
 
 export const findStaffIds = (queries: Queries, organisation_id: number) =>
   queries

@@ -4,7 +4,8 @@ import { defineHandlers, type SupervisorCall } from '../../../../plugins/contrac
 import { record } from '../../../../events/record.ts'
 import { invalidInput } from '../../../../plugins/errors/problem-error.ts'
 import { listSecuredUsers } from '../../../identity/index.ts'
-import { findSecurity, findStaffIds, updateSecurity } from './queries.ts'
+import { findStaffIds } from './queries.ts'
+import { updateOrganisation, readOrganisation } from '../../../../db/tables/organisation.ts'
 
 export const securityRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
@@ -13,14 +14,15 @@ export const securityRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   })
 
 async function getSecurity(queries: Queries, organisation_id: number): Promise<Security> {
-  const [security, staff, secured] = await Promise.all([
-    findSecurity(queries, organisation_id),
+  const [{ second_factor_from, idle_minutes }, staff, secured] = await Promise.all([
+    readOrganisation(queries, organisation_id),
     findStaffIds(queries, organisation_id),
     listSecuredUsers(queries, organisation_id),
   ])
   const num_with_second_factor = staff.filter(({ id }) => secured.has(id)).length
   return {
-    ...security,
+    second_factor_from,
+    idle_minutes,
     num_with_second_factor,
     num_without_second_factor: staff.length - num_with_second_factor,
   }
@@ -34,11 +36,11 @@ async function decideSecurity(
   const { organisation_id } = caller
   if (second_factor_from !== undefined) {
     if (second_factor_from !== null) await refuseWithoutOwn(transaction, caller)
-    await updateSecurity(transaction, organisation_id, { second_factor_from })
+    await updateOrganisation(transaction, organisation_id, { second_factor_from })
     record(transaction, caller, { type: 'second_factor_demanded', from: second_factor_from }, now)
   }
   if (idle_minutes !== undefined) {
-    await updateSecurity(transaction, organisation_id, { idle_minutes })
+    await updateOrganisation(transaction, organisation_id, { idle_minutes })
     record(transaction, caller, { type: 'idle_time_chosen', idle_minutes }, now)
   }
   return getSecurity(transaction, organisation_id)

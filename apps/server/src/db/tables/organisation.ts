@@ -1,0 +1,32 @@
+import type { Updateable } from 'kysely'
+import { preparedFirst, preparedOne } from '../prepared.ts'
+import type { Queries } from '../queries.ts'
+import type { OrganisationTable } from '../schema.ts'
+
+const selectOrganisation = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(['id', 'name', 'created_at', 'brin', 'region', 'holiday_region', 'own_holidays'])
+    .select(['asks_date_of_birth', 'mix_size', 'dictation_mark', 'export_by', 'new_child_profile'])
+    .select(['inactive_months', 'audit_months', 'second_factor_from', 'idle_minutes'])
+    .select(['login_code', 'memory_parameters', 'sounds_version'])
+    .where('id', '=', id)
+
+export const findOrganisation = preparedFirst(selectOrganisation)
+
+/** Throws without one. */
+export const readOrganisation = preparedOne(selectOrganisation)
+
+export const findOrganisations = (queries: Queries) =>
+  queries.selectFrom('organisation').select(['id', 'name', 'audit_months']).orderBy('id').execute()
+
+export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
+  queries.updateTable('organisation').set(changes).where('id', '=', id).execute()
+
+/** Names the version of the sounds of its words. */
+export const readSoundingOrganisation = preparedOne((queries, organisation_id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(['id as organisation_id', 'sounds_version'])
+    .where('id', '=', organisation_id),
+)

@@ -1,0 +1,23 @@
+import type { Queries } from '../queries.ts'
+
+export async function readSetting(queries: Queries, name: string): Promise<string | null> {
+  const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+export const saveSetting = (queries: Queries, name: string, value: string) =>
+  queries
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+
+/** False if it is stored already: of two processes one is first. */
+export async function addSetting(queries: Queries, name: string, value: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,19 @@
+import type { Updateable } from 'kysely'
+import type { Queries } from '../queries.ts'
+import type { StudentTable } from '../schema.ts'
+
+export const updateStudent = (queries: Queries, id: number, changes: Updateable<StudentTable>) =>
+  queries.updateTable('student').set(changes).where('id', '=', id).execute()
+
+/** Present children of a group, in the order of their numbers. */
+export const findMembers = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .orderBy('student.id')
+    .execute()
+
+export type Member = Awaited<ReturnType<typeof findMembers>>[number]
