@@ -9,7 +9,7 @@ const selectOrganisation = (queries: Queries, id: number) =>
     .select(['id', 'name', 'created_at', 'brin', 'region', 'holiday_region', 'own_holidays'])
     .select(['asks_date_of_birth', 'mix_size', 'dictation_mark', 'export_by', 'new_child_profile'])
     .select(['inactive_months', 'audit_months', 'second_factor_from', 'idle_minutes'])
-    .select(['login_code', 'memory_parameters', 'sounds_version'])
+    .select(['login_code', 'memory_parameters', 'ease_of_blocks', 'sounds_version'])
     .where('id', '=', id)
 
 export const findOrganisation = preparedFirst(selectOrganisation)

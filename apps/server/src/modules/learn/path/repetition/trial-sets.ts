@@ -4,7 +4,7 @@ import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import type { Mix, MixSource, TrialSet } from '../../../curriculum/index.ts'
-import { updateStep } from '../step/queries.ts'
+import { updateStep } from '../../../../db/tables/step.ts'
 import type { NewRepetition } from './mix-words.ts'
 import { findRepetitions, findStepRows, findTrials, type RepetitionRow } from './queries.ts'
 
