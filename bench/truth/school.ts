@@ -8,10 +8,10 @@ import { buildApp } from '../../apps/server/src/app.ts'
 import { noWatch } from '../../apps/server/src/plugins/watch.ts'
 import { nowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { insertSubscription } from '../../apps/server/src/db/tables/subscription.ts'
 import {
   createOrganisation,
   createStudent,
-  createSubscription,
   createUser,
   createGroup,
   moveStudents,
@@ -174,7 +174,7 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
     const organisation_id = await createOrganisation(transaction, 'Waarschool', now, false)
     const period = { from: now, until: now + 400 * 86_400, user_id: null, can_be_renewed: false }
     const paid = { organisation_id, product: 'Letterliaan', kind: 'paid' as const, ...period }
-    await createSubscription(transaction, paid)
+    await insertSubscription(transaction, paid)
     const account = { organisation_id, password_hash }
     const juf = { ...account, role: 'beheerder' as const, username: supervisor, name: 'Juf' }
     const supervisor_id = await createUser(transaction, juf, now)

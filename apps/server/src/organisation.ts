@@ -8,19 +8,14 @@ import { nowSeconds, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { within } from './db/of-organisation.ts'
 import type { Settings } from './env.ts'
-import {
-  ArchiveError,
-  importOrganisation,
-  listOrganisations,
-  makeArchive,
-  noteMove,
-} from './modules/data/index.ts'
+import { ArchiveError, importOrganisation, makeArchive, noteMove } from './modules/data/index.ts'
 import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBeside, openDatabaseOf } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
 import { runCommand } from './run-command.ts'
+import { findOrganisations } from './db/tables/organisation.ts'
 
 const usage = `De organisaties van deze installatie: hun land, en een hele school als één archief om te verhuizen.
 
@@ -99,7 +94,7 @@ async function moveTo(
   database: Database,
   { organisation: organisation_id, region }: Extract<Arguments, { command: 'region' }>,
 ): Promise<string> {
-  const found = (await listOrganisations(database.queries)).find(({ id }) => id === organisation_id)
+  const found = (await findOrganisations(database.queries)).find(({ id }) => id === organisation_id)
   if (found === undefined) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
   await database.transaction((transaction) =>
     within(transaction, organisation_id, (own) =>
@@ -118,7 +113,7 @@ async function run(options: Arguments, settings: Settings): Promise<string> {
     if (options.command === 'export') return await exportTo(database, files, options)
     if (options.command === 'region') return await moveTo(database, options)
     if (options.command === 'import') return await importFrom(database, files, options.file)
-    return (await listOrganisations(database.queries)).map(({ id, name }) => `${id}  ${name}`).join('\n')
+    return (await findOrganisations(database.queries)).map(({ id, name }) => `${id}  ${name}`).join('\n')
   } finally {
     await database.close()
   }

@@ -35,11 +35,11 @@ import { createErasedFiles, createEraser, erasedListName } from './modules/data/
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks, startWeeklyMails } from './modules/insight/index.ts'
 import { startFolding, startFittingMemories } from './modules/learn/index.ts'
-import { hasAccounts } from './modules/people/index.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 import { hasOwnVoice, openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
+import { hasUsers } from './db/tables/user.ts'
 
 /** Is this a developer's own machine? Not where others can reach the server, whatever they say its name is (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
@@ -69,7 +69,7 @@ export async function startServer(settings: Settings): Promise<void> {
   if (settings.NODE_ENV !== 'production')
     await patiently(() =>
       database.exclusively(async () => {
-        if (!(await hasAccounts(database.queries)))
+        if (!(await hasUsers(database.queries)))
           await createDemo(database, contents, now, settings.DEMO_PASSWORD)
       }),
     )

@@ -2,7 +2,8 @@ import { networkInterfaces } from 'node:os'
 import type { Database } from './db/database.ts'
 import { demoSupervisor, demoUsers } from './operations/demo/children.ts'
 import { findDemoPassword, findDemoUsernames } from './operations/demo/demo.ts'
-import { hasAccounts, makeFirstAdministratorLink } from './modules/people/index.ts'
+import { makeFirstAdministratorLink } from './modules/people/index.ts'
+import { hasUsers } from './db/tables/user.ts'
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
@@ -43,7 +44,7 @@ export async function welcomeText(
 ): Promise<string> {
   const elsewhere = others.length === 0 ? [] : [`Op een ander apparaat: ${others.join(' of ')}`]
   if (isProduction) {
-    if (await hasAccounts(database.queries)) return [`Open ${main}`, ...elsewhere].join('\n')
+    if (await hasUsers(database.queries)) return [`Open ${main}`, ...elsewhere].join('\n')
     const link = await makeFirstAdministratorLink(database, others[0] ?? main)
     return [`Letterliaan is nog leeg. Maak de eerste beheerder op ${link}`, ...elsewhere].join('\n')
   }

@@ -5,13 +5,13 @@ import {
   createOrganisation,
   createOwnOrganisation,
   createStudent,
-  createSubscription,
   createUser,
 } from '../modules/people/accounts/create-account.ts'
 import { prepareSteps } from '../modules/learn/preparation/steps/prepare-steps.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 import { databaseOf, limitTo } from '../db/of-organisation.ts'
+import { insertSubscription } from '../db/tables/subscription.ts'
 
 export const testPassword = 'een goed wachtwoord'
 
@@ -40,7 +40,7 @@ export async function makeSchool(
   return database.transaction(async (transaction) => {
     const organisation_id = await createOrganisation(transaction, `School ${++count}`, now)
     const period = { from: now - 30 * daySeconds, until: now + days * daySeconds }
-    await createSubscription(limitTo(transaction, organisation_id), {
+    await insertSubscription(limitTo(transaction, organisation_id), {
       organisation_id,
       user_id: null,
       product: 'Letterliaan',

@@ -18,7 +18,9 @@ export const findOrganisation = preparedFirst(selectOrganisation)
 export const readOrganisation = preparedOne(selectOrganisation)
 
 export const findOrganisations = (queries: Queries) =>
-  queries.selectFrom('organisation').select(['id', 'name', 'audit_months']).orderBy('id').execute()
+  queries.selectFrom('organisation').select(['id', 'name', 'kind', 'audit_months']).orderBy('id').execute()
+
+export type ListedOrganisation = Awaited<ReturnType<typeof findOrganisations>>[number]
 
 export const updateOrganisation = (queries: Queries, id: number, changes: Updateable<OrganisationTable>) =>
   queries.updateTable('organisation').set(changes).where('id', '=', id).execute()

@@ -1,6 +1,18 @@
 import type { Updateable } from 'kysely'
 import type { Queries } from '../queries.ts'
 import type { StudentTable } from '../schema.ts'
+import { preparedOne } from '../prepared.ts'
+
+/** Throws without one. */
+export const readStudent = preparedOne((queries, id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['organisation_id', 'level_id', 'calm_profile', 'introduction_completed', 'num_words'])
+    .select(['phase_id', 'opened_world', 'path_gain', 'dle'])
+    .select(['end_reward_1_collected', 'end_reward_2_collected'])
+    .select(['end_reward_3_collected', 'end_reward_4_collected'])
+    .where('id', '=', id),
+)
 
 export const updateStudent = (queries: Queries, id: number, changes: Updateable<StudentTable>) =>
   queries.updateTable('student').set(changes).where('id', '=', id).execute()

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import { acrossOrganisations } from '../across-organisations.ts'
-import type { Queries } from '../queries.ts'
+import type { Queries, Transaction } from '../queries.ts'
 import type { UserTable } from '../schema.ts'
 
 export const updateUser = (queries: Queries, id: number, changes: Updateable<UserTable>) =>
@@ -15,3 +15,29 @@ export async function findTakenUsernames(queries: Queries, usernames: readonly s
     .execute()
   return users.map(({ username }) => username).toSorted()
 }
+
+/** Returns no name for an erased account. */
+export const findStaffNames = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '<>', 'student')
+    .execute()
+
+export const hasUsers = async (queries: Queries): Promise<boolean> =>
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .limit(1)
+    .modifyEnd(acrossOrganisations('a new installation has no accounts'))
+    .executeTakeFirst()) !== undefined
+
+/** Not who was blocked before. */
+export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>
+  transaction
+    .updateTable('user')
+    .set({ blocked_at: null })
+    .where('id', '=', id)
+    .where('blocked_at', '=', closed_at)
+    .execute()

@@ -62,15 +62,3 @@ export const findStudentsOf = (queries: Queries, audit_ids: readonly number[]) =
         .orderBy('student.first_name')
         .orderBy('student.id')
         .execute()
-
-/** Returns no name for an erased account. */
-export const findStaffNames = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '<>', 'student')
-    .execute()
-
-export const findGroupNames = (queries: Queries, organisation_id: number) =>
-  queries.selectFrom('group').select(['id', 'name']).where('organisation_id', '=', organisation_id).execute()

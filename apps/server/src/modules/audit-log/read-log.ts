@@ -11,8 +11,10 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { kindOf } from './kinds.ts'
-import { areKnown, findEntries, findGroupNames, findStaffNames, findStudentsOf } from './queries.ts'
+import { areKnown, findEntries, findStudentsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
+import { findStaffNames } from '../../db/tables/user.ts'
+import { findGroupNames } from '../../db/tables/group.ts'
 
 const pageSize = 25
 const exportPageSize = 1000

@@ -4,13 +4,13 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import {
-  countOpenReports,
   countReportsAfter,
   findReport,
   findReports,
   findReportWithData,
   insertReport,
   updateReport,
+  countOpenReports,
 } from './queries.ts'
 
 /** Nobody reads more. */

@@ -3,9 +3,7 @@ export {
   createOrganisation,
   createOwnOrganisation,
   createStudent,
-  createSubscription,
   createUser,
-  hasAccounts,
 } from './accounts/create-account.ts'
 export { makeFirstAdministratorLink } from './accounts/first-administrator/link.ts'
 export { registerFirstAdministrator } from './accounts/first-administrator/routes.ts'
@@ -22,7 +20,6 @@ export {
   createGroup,
   dropGroup,
   getGroup,
-  listGroupNames,
   listGroups,
   makeGroup,
   refuseOtherThanName,
@@ -34,6 +31,6 @@ export { orderByName } from './groups/order-by-name.ts'
 export { groupRoutes } from './groups/routes.ts'
 export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-first-administrator.ts'
 export { beginStaffChange } from './staff/keep-administrator.ts'
-export { closeMember, openMember } from './staff/members.ts'
+export { closeMember } from './staff/members.ts'
 export { staffRoutes } from './staff/routes.ts'
 export { createInvitationSender, type SendInvitations } from './staff/send-invitations.ts'

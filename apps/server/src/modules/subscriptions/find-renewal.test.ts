@@ -5,7 +5,7 @@ import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/h
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
 import { startTestApp, testRenewal, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { createSubscription } from '../people/accounts/create-account.ts'
+import { insertSubscription } from '../../db/tables/subscription.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const giveOwn = ({ organisation_id, user_id }: TestChild) =>
       from,
       until: from + daySeconds,
     } as const
-    return createSubscription(transaction, { organisation_id, user_id, ...own })
+    return insertSubscription(transaction, { organisation_id, user_id, ...own })
   })
 
 test('API-15 the address to renew at carries a signed token of five minutes, with nothing of a person', async () => {

@@ -7,6 +7,7 @@ import { owners } from '../../plugins/auth/name-queries.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
 import { findUser } from './find-user.ts'
+import { updateUser } from '../../db/tables/user.ts'
 
 /** The way back for the only administrator (ORG-6): makes one, or makes a member one and lets it in. Throws AccountError. */
 export async function makeAdministrator(
@@ -39,8 +40,7 @@ async function promote(
     throw new AccountError(`${username} is geen medewerker van een school.`)
   if (organisation_id !== null && organisation_id !== user.organisation_id)
     throw new AccountError(`${username} hoort bij een andere organisatie.`)
-  const changes = { role: 'beheerder', blocked_at: null, updated_at: now } as const
-  await transaction.updateTable('user').set(changes).where('id', '=', id).execute()
+  await updateUser(transaction, id, { role: 'beheerder', blocked_at: null, updated_at: now })
   await removeSecondFactors(transaction, id)
   const who = { organisation_id: user.organisation_id, user_id: id }
   const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const

@@ -1,19 +1,15 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { nowSeconds, systemClock } from '../../clock.ts'
-import { openDatabase, type Database, type Queries } from '../../db/database.ts'
+import { openDatabase, type Database } from '../../db/database.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
-import {
-  ArchiveError,
-  listOrganisations,
-  makeArchive,
-  type ListedOrganisation,
-} from '../../modules/data/index.ts'
+import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { restoreAside } from './restored-aside.ts'
+import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
 
 export interface DrillReport {
   readonly made_at: string
@@ -67,7 +63,7 @@ async function checkOpened({ url, dataDir }: Installation) {
     onIdleError: () => undefined,
   })
   try {
-    const organisations = await listOrganisations(database.queries)
+    const organisations = await findOrganisations(database.queries)
     const problems = [...(await checkChains(database)), ...(await tryEach(database, dataDir, organisations))]
     return { organisations, problems }
   } finally {
@@ -84,9 +80,9 @@ async function tryEach(
   const now = nowSeconds(systemClock)
   const files = createFileStore(database, null)
   await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
-  const boards = new Set(await findBoards(database.queries))
   const problems: string[] = []
-  for (const { id, name } of organisations.filter((each) => !boards.has(each.id))) {
+  // No archive brings a board.
+  for (const { id, name } of organisations.filter(({ kind }) => kind !== 'bestuur')) {
     const archive = path.join(dataDir, 'organisation.zip')
     try {
       await makeArchive({ database, files }, id, now, archive)
@@ -99,12 +95,6 @@ async function tryEach(
   }
   return problems
 }
-
-/** No archive brings a board. */
-const findBoards = async (queries: Queries): Promise<number[]> =>
-  (await queries.selectFrom('organisation').select('id').where('kind', '=', 'bestuur').execute()).map(
-    ({ id }) => id,
-  )
 
 async function checkChains({ queries }: Database): Promise<string[]> {
   const logs = await checkAuditLogs(queries)

@@ -5,16 +5,12 @@ import { openDatabase, type Database } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
-import {
-  exportOrganisation,
-  importOrganisation,
-  listOrganisations,
-  noteMove,
-} from '../../modules/data/index.ts'
+import { exportOrganisation, importOrganisation, noteMove } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { restoreAside } from './restored-aside.ts'
+import { findOrganisations } from '../../db/tables/organisation.ts'
 
 export interface OrganisationRestore {
   readonly from: string
@@ -86,7 +82,7 @@ async function passNumbersOf(place: Installation, database: Database): Promise<v
 }
 
 async function mustBeGone(here: Database, backup: Database, organisation_id: number): Promise<void> {
-  const wanted = (await listOrganisations(backup.queries)).find(({ id }) => id === organisation_id)
+  const wanted = (await findOrganisations(backup.queries)).find(({ id }) => id === organisation_id)
   if (!wanted) throw new CopyError(`In deze back-up staat geen organisatie met nummer ${organisation_id}.`)
   const users = await backup.queries
     .selectFrom('user')

@@ -9,7 +9,6 @@ import {
 import {
   createOrganisation,
   createStudent,
-  createSubscription,
   createUser,
   createGroup,
   moveStudents,
@@ -22,6 +21,7 @@ import { createDemoLives } from './lives.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { within } from '../../db/of-organisation.ts'
 import { readSetting } from '../../db/tables/setting.ts'
+import { insertSubscription } from '../../db/tables/subscription.ts'
 
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
@@ -88,7 +88,7 @@ async function createSchool(
   now: number,
 ): Promise<DemoSchool> {
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
-  await createSubscription(transaction, {
+  await insertSubscription(transaction, {
     organisation_id,
     user_id: null,
     product: 'Letterliaan Proef',

@@ -82,3 +82,16 @@ export async function findUnsupervised(
   const seen = new Set(rows.map(({ id }) => id))
   return student_ids.filter((id) => !seen.has(id))
 }
+
+/** A step of a student that the caller sees, none that repeats another, of a measure or removed. */
+export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select(['step.student_id', 'step.is_complete', 'step.is_test_step', 'step.redo_difficulty'])
+    .where('step.id', '=', step_id)
+    .where(isSupervisedBy(caller))
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.removed_at', 'is', null)
+    .where('step.measure_id', 'is', null)
+    .executeTakeFirst()

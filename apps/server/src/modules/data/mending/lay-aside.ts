@@ -3,7 +3,6 @@ import type { LogTable } from '../../../db/personal-data/read-description.ts'
 import { exerciseOf, type Row, runOf } from '../../learn/index.ts'
 import {
   deleteById,
-  deleteExercise,
   deleteRuns,
   deleteUnusedRepetitions,
   findActivities,
@@ -17,6 +16,7 @@ import {
 import type { LayingAside } from './laying-aside.ts'
 import type { SessionRow } from './session-log.ts'
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
+import { deleteExercise } from '../../../db/tables/student-exercise.ts'
 
 export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
 

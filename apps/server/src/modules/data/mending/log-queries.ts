@@ -158,17 +158,6 @@ export const updateExercise = (
     .where('difficulty', '=', key.difficulty)
     .execute()
 
-export const deleteExercise = (
-  transaction: Transaction,
-  key: { readonly student_id: number; readonly exercise_id: number; readonly difficulty: number },
-) =>
-  transaction
-    .deleteFrom('student_exercise')
-    .where('student_id', '=', key.student_id)
-    .where('exercise_id', '=', key.exercise_id)
-    .where('difficulty', '=', key.difficulty)
-    .execute()
-
 export const findExerciseRows = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')

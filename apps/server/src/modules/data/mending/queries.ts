@@ -54,11 +54,6 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
   return (await done.execute()).length
 }
 
-export async function findNumWords(queries: Queries, student_id: number): Promise<number> {
-  const student = queries.selectFrom('student').select('num_words').where('id', '=', student_id)
-  return (await student.executeTakeFirstOrThrow()).num_words
-}
-
 const maxHistory = 200
 
 export const findAuditOf = (queries: Queries, student_id: number) =>
@@ -112,18 +107,6 @@ export const findWorkedSteps = (queries: Queries, student_id: number) =>
     .orderBy('phase_id', nullsLast)
     .orderBy('position')
     .execute()
-
-export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
-  queries
-    .selectFrom('student')
-    .innerJoin('step', 'step.student_id', 'student.id')
-    .select(['step.student_id', 'step.redo_difficulty'])
-    .where('step.id', '=', step_id)
-    .where('step.repeats_step_id', 'is', null)
-    .where('step.measure_id', 'is', null)
-    .where('step.removed_at', 'is', null)
-    .where(isSupervisedBy(caller))
-    .executeTakeFirst()
 
 export const findPresents = (queries: Queries, student_id: number) =>
   queries

@@ -1,9 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
-  bookPoints,
   exerciseOf,
-  readPoints,
   forgive,
   readMending,
   type Row,
@@ -15,6 +13,7 @@ import { revertDerived } from './derived.ts'
 import type { MovedRows } from './lay-aside.ts'
 import { findRunRows, insertRows, isPaidFor, renumberRun } from './log-queries.ts'
 import { mustBeReadable, type LaidAside } from './void-session.ts'
+import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
 export interface Restoring {
   readonly transaction: Transaction
@@ -41,7 +40,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
   await runStages(mending, [...workStages, ...studentStages])
-  const owed = Math.min(laidAside.forgiven, await readPoints(transaction, student_id))
+  const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0) await forgive(transaction, call, -owed, now)
 }
 
@@ -54,12 +53,12 @@ async function payAgain({
   now,
 }: Restoring): Promise<void> {
   for (const payment of laidAside.unpaid) {
-    await bookPoints(transaction, { organisation_id, student_id, ...payment })
+    await insertPoints(transaction, { organisation_id, student_id, ...payment })
   }
   for (const { badge_id, amount } of laidAside.refunded) {
     if (await isPaidFor(transaction, student_id, badge_id)) continue
     const row = { organisation_id, student_id, item_id: badge_id, difficulty: null, created_at: now }
-    await bookPoints(transaction, { ...row, reason: 'purchase', amount })
+    await insertPoints(transaction, { ...row, reason: 'purchase', amount })
   }
 }
 

@@ -16,10 +16,10 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { listGroupNames } from '../../people/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
 import { saySentence } from '../../audit-log/index.ts'
+import { findGroupNames } from '../../../db/tables/group.ts'
 
 export function mendingRoutes(dependencies: MendingDependencies) {
   const { queries } = dependencies.database
@@ -61,7 +61,7 @@ async function listHistory(
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
   const [rows, groups, steps, region] = await Promise.all([
     findAuditOf(queries, student_id),
-    listGroupNames(queries, caller.organisation_id),
+    findGroupNames(queries, caller.organisation_id),
     findStepsOf(queries, student_id),
     readRegion(queries, caller.organisation_id),
   ])

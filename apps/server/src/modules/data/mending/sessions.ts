@@ -15,22 +15,17 @@ import {
   countRemembered,
   toSessionTimes,
 } from '../../insight/index.ts'
-import { listBadgesFor, countPassed, readPoints } from '../../learn/index.ts'
+import { listBadgesFor, countPassed } from '../../learn/index.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import {
-  findVoided,
-  insertVoided,
-  listVoided,
-  markUndone,
-  countExercisesDone,
-  findNumWords,
-} from './queries.ts'
+import { findVoided, insertVoided, listVoided, markUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAside } from './void-session.ts'
+import { readStudent } from '../../../db/tables/student.ts'
+import { findPoints } from '../../../db/tables/point.ts'
 
 export interface SessionCall {
   readonly caller: UserCaller
@@ -217,12 +212,12 @@ async function readStanding(queries: Queries, student_id: number): Promise<Stude
   const badges = await listBadgesFor(queries, student_id)
   return {
     seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
-    num_words: await findNumWords(queries, student_id),
+    num_words: (await readStudent(queries, student_id)).num_words,
     words_remembered: await countRemembered(queries, student_id),
     exercises_done: await countExercisesDone(queries, student_id),
     steps_passed: passed.steps,
     worlds_passed: passed.worlds,
-    points: await readPoints(queries, student_id),
+    points: await findPoints(queries, student_id),
     badges: badges.filter(({ student_has_badge }) => student_has_badge).length,
   }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PointTable } from '../../../db/schema.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { bookPoints, exerciseOf, readPayments } from '../../learn/index.ts'
+import { exerciseOf } from '../../learn/index.ts'
 import type { LayingAside } from './laying-aside.ts'
 import {
   deleteBadge,
@@ -14,6 +14,7 @@ import {
   type ActivityRow,
 } from './log-queries.ts'
 import { updateSteps } from '../../../db/tables/step.ts'
+import { insertPoints, findPayments } from '../../../db/tables/point.ts'
 
 export interface Purchase {
   readonly badge_id: number
@@ -33,11 +34,11 @@ export async function takeBackPayments(
 ): Promise<Payment[]> {
   const paid: Payment[] = []
   for (const exercise_id of exercise_ids)
-    paid.push(...(await readPayments(transaction, student_id, exercise_id)))
+    paid.push(...(await findPayments(transaction, student_id, exercise_id)))
   const payments = paid.filter(({ item_id, created_at }) => ended.has(`${item_id} ${created_at}`))
   for (const payment of payments) {
     const undoing = { ...payment, amount: -payment.amount }
-    await bookPoints(transaction, { organisation_id, student_id, ...undoing })
+    await insertPoints(transaction, { organisation_id, student_id, ...undoing })
   }
   return payments
 }
@@ -123,7 +124,7 @@ export async function payBack(
   for (const { item_id, amount } of await findPurchases(transaction, student_id, actionsFrom, actionsUntil)) {
     const activity = activities.find((row) => row.type === 'buy_badge' && row.item_id === item_id)
     if (item_id === null || activity === undefined) continue
-    await bookPoints(transaction, {
+    await insertPoints(transaction, {
       organisation_id,
       student_id,
       amount: -amount,

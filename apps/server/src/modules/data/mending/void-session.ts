@@ -7,12 +7,12 @@ import {
   restoreMark,
   listBadgesFor,
   findExpected,
-  noProgress,
   readMending,
   runStages,
   studentStages,
   type StudentFacts,
   workStages,
+  noProgress,
 } from '../../learn/index.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { readDerived, type DerivedState } from './derived-queries.ts'

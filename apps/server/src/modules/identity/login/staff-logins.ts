@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Transaction, Queries } from '../../../db/database.ts'
 import { revokeTokensMadeBy } from './exchange-token/queries.ts'
 import { endLogins, endLoginsOfUser, findOwnLogins } from './token/queries.ts'
 
@@ -8,10 +8,6 @@ export interface OwnLogin {
   readonly created_at: number
   readonly last_used_at: number
 }
-
-/** That work now, the latest used first; not those as a child. */
-export const listOwnLogins = (queries: Queries, user_id: number, now: number): Promise<OwnLogin[]> =>
-  findOwnLogins(queries, user_id, now)
 
 export async function endOwnLogin(
   transaction: Transaction,
@@ -43,3 +39,7 @@ export async function endOtherLogins(
   await revokeTokensMadeBy(transaction, user_id, now)
   await endLoginsOfUser(transaction, user_id, now, family_id)
 }
+
+/** That work now, the latest used first; not those as a child. */
+export const listOwnLogins = (queries: Queries, user_id: number, now: number): Promise<OwnLogin[]> =>
+  findOwnLogins(queries, user_id, now)

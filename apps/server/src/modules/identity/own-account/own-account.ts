@@ -6,14 +6,14 @@ import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
 import type { Limiter } from '../../../plugins/limits/limiters.ts'
-import { endOtherLogins, endOwnLogin, listOwnLogins } from '../login/staff-logins.ts'
+import { endOtherLogins, endOwnLogin } from '../login/staff-logins.ts'
 import { hashPassword, verifyPassword } from '../login/token/password.ts'
-import { numRecoveryCodes } from '../second-factor/recovery-codes.ts'
-import { listPasskeys } from '../second-factor/passkeys.ts'
 import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
+import { findOwnLogins } from '../login/token/queries.ts'
+import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
 
 /** The user, the moment, and the address of the request. */
 export interface OwnCall {
@@ -30,9 +30,9 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
     findAccount(queries, user_id),
     findPendingEmail(queries, user_id, now),
     readTotpSince(queries, user_id),
-    listPasskeys(queries, user_id),
-    numRecoveryCodes(queries, user_id),
-    listOwnLogins(queries, user_id, now),
+    findPasskeys(queries, user_id),
+    countRecoveryCodes(queries, user_id),
+    findOwnLogins(queries, user_id, now),
   ])
   return {
     name: account.name,
@@ -98,7 +98,7 @@ export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
 /** Throws 404 for a login of somebody else, or that has ended. */
 export async function endLogin(call: OwnChange, id: number): Promise<OwnAccount> {
   const { transaction, caller, now } = call
-  const logins = await listOwnLogins(transaction, caller.user_id, now)
+  const logins = await findOwnLogins(transaction, caller.user_id, now)
   if (!logins.some((login) => login.id === id)) throw notFound()
   await endOwnLogin(transaction, caller.user_id, id, now)
   record(transaction, caller, { type: 'own_logins_ended' }, now)

@@ -9,20 +9,20 @@ import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import {
-  askForNewPasskey,
-  removePasskey,
-  listPasskeys,
-  keepPasskey,
-  readNewPasskey,
-  changePasskeyName,
-} from '../second-factor/passkeys.ts'
-import { beginTotp, turnTotpOn, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
+import { askForNewPasskey, keepPasskey, readNewPasskey } from '../second-factor/passkeys.ts'
+import { beginTotp, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
 import { closeChallenge, drawChallenge, openChallenge } from '../second-factor/challenges.ts'
-import { numRecoveryCodes, removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import { removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { readRelyingParty, type RelyingParty } from '../second-factor/relying-party.ts'
 import { getAccount, type OwnCall, type OwnChange } from './own-account.ts'
 import { findAccount } from './queries.ts'
+import {
+  findPasskeys,
+  renamePasskey,
+  deletePasskey,
+  countRecoveryCodes,
+  confirmTotp,
+} from '../second-factor/queries.ts'
 
 const maxPasskeys = 10
 
@@ -58,7 +58,7 @@ export async function confirmOwnTotp(
     'Deze code klopt niet. Kijk of de tijd van uw telefoon goed staat, en neem de nieuwste code.'
   if (step === null) throw invalidInput({ code: sentence }, sentence)
   return database.transaction(async (transaction) => {
-    if (!(await turnTotpOn(transaction, user_id, step, now))) throw hasTotp()
+    if (!(await confirmTotp(transaction, user_id, step, now))) throw hasTotp()
     record(transaction, caller, { type: 'totp_set_up' }, now)
     return withRecoveryCodes({ ...call, transaction })
   })
@@ -67,7 +67,7 @@ export async function confirmOwnTotp(
 /** Made with the first second factor. */
 async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  const hasSome = (await numRecoveryCodes(transaction, caller.user_id)) > 0
+  const hasSome = (await countRecoveryCodes(transaction, caller.user_id)) > 0
   const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller, now)
   return { account: await getAccount(transaction, call), recovery_codes }
 }
@@ -95,7 +95,7 @@ async function afterRemoval(call: OwnChange): Promise<ChangedAccount> {
 async function hasSecondFactor(queries: Queries, user_id: number): Promise<boolean> {
   const [totp, passkeys] = await Promise.all([
     readTotpSince(queries, user_id),
-    listPasskeys(queries, user_id),
+    findPasskeys(queries, user_id),
   ])
   return totp !== null || passkeys.length > 0
 }
@@ -141,7 +141,7 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
   const { caller, now } = call
   const { user_id, family_id } = caller
   const party = partyOf(call)
-  const known = await listPasskeys(queries, user_id)
+  const known = await findPasskeys(queries, user_id)
   if (known.length >= maxPasskeys)
     throw new ProblemError({
       status: 409,
@@ -194,20 +194,20 @@ export async function addPasskey(
 
 /** Throws 404. */
 export async function renameOwnPasskey(call: OwnChange, id: number, name: string): Promise<OwnAccount> {
-  if (!(await changePasskeyName(call.transaction, call.caller.user_id, id, name))) throw notFound()
+  if (!(await renamePasskey(call.transaction, call.caller.user_id, id, name))) throw notFound()
   return getAccount(call.transaction, call)
 }
 
 /** Before the password is asked, which counts as a try. Throws 404. */
 export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
-  const own = await listPasskeys(queries, user_id)
+  const own = await findPasskeys(queries, user_id)
   if (!own.some((passkey) => passkey.id === id)) throw notFound()
 }
 
 /** Throws 404, 409. */
 export async function removeOwnPasskey(call: OwnChange, id: number): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  if (!(await removePasskey(transaction, caller.user_id, id))) throw notFound()
+  if (!(await deletePasskey(transaction, caller.user_id, id))) throw notFound()
   record(transaction, caller, { type: 'passkey_removed' }, now)
   return afterRemoval(call)
 }

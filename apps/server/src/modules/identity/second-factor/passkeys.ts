@@ -2,15 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { PasskeyOptions } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import {
-  deletePasskey,
-  findPasskeyByCredential,
-  findPasskeys,
-  insertPasskey,
-  markPasskeyUsed,
-  renamePasskey,
-  type PasskeyRow,
-} from './queries.ts'
+import { findPasskeyByCredential, insertPasskey, markPasskeyUsed, type PasskeyRow } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
@@ -158,21 +150,6 @@ async function findNewCounter(
   }
 }
 
-export const listPasskeys = (queries: Queries, user_id: number): Promise<PasskeyRow[]> =>
-  findPasskeys(queries, user_id)
-
 export async function keepPasskey(transaction: Transaction, row: Omit<PasskeyRow, 'id'>): Promise<void> {
   await insertPasskey(transaction, row)
 }
-
-/** False: it is not of this user. */
-export const changePasskeyName = (
-  transaction: Transaction,
-  user_id: number,
-  id: number,
-  name: string,
-): Promise<boolean> => renamePasskey(transaction, user_id, id, name)
-
-/** False: it is not of this user. */
-export const removePasskey = (transaction: Transaction, user_id: number, id: number): Promise<boolean> =>
-  deletePasskey(transaction, user_id, id)

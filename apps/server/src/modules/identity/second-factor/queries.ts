@@ -23,6 +23,7 @@ export const saveNewTotp = (
     )
     .execute()
 
+/** False: it counts already. */
 export async function confirmTotp(
   transaction: Transaction,
   user_id: number,
@@ -99,6 +100,7 @@ export async function markPasskeyUsed(
   return used !== undefined
 }
 
+/** False: it is not of this user. */
 export async function deletePasskey(transaction: Transaction, user_id: number, id: number): Promise<boolean> {
   const deleted = await transaction
     .deleteFrom('passkey')

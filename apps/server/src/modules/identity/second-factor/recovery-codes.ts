@@ -1,12 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import {
-  consumeRecoveryCode,
-  countRecoveryCodes,
-  deleteRecoveryCodes,
-  insertRecoveryCodes,
-} from './queries.ts'
+import { consumeRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes } from './queries.ts'
 
 const numCodes = 10
 /** None that looks like another. */
@@ -42,9 +37,6 @@ export async function makeRecoveryCodes(
 
 export const takeRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
   consumeRecoveryCode(queries, user_id, hashOf(user_id, code))
-
-export const numRecoveryCodes = (queries: Queries, user_id: number): Promise<number> =>
-  countRecoveryCodes(queries, user_id)
 
 export async function removeRecoveryCodes(transaction: Transaction, user_id: number): Promise<void> {
   await deleteRecoveryCodes(transaction, user_id)

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { NewTotp } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { confirmTotp, deleteTotp, findTotp, markTotpStep, saveNewTotp } from './queries.ts'
+import { deleteTotp, findTotp, markTotpStep, saveNewTotp } from './queries.ts'
 
 const periodSeconds = 30
 const settings = { issuer: 'Letterliaan', digits: 6, period: periodSeconds, algorithm: 'SHA1' } as const
@@ -62,14 +62,6 @@ export async function takeTotpCode(
 /** Unix seconds; null: no codes are asked. */
 export const readTotpSince = async (queries: Queries, user_id: number): Promise<number | null> =>
   (await findTotp(queries, user_id))?.confirmed_at ?? null
-
-/** False: it counts already. */
-export const turnTotpOn = (
-  transaction: Transaction,
-  user_id: number,
-  step: number,
-  now: number,
-): Promise<boolean> => confirmTotp(transaction, user_id, step, now)
 
 export async function removeTotp(transaction: Transaction, user_id: number): Promise<void> {
   await deleteTotp(transaction, user_id)

@@ -1,4 +1,4 @@
-import type { Identity, OwnIdentity, PreparedIdentities, PreparedResult } from '@letterliaan/contract'
+import type { OwnIdentity, PreparedIdentities, PreparedResult } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -11,7 +11,6 @@ import {
   findIdentityById,
   findOpenUserByUsername,
   insertIdentity,
-  listIdentitiesAt,
   listIdentitiesOf,
   listProviders,
 } from './queries.ts'
@@ -31,10 +30,6 @@ export async function listOwnIdentities(
     if (own.length === 0 && canLink) return [{ provider_key, provider: name, id: null, last_used_at: null }]
     return own.map(({ id, last_used_at }) => ({ provider_key, provider: name, id, last_used_at }))
   })
-}
-
-export function listIdentities(queries: Queries, provider: IdentityProvider): Promise<Identity[]> {
-  return listIdentitiesAt(queries, provider)
 }
 
 /** Throws 404 for what is of somebody else. The password stays as a way in. */

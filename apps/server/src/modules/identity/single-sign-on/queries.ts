@@ -188,13 +188,8 @@ export const findByVerifiedEmail = (
 export const findOpenUserByUsername = (queries: Queries, organisation_id: number, username: string) =>
   openUsers(queries, organisation_id).where('user.username', '=', username).executeTakeFirst()
 
-export const insertAttempt = (
-  queries: Queries,
-  attempt: Pick<
-    SsoAttemptTable,
-    'organisation_id' | 'hash' | 'provider_id' | 'browser_hash' | 'user_id' | 'expires_at'
-  >,
-) => queries.insertInto('sso_attempt').values(attempt).execute()
+export const insertAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTable>) =>
+  queries.insertInto('sso_attempt').values(attempt).execute()
 
 /** Works once; null: unknown, used, past its time, or of another provider. */
 export const takeAttempt = (
@@ -210,9 +205,6 @@ export const takeAttempt = (
     .where('code_hash', 'is', null)
     .returning(['browser_hash', 'user_id'])
     .executeTakeFirst()
-
-export const insertAnswered = (transaction: Transaction, attempt: SsoAttemptTable) =>
-  transaction.insertInto('sso_attempt').values(attempt).execute()
 
 /** Works once, in the browser that began. */
 export const takeAnswered = (

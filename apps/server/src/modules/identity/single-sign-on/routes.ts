@@ -5,13 +5,7 @@ import { forbidden, notFound, ProblemError } from '../../../plugins/errors/probl
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import {
-  listIdentities,
-  listOwnIdentities,
-  prepareIdentities,
-  unlinkOwn,
-  unlinkSomebody,
-} from './identities.ts'
+import { listOwnIdentities, prepareIdentities, unlinkOwn, unlinkSomebody } from './identities.ts'
 import { ProviderRefused } from './oidc/open-id.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
@@ -22,7 +16,7 @@ import {
   tellProviders,
   type ProviderNeeds,
 } from './providers.ts'
-import { findSchoolByCode, isOwnLogin, listProviders } from './queries.ts'
+import { findSchoolByCode, isOwnLogin, listProviders, listIdentitiesAt } from './queries.ts'
 import type { SignIn, SignInNeeds } from './sign-in.ts'
 
 export interface SingleSignOnRouteNeeds extends Omit<ProviderNeeds, 'addressOf'> {
@@ -75,7 +69,7 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
     'POST /api/v1/begeleider/identity-provider/:id/check': async ({ caller, params }) =>
       check(given, await getProvider(queries, caller, params.id)),
     'GET /api/v1/begeleider/identity-provider/:id/identity': async ({ caller, params }) => ({
-      identities: await listIdentities(queries, await getProvider(queries, caller, params.id)),
+      identities: await listIdentitiesAt(queries, await getProvider(queries, caller, params.id)),
     }),
     'POST /api/v1/begeleider/identity-provider/:id/identity': async ({
       transaction,

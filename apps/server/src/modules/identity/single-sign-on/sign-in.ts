@@ -7,7 +7,7 @@ import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.
 import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './oidc/open-id.ts'
 import { secretContextOf, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
-import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
+import { findProviderByKey, insertAttempt, takeAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
@@ -119,7 +119,7 @@ export function createSignIn(needs: SignInNeeds) {
     if ('refusal' in joined) return { kind: 'refused', refusal: joined.refusal, isLink: linker !== null }
     if (linker !== null) return { kind: 'linked' }
     const code = createSecret()
-    await insertAnswered(transaction, {
+    await insertAttempt(transaction, {
       hash: hashToken(createSecret()),
       organisation_id: provider.organisation_id,
       provider_id: provider.id,

@@ -4,7 +4,8 @@ import { amsterdamDay, daySeconds, dayNumber, hourSeconds } from '@letterliaan/r
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { CauseOf } from './causes.ts'
-import { findMemberships, findPractisedTimes } from './practice-queries.ts'
+import { findPractisedTimes } from './practice-queries.ts'
+import { findGroupMemberships } from '../../../db/tables/group.ts'
 
 /** In which a rhythm shows. A child's last day counts however long ago it was: the holidays follow from those. */
 const rhythmDays = 35
@@ -72,7 +73,7 @@ export async function findAbsences(
     readonly now: number
   },
 ): Promise<ReadonlyMap<number, CauseOf<'absent'>>> {
-  const memberships = await findMemberships(queries, organisation_id)
+  const memberships = await findGroupMemberships(queries, organisation_id)
   const groupsOf = Map.groupBy(memberships, ({ student_id }) => student_id)
   const practisers = students.flatMap(({ id, ready_at }) => {
     const { days = [], last_at = null } = practice.get(id) ?? {}

@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { whileInGroup } from '../../../db/while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { lastPractised } from '../../../db/last-practised.ts'
 
 /** Between two looks at the log: a day with practice is found though it has hundreds of answers. */
 const jumpSeconds = 12 * 60 * 60
@@ -17,13 +18,7 @@ export const findPractisedTimes = (queries: Queries, caller: Supervision, since:
       db
         .selectFrom('student')
         .select('student.id as student_id')
-        .select((eb) =>
-          eb
-            .selectFrom('answer')
-            .select(({ fn }) => fn.max('answer.created_at').as('at'))
-            .whereRef('answer.student_id', '=', 'student.id')
-            .as('at'),
-        )
+        .select(lastPractised().as('at'))
         .where(isSupervisedBy(caller))
         .where('student.archived_at', 'is', null)
         .unionAll(
@@ -43,13 +38,6 @@ export const findPractisedTimes = (queries: Queries, caller: Supervision, since:
     )
     .selectFrom('practised')
     .select(['student_id', 'at'])
-    .execute()
-
-export const findMemberships = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('group_student')
-    .select(['group_id', 'student_id'])
-    .where('organisation_id', '=', organisation_id)
     .execute()
 
 /** Counts voided sittings of each child to detect changes of its log; restored ones do not count. */

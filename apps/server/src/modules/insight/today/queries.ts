@@ -1,8 +1,8 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
-import type { Schema } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { lastPractised } from '../../../db/last-practised.ts'
 
 const presentStudents = (queries: Queries, caller: Supervision) =>
   queries
@@ -54,12 +54,6 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
 /** A child that practised longer than this after a failure went on. */
 const staleSeconds = 21 * 24 * 60 * 60
 
-const lastAnswer = (eb: ExpressionBuilder<Schema, 'student'>) =>
-  eb
-    .selectFrom('answer')
-    .select(({ fn }) => fn.max('answer.created_at').as('at'))
-    .whereRef('answer.student_id', '=', 'student.id')
-
 const dictations = ['StapDictee', 'Test']
 
 /** Returns the number of failures and the last one. */
@@ -86,7 +80,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
       eb(
         eb.fn.coalesce(eb.fn.max('run.completed_at'), 'step.updated_at'),
         '>=',
-        eb(eb.fn.coalesce(lastAnswer(eb), eb.val(0)), '-', staleSeconds),
+        eb(eb.fn.coalesce(lastPractised(), eb.val(0)), '-', staleSeconds),
       ),
     )
     .execute()
@@ -116,7 +110,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
       eb(
         eb.fn.max('run.completed_at'),
         '>=',
-        eb(eb.fn.coalesce(lastAnswer(eb), eb.val(0)), '-', staleSeconds),
+        eb(eb.fn.coalesce(lastPractised(), eb.val(0)), '-', staleSeconds),
       ),
     )
     .execute()

@@ -8,7 +8,7 @@ import { openExercise, runAt } from '../play/exercise/open-exercise.ts'
 import { resetExercise } from '../play/exercise/reset-exercise.ts'
 import { toExerciseId } from '../path/step/exercise-id.ts'
 import { misspell, rightMove } from './move.ts'
-import { findContentOf } from './queries.ts'
+import { findStepRow } from '../path/step/queries.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Per word of a demo child. */
@@ -108,7 +108,7 @@ export function createDemoPlayer(
 
   /** As few as pass the step (RUL-1). */
   async function positionsFor(step_id: number): Promise<number[]> {
-    const { curriculum_step_id } = await findContentOf(database.queries, step_id)
+    const { curriculum_step_id } = await findStepRow(database.queries, step_id)
     const { recipe } = await contents.get(database.queries, curriculum_step_id)
     const ofKind = (kind: string) =>
       recipe

@@ -6,10 +6,10 @@ import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
-import { readPoints } from '../rewards/ledger.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
+import { findPoints } from '../../../db/tables/point.ts'
 
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
 
@@ -26,7 +26,7 @@ export async function readProfile(
     findStudentOf(queries, user_id),
     findExchangeKind(queries, family_id),
   ])
-  const student = row === undefined ? null : toStudent(row, await readPoints(queries, row.id), now)
+  const student = row === undefined ? null : toStudent(row, await findPoints(queries, row.id), now)
   const calm_profile = row === undefined ? null : fillCalmProfile(row)
   const { has_active_subscription, current_subscription } = subscription
   const profile = { student, email: user.email, has_active_subscription, current_subscription }

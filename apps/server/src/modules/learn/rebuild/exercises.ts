@@ -1,4 +1,3 @@
-import { isFinished } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { saveRun } from '../play/exercise/queries.ts'
 import { encodeRun, readStoredRun } from '../play/exercise/stored-run.ts'
@@ -8,6 +7,8 @@ import { exerciseOf, type StudentFacts } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import { replayPayments, type ReplayedPayment } from './payments.ts'
 import type { ReplayedRun } from './replay-run.ts'
+import { deleteExercise } from '../../../db/tables/student-exercise.ts'
+import { completedAt } from './replay-run.ts'
 
 type ExerciseRow = StudentFacts['rows'][number]
 
@@ -38,14 +39,7 @@ async function removeUnlogged({ transaction, facts, history }: MendContext): Pro
       !history.unreadable.has(row.exercise_id) &&
       !(row.run === 1 && row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open),
   )
-  for (const { exercise_id, difficulty, student_id } of unlogged) {
-    await transaction
-      .deleteFrom('student_exercise')
-      .where('student_id', '=', student_id)
-      .where('exercise_id', '=', exercise_id)
-      .where('difficulty', '=', difficulty)
-      .execute()
-  }
+  for (const row of unlogged) await deleteExercise(transaction, row)
   return unlogged.map(({ exercise_id, difficulty, status, run }) => ({
     what: 'exercise',
     where: `exercise ${exercise_id} difficulty ${difficulty}`,
@@ -97,11 +91,11 @@ function expectedRow(
   }
 }
 
-const toPastRun = ({ fact, state, moves }: ReplayedRun): PastRun => ({
-  exercise_id: fact.exercise_id,
-  difficulty: fact.difficulty,
-  status: state.status,
-  completed_at: isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
+const toPastRun = (run: ReplayedRun): PastRun => ({
+  exercise_id: run.fact.exercise_id,
+  difficulty: run.fact.difficulty,
+  status: run.state.status,
+  completed_at: completedAt(run),
 })
 
 /** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */

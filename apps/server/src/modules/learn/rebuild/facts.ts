@@ -1,13 +1,10 @@
 import type { Queries } from '../../../db/database.ts'
 import { findAnswers } from '../play/exercise/queries.ts'
+import { readStudent } from '../../../db/tables/student.ts'
 
 export async function readStudentFacts(queries: Queries, student_id: number) {
   const [{ organisation_id }, steps, runs, rows, answers, points] = await Promise.all([
-    queries
-      .selectFrom('student')
-      .select('organisation_id')
-      .where('id', '=', student_id)
-      .executeTakeFirstOrThrow(),
+    readStudent(queries, student_id),
     queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
     queries
       .selectFrom('run')

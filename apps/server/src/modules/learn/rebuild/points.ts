@@ -1,11 +1,11 @@
 import { balanceOf } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { bookPoints } from '../rewards/ledger.ts'
 import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendStage } from './mend.ts'
 import { replayPayments, type ReplayedPayment } from './payments.ts'
+import { insertPoints } from '../../../db/tables/point.ts'
 
 type PointFact = StudentFacts['points'][number]
 
@@ -35,13 +35,13 @@ export const mendPoints: MendStage = async ({ transaction, facts, history, stude
     const repaid = missing.reduce((total, { amount }) => total + amount, 0)
     for (const { reason, amount, created_at } of missing) {
       if (reason === null) continue
-      await bookPoints(transaction, { ...row, reason, amount, created_at })
+      await insertPoints(transaction, { ...row, reason, amount, created_at })
     }
     balance += repaid
     const correction = wanted - sum - repaid
     if (correction === 0) continue
     balance += correction
-    await bookPoints(transaction, { ...row, reason: 'correction', amount: correction, created_at: now })
+    await insertPoints(transaction, { ...row, reason: 'correction', amount: correction, created_at: now })
   }
   if (balance < 0) await forgive(transaction, owner, -balance, now)
   return differences
@@ -55,7 +55,7 @@ export async function forgive(
   now: number,
 ): Promise<void> {
   const row = { organisation_id, student_id, item_id: null, difficulty: null, created_at: now }
-  await bookPoints(transaction, { ...row, reason: 'forgiven', amount })
+  await insertPoints(transaction, { ...row, reason: 'forgiven', amount })
 }
 
 const toAccount = ({ exercise_id, difficulty }: { exercise_id: number; difficulty: number }): Account => ({

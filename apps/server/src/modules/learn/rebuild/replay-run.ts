@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { startForcedRepeat, startRun } from '@letterliaan/rules'
+import { startForcedRepeat, startRun, isFinished } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import {
@@ -34,6 +34,10 @@ export interface ReplayedRun {
   readonly moves: readonly ReplayedMove[]
   readonly confirms: Confirms
 }
+
+/** When it ended (unix seconds); null for a run that did not. */
+export const completedAt = ({ state, moves }: ReplayedRun): number | null =>
+  isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
 
 /** Plays the runs of a student again; the exercises of a step are read once. */
 export function createReplayer(queries: Queries, contents: Contents) {

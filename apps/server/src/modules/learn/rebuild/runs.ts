@@ -1,30 +1,19 @@
-import { isFinished } from '@letterliaan/rules'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendStage } from './mend.ts'
-import type { ReplayedRun } from './replay-run.ts'
-
-const outcomeOf = ({ state, moves }: ReplayedRun) => ({
-  status: state.status,
-  percentage_score: state.percentage_score,
-  completed_at: isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
-})
+import { updateRun } from '../play/exercise/queries.ts'
+import { completedAt } from './replay-run.ts'
 
 export const mendRuns: MendStage = async ({ transaction, history }) => {
   const differences: Difference[] = []
   for (const run of history.runs) {
     const { exercise_id, difficulty, number } = run.fact
-    const expected = outcomeOf(run)
+    const { status, percentage_score } = run.state
+    const expected = { status, percentage_score, completed_at: completedAt(run) }
     const where = `exercise ${exercise_id} difficulty ${difficulty} run ${number}`
     const difference = findDifference('run', where, run.fact, expected)
     if (!difference) continue
     differences.push(difference)
-    await transaction
-      .updateTable('run')
-      .set(expected)
-      .where('exercise_id', '=', exercise_id)
-      .where('difficulty', '=', difficulty)
-      .where('number', '=', number)
-      .execute()
+    await updateRun(transaction, { exercise_id, difficulty, number }, expected)
   }
   return differences
 }

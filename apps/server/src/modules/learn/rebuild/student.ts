@@ -1,23 +1,16 @@
-import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
-import { deriveDle, deriveStudentPath, readProgress } from '../path/progress/update-path.ts'
+import { collectEndRewards } from '@letterliaan/rules'
+import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
-import { updateStudent } from '../../../db/tables/student.ts'
-
-export const noProgress: WorldProgress = {
-  phase_id: 1,
-  end_reward_1_collected: false,
-  end_reward_2_collected: false,
-  end_reward_3_collected: false,
-  end_reward_4_collected: false,
-}
+import { updateStudent, readStudent } from '../../../db/tables/student.ts'
+import { noProgress } from '../path/progress/path-gain.ts'
 
 /** The worlds that a student has passed, now or ever: what was collected stays, whatever is prepared later. */
 async function expectedWorlds({ transaction, contents, student_id }: MendContext) {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const { progress } = collectEndRewards(noProgress, states)
-  const { opened_world } = await readProgress(transaction, student_id)
+  const { opened_world } = await readStudent(transaction, student_id)
   const passed = await transaction
     .selectFrom('activity')
     .select('item_id')

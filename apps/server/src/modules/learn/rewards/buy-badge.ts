@@ -5,7 +5,7 @@ import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
-import { findPoints, insertPoints } from './queries.ts'
+import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
 /** Locks the student, so two purchases never overspend (SHOP-5). Throws 404, or 409 if it cannot be bought. */
 export async function buyBadge(

@@ -3,7 +3,7 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { type EarlierPayments, payForCompletion, type Payment } from '@letterliaan/rules'
 import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
-import { findPayments } from './queries.ts'
+import { findPayments } from '../../../db/tables/point.ts'
 
 export interface CompletedRun {
   readonly student_id: number

@@ -197,14 +197,6 @@ export const countRepetitions = preparedFirst((queries, student_id: number) =>
     .where('is_complete', '=', true),
 )
 
-export const findCollected = preparedFirst((queries, student_id: number) =>
-  queries
-    .selectFrom('student')
-    .select(['end_reward_1_collected', 'end_reward_2_collected'])
-    .select(['end_reward_3_collected', 'end_reward_4_collected'])
-    .where('id', '=', student_id),
-)
-
 export const findPlaceVisits = prepared((queries, student_id: number) =>
   queries
     .selectFrom('activity')

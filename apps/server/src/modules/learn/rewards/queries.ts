@@ -2,35 +2,8 @@ import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { pick, prepared, preparedOne } from '../../../db/prepared.ts'
-import type { ActivityTable, PointTable } from '../../../db/schema.ts'
+import type { ActivityTable } from '../../../db/schema.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-
-const sumPoints = preparedOne((queries, student_id: number) =>
-  queries
-    .selectFrom('point')
-    .select(({ fn }) => fn.sum<number | null>('amount').as('points'))
-    .where('student_id', '=', student_id),
-)
-
-/** The sum of the ledger (rules.md, Points). */
-export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
-  (await sumPoints(queries, student_id)).points ?? 0
-
-export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
-  transaction.insertInto('point').values(row).execute()
-
-/** Without payments undone by a row of the same time (ADR 80). */
-export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
-  queries
-    .selectFrom('point')
-    .select(['reason', 'item_id', 'difficulty', 'created_at'])
-    .select(({ fn }) => fn.sum<number>('amount').as('amount'))
-    .where('student_id', '=', student_id)
-    .where('item_id', '=', exercise_id)
-    .where('reason', 'in', ['exercise', 'repeat'])
-    .groupBy(['reason', 'item_id', 'difficulty', 'created_at'])
-    .having(({ fn, eb }) => eb(fn.sum<number>('amount'), '>', 0)),
-)
 
 export const findBadgeRows = prepared((queries, student_id: number) =>
   queries
@@ -130,14 +103,6 @@ export async function deleteActivity(
     .execute()
   return deleted.length > 0
 }
-
-/** For deciding which places are open. */
-export const findOpenPlaces = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('student')
-    .select(['introduction_completed', 'end_reward_4_collected'])
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
 
 export const findPlacedThings = async (queries: Queries, student_id: number): Promise<PlacedThing[]> => {
   const rows = await queries

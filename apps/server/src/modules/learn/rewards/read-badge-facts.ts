@@ -4,6 +4,7 @@ import { countDistinctTitles, emptyBadgeFacts, type BadgeFacts } from '@letterli
 import { amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import * as counts from './fact-queries.ts'
+import { readStudent } from '../../../db/tables/student.ts'
 
 /** Reads the log up to `lastAnswer`. */
 type Reader<F> = (queries: Queries, student_id: number, lastAnswer: number) => Promise<F>
@@ -17,8 +18,8 @@ const numberOf =
     (await query(queries, student_id))?.count ?? 0
 
 const readCollected: Reader<readonly number[]> = async (queries, student_id) => {
-  const student = await counts.findCollected(queries, student_id)
-  return ([1, 2, 3, 4] as const).filter((world) => student?.[`end_reward_${world}_collected`] === true)
+  const student = await readStudent(queries, student_id)
+  return ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
 }
 
 /** A missing reader does not compile. */

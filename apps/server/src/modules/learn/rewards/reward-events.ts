@@ -9,8 +9,9 @@ import { listBadgesFor, type KnownBadge } from './badges.ts'
 import { downloadActivityType } from './downloads.ts'
 import { filterEarnedBadges } from './filter-earned-badges.ts'
 import { giveBadge } from './give-badge.ts'
-import { insertActivity, insertPoints } from './queries.ts'
+import { insertActivity } from './queries.ts'
 import { storeLatest } from './store-latest.ts'
+import { insertPoints } from '../../../db/tables/point.ts'
 
 /** All answers there are. */
 const allPoints = Number.MAX_SAFE_INTEGER

@@ -4,8 +4,9 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { forbidden, ProblemError, notFound } from '../../../plugins/errors/problem-error.ts'
 import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
-import { findOpenPlaces, findPlacedThings, clearPlace, updatePlace } from './queries.ts'
+import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
 import { enterPlace } from './enter-place.ts'
+import { readStudent } from '../../../db/tables/student.ts'
 
 export const rewardRoutes = ({ queries }: Database) =>
   defineHandlers({
@@ -32,7 +33,7 @@ async function mustBeOpen(
   student_id: number,
   type: ActivityBody['type'],
 ): Promise<void> {
-  const student = await findOpenPlaces(transaction, student_id)
+  const student = await readStudent(transaction, student_id)
   if (!student.introduction_completed) throw forbidden('Vul eerst je profiel in.')
   if (type !== 'enter_end_cave' || student.end_reward_4_collected) return
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })

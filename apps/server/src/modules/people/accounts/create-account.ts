@@ -2,23 +2,20 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Region } from '@letterliaan/contract'
 import { fullName } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import type { Role, StudentTable, UserTable } from '../../../db/schema.ts'
 import { drawUsernames } from './draw-usernames.ts'
 import {
   findNewChildProfile,
-  hasUsers,
   insertOrganisation,
   insertStudent,
   insertStudents,
-  insertSubscription,
   insertUser,
   insertUsers,
 } from './queries.ts'
 import { givenFlags, type GivenFlag } from '../../../db/given-flags.ts'
 import { hashUnknownPassword } from '../../identity/index.ts'
-
-export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)
+import { insertSubscription } from '../../../db/tables/subscription.ts'
 
 export const createOrganisation = (
   transaction: Transaction,
@@ -45,7 +42,7 @@ export async function createOwnOrganisation(
   now: number,
 ): Promise<number> {
   const organisation_id = await insertOrganisation(transaction, { ...organisation, created_at: now })
-  await createSubscription(transaction, {
+  await insertSubscription(transaction, {
     organisation_id,
     user_id: null,
     product: 'Letterliaan (eigen installatie)',
@@ -185,6 +182,3 @@ export interface NewSubscription {
   readonly until: number
   readonly can_be_renewed: boolean
 }
-
-export const createSubscription = (transaction: Transaction, subscription: NewSubscription) =>
-  insertSubscription(transaction, subscription)

@@ -1,17 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../../db/schema.ts'
-import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import type { OrganisationTable, StudentTable, UserTable } from '../../../db/schema.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
-
-export const hasUsers = async (queries: Queries): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .limit(1)
-    .modifyEnd(acrossOrganisations('a new installation has no accounts'))
-    .executeTakeFirst()) !== undefined
+import { lastPractised } from '../../../db/last-practised.ts'
 
 export async function insertOrganisation(
   transaction: Transaction,
@@ -80,9 +72,6 @@ export async function insertStudents(
   return ids
 }
 
-export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>
-  transaction.insertInto('subscription').values(row).execute()
-
 export const findSupervisor = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('user')
@@ -100,13 +89,7 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
     .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
     .select(['student.level_id', 'student.phase_id', 'student.buddy_id', 'student.archived_at'])
     .select('user.username')
-    .select((eb) =>
-      eb
-        .selectFrom('answer')
-        .select(({ fn }) => fn.max('answer.created_at').as('at'))
-        .whereRef('answer.student_id', '=', 'student.id')
-        .as('last_practised_at'),
-    )
+    .select(lastPractised().as('last_practised_at'))
     .select((eb) =>
       eb
         .selectFrom('erasure')
@@ -119,12 +102,4 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
     )
     .where(isSupervisedBy(caller))
     .where('student.archived_at', isArchived ? 'is not' : 'is', null)
-    .execute()
-
-export const findGroupMemberships = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('group_student')
-    .select(['student_id', 'group_id'])
-    .where('organisation_id', '=', organisation_id)
-    .orderBy('group_id')
     .execute()

@@ -3,7 +3,8 @@ import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
+import { findStudents, findSupervisor } from './queries.ts'
+import { findGroupMemberships } from '../../../db/tables/group.ts'
 
 export async function getSupervisor(
   queries: Queries,

@@ -16,7 +16,6 @@ import {
   addSupervisors,
   deleteGroup,
   findColleagues,
-  findGroupNames,
   findGroups,
   findGroupSupervisors,
   insertGroup,
@@ -126,10 +125,6 @@ export const setGroupYear = (
   year: Partial<Pick<Group, 'name' | 'school_year' | 'level_id'>>,
   now: number,
 ) => updateGroup(transaction, group_id, { ...year, updated_at: now })
-
-/** Includes groups that the caller may not see. */
-export const listGroupNames = (queries: Queries, organisation_id: number) =>
-  findGroupNames(queries, organisation_id)
 
 type GroupRow = Awaited<ReturnType<typeof findGroups>>[number]
 

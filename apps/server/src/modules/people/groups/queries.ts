@@ -191,13 +191,6 @@ export async function removeStudents(
     .execute()
 }
 
-export const findGroupNames = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('group')
-    .select(['id', 'name', 'school_year'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-
 export async function findGroupsOf(queries: Queries, user_id: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('group_supervisor')

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { addSupervisorTo, deleteSupervisions, findGroupNames, findGroupsOf } from './queries.ts'
+import { addSupervisorTo, deleteSupervisions, findGroupsOf } from './queries.ts'
+import { findGroupNames } from '../../../db/tables/group.ts'
 
 interface Supervisor {
   readonly organisation_id: number

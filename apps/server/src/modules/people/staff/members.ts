@@ -16,13 +16,13 @@ import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/supervis
 import {
   endAllLogins,
   endOwnLogin,
-  listOwnLogins,
   shutOut,
-  listSecuredUsers,
   removeSecondFactors,
+  listOwnLogins,
+  listSecuredUsers,
 } from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
-import { findMember, findStaff, findSupervisions, reopenMember } from './queries.ts'
+import { findMember, findStaff, findSupervisions } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 
 type StaffDatabase = Pick<Database, 'dialect'>
@@ -135,10 +135,6 @@ export async function closeMember(database: StaffDatabase, call: SupervisorCall,
     await refuseWithoutAdministrator(transaction, organisation_id, member)
   if (member.blocked_at === null) await shutMember(transaction, id, now)
 }
-
-/** Unless it was blocked before it was closed. */
-export const openMember = (transaction: Transaction, id: number, closed_at: number): Promise<unknown> =>
-  reopenMember(transaction, id, closed_at)
 
 async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
   // Before the logins: one that begins at this moment waits for this row.

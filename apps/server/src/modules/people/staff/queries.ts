@@ -53,15 +53,6 @@ export async function countHeads(
   return rows.length
 }
 
-/** Not who was blocked before. */
-export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>
-  transaction
-    .updateTable('user')
-    .set({ blocked_at: null })
-    .where('id', '=', id)
-    .where('blocked_at', '=', closed_at)
-    .execute()
-
 const shownInvitation = [
   'invitation.id',
   'invitation.role',

@@ -4,8 +4,9 @@ import { comparableGroup, type KnownChild } from '@letterliaan/roster'
 import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { listGroupNames, listGroups } from '../../people/index.ts'
+import { listGroups } from '../../people/index.ts'
 import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
+import { findGroupNames } from '../../../db/tables/group.ts'
 
 interface GroupName {
   readonly id: number
@@ -39,7 +40,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
     const name = comparableGroup(group.name)
     if (!groups.has(name)) groups.set(name, group)
   }
-  const allNames = (await listGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
+  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
   const keys = await findKeys(queries, organisation_id)
   const ownersOf = (field: 'school_key' | 'eckid') =>
     new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))

@@ -5,7 +5,7 @@ import { deleteStudents, findPlayed } from '../../../db/personal-data/children.t
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
-import { dropGroup, listGroupNames, moveStudents, setGroupYear } from '../../people/index.ts'
+import { dropGroup, moveStudents, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import {
   findImport,
@@ -26,6 +26,7 @@ import {
   type RosterRecord,
 } from './roster-record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { findGroupNames } from '../../../db/tables/group.ts'
 
 /** GRP-6: same day, same person or an administrator. New children without work are removed. Throws 404, 409. */
 export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
@@ -73,7 +74,7 @@ async function refuseWhenPlayed(
 async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
   // A deleted group can't be restored.
-  const groups = new Set((await listGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
+  const groups = new Set((await findGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
   await updateStudents(
     transaction,
     changed.map(({ student_id, before }) => ({ student_id, ...before })),

@@ -13,9 +13,10 @@ import { createReplacer } from '../erasure/forget-mentions.ts'
 import { cleanRow, type OtherNames } from './clean-row.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
 import { readChildPages } from './page-queries.ts'
-import { findOtherChildren, findStaffNames, findSupervisedChild } from './queries.ts'
+import { findOtherChildren, findSupervisedChild } from './queries.ts'
 import * as texts from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
+import { findStaffNames } from '../../../../db/tables/user.ts'
 
 /** The version of `leerling.json` (docs/beheerder.md); a reader refuses a newer one. */
 const version = 1

@@ -31,11 +31,3 @@ export const findOtherChildren = (queries: Queries, organisation_id: number, stu
     .where('student.organisation_id', '=', organisation_id)
     .where('student.id', '<>', student_id)
     .execute()
-
-export const findStaffNames = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('user')
-    .select('name')
-    .where('organisation_id', '=', organisation_id)
-    .where('role', '<>', 'student')
-    .execute()

@@ -7,7 +7,7 @@ import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.t
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { notFound, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import { endLoginsOf } from '../../../identity/index.ts'
-import { closeMember, openMember } from '../../../people/index.ts'
+import { closeMember } from '../../../people/index.ts'
 import {
   archiveChild,
   findErasure,
@@ -19,6 +19,7 @@ import {
   returnChild,
   type ErasureRow,
 } from './queries.ts'
+import { reopenMember } from '../../../../db/tables/user.ts'
 
 type Locking = Pick<TransactionalDatabase, 'dialect'>
 
@@ -110,7 +111,7 @@ export async function cancelErasure(call: SupervisorCall, id: number): Promise<v
   const { transaction, caller, now } = call
   const erasure = await getErasure(call, id)
   if (!(await markCancelled(transaction, id, caller.user_id, now))) throw tooLate()
-  if (erasure.subject === 'user') await openMember(transaction, erasure.subject_id, erasure.asked_at)
+  if (erasure.subject === 'user') await reopenMember(transaction, erasure.subject_id, erasure.asked_at)
   if (erasure.subject === 'child') await returnChild(transaction, erasure.subject_id, erasure.asked_at, now)
   recordAbout(call, erasure, 'cancelled')
 }

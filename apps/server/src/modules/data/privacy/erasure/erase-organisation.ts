@@ -4,13 +4,8 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 import { tableNames } from '../../../../db/personal-data/read-description.ts'
 import { endLoginsOf, hashUnknownPassword } from '../../../identity/index.ts'
 import type { ErasureRun } from './erase-user.ts'
-import {
-  archiveAll,
-  clearPeopleOfErasures,
-  findPictureNames,
-  findRecordingsOfOrganisation,
-  lockOut,
-} from './queries.ts'
+import { archiveAll, clearPeopleOfErasures, lockOut } from './queries.ts'
+import { findFileRows } from '../../archive/queries.ts'
 
 const people: readonly Table[] = ['student', 'user', 'organisation']
 
@@ -33,10 +28,9 @@ export async function eraseOrganisation(
   organisation_id: number,
 ): Promise<void> {
   const { queries } = database
-  for (const { type, file_name } of await findRecordingsOfOrganisation(queries, organisation_id))
-    await files.removeRecording(organisation_id, { type, file_name })
-  for (const { name } of await findPictureNames(queries, organisation_id))
-    await files.removePicture(organisation_id, name)
+  const { recordings, pictures } = await findFileRows(queries, organisation_id)
+  for (const recording of recordings) await files.removeRecording(organisation_id, recording)
+  for (const { name } of pictures) await files.removePicture(organisation_id, name)
   await closeOrganisation(database, organisation_id, now)
   const columns = await readColumns(queries)
   for (const table of inOrder) {

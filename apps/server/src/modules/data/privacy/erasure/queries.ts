@@ -56,16 +56,6 @@ export const findRecordingsOf = (queries: Queries, user_id: number) =>
 export const deleteRecordingsOf = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('recording').where('user_id', '=', user_id).where('voice_pack', 'is', null).execute()
 
-export const findRecordingsOfOrganisation = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('recording')
-    .select(['type', 'file_name'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-
-export const findPictureNames = (queries: Queries, organisation_id: number) =>
-  queries.selectFrom('own_picture').select('name').where('organisation_id', '=', organisation_id).execute()
-
 export const archiveChild = (transaction: Transaction, student_id: number, now: number) =>
   transaction
     .updateTable('student')

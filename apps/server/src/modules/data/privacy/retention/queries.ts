@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
+import { lastPractised } from '../../../../db/last-practised.ts'
 
 /** Finds children without newer activity, except those that wait for erasure. */
 export const findInactive = (queries: Queries, organisation_id: number, before: number) =>
@@ -7,13 +8,7 @@ export const findInactive = (queries: Queries, organisation_id: number, before: 
     .innerJoin('user', 'user.id', 'student.user_id')
     .select(['student.id', 'student.first_name', 'student.last_name', 'student.screen_name'])
     .select(['student.archived_at', 'student.created_at', 'user.last_login_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('answer')
-        .select(({ fn }) => fn.max('answer.created_at').as('at'))
-        .whereRef('answer.student_id', '=', 'student.id')
-        .as('last_practised_at'),
-    )
+    .select(lastPractised().as('last_practised_at'))
     .where('student.organisation_id', '=', organisation_id)
     .where('student.created_at', '<', before)
     .where((eb) => eb.or([eb('user.last_login_at', 'is', null), eb('user.last_login_at', '<', before)]))

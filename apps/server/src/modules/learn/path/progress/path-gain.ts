@@ -1,8 +1,8 @@
 import { collectEndRewards, type StepState, type WorldProgress } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { deleteToldWorlds, findProgress } from './queries.ts'
-import { updateStudent } from '../../../../db/tables/student.ts'
+import { deleteToldWorlds } from './queries.ts'
+import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 
 /** The rewards of a change of the path, and the child's place before it. */
 export interface Gain {
@@ -25,13 +25,6 @@ export const openedWorld = (
 
 const worlds = [1, 2, 3, 4] as const
 
-const noDiamonds = {
-  end_reward_1_collected: false,
-  end_reward_2_collected: false,
-  end_reward_3_collected: false,
-  end_reward_4_collected: false,
-}
-
 export const noteGain = (transaction: Transaction, student_id: number, gain: Gain) =>
   updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
 
@@ -45,16 +38,16 @@ export async function takeBackGain(
   states: readonly StepState[],
   since: number,
 ): Promise<Gain | null> {
-  const { path_gain, ...student } = await findProgress(transaction, student_id)
+  const { path_gain, ...student } = await readStudent(transaction, student_id)
   const gain = path_gain === null ? null : decodeJson<Gain>(path_gain)
   if (gain === null || gain.at < since) return null
-  const passed: readonly number[] = collectEndRewards({ phase_id: 1, ...noDiamonds }, states).passed
+  const passed: readonly number[] = collectEndRewards(noProgress, states).passed
   const lost = gain.worlds.filter((world) => !passed.includes(world))
   if (lost.length > 0) await deleteToldWorlds(transaction, student_id, lost)
   const kept = worlds.filter((world) => student[`end_reward_${world}_collected`] && !lost.includes(world))
   const before: WorldProgress = {
+    ...noProgress,
     phase_id: gain.phase_id,
-    ...noDiamonds,
     ...Object.fromEntries(kept.map((world) => [`end_reward_${world}_collected`, true])),
   }
   // The path itself reports rewards of worlds that are passed only now.
@@ -62,4 +55,12 @@ export async function takeBackGain(
   const opened_world = openedWorld(gain, { phase_id }, kept)
   await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })
   return gain
+}
+
+export const noProgress: WorldProgress = {
+  phase_id: 1,
+  end_reward_1_collected: false,
+  end_reward_2_collected: false,
+  end_reward_3_collected: false,
+  end_reward_4_collected: false,
 }

@@ -1,6 +1,6 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../../db/database.ts'
-import { prepared, preparedOne } from '../../../../db/prepared.ts'
+import { prepared } from '../../../../db/prepared.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
 const practiceTemplates = Object.values(templates)
@@ -24,15 +24,6 @@ export const findPractisedTurns = prepared((queries, student_id: number) =>
       eb(fn.sum<number>(eb.case().when('is_right', '=', true).then(1).else(0).end()), '>', 0),
     )
     .orderBy('last_id'),
-)
-
-export const findProgress = preparedOne((queries, student_id: number) =>
-  queries
-    .selectFrom('student')
-    .select(['organisation_id', 'phase_id', 'opened_world', 'path_gain', 'dle'])
-    .select(['end_reward_1_collected', 'end_reward_2_collected'])
-    .select(['end_reward_3_collected', 'end_reward_4_collected'])
-    .where('id', '=', student_id),
 )
 
 export const deleteToldWorlds = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>

@@ -5,10 +5,10 @@ import type { Contents } from '../../../curriculum/index.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/queries.ts'
 import { type Gain, openedWorld } from './path-gain.ts'
-import { findProgress } from './queries.ts'
 import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
-import { updateStudent } from '../../../../db/tables/student.ts'
+import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
+import { pick } from '../../../../db/prepared.ts'
 
 export interface DerivedPath {
   readonly rows: readonly StepRow[]
@@ -114,6 +114,14 @@ export function recordPassedSteps(
   }
 }
 
+const worldColumns = [
+  'phase_id',
+  'end_reward_1_collected',
+  'end_reward_2_collected',
+  'end_reward_3_collected',
+  'end_reward_4_collected',
+] as const
+
 export async function storeProgress(
   transaction: Transaction,
   contents: Contents,
@@ -121,16 +129,20 @@ export async function storeProgress(
   { rows, states }: DerivedPath,
   now: number,
 ): Promise<Gain | null> {
-  const student = await findProgress(transaction, student_id)
+  const student = await readStudent(transaction, student_id)
   const { progress, passed } = collectEndRewards(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)
   if (passed.length === 0 && dle === student.dle && progress.phase_id === student.phase_id) {
     return null
   }
-  const { organisation_id, path_gain: _, ...changed } = progress
-  const opened_world = openedWorld(student, progress, passed)
-  await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
-  const owner = { organisation_id, student_id }
+  const changed = {
+    ...pick(progress, worldColumns),
+    opened_world: openedWorld(student, progress, passed),
+    dle,
+    updated_at: now,
+  }
+  await updateStudent(transaction, student_id, changed)
+  const owner = { organisation_id: student.organisation_id, student_id }
   for (const world of passed) {
     record(transaction, owner, { type: 'world_passed', world, opened_world: student.opened_world }, now)
   }
@@ -157,5 +169,3 @@ export async function deriveDle(
   )
   return levelReached(path)
 }
-
-export const readProgress = (queries: Queries, student_id: number) => findProgress(queries, student_id)

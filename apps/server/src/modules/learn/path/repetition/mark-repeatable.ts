@@ -2,9 +2,8 @@ import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
-import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
+import { isSupervised, findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
 import { record } from '../../../../events/record.ts'
-import { findRepeatable } from '../step/queries.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStudent } from '../../../../db/tables/student.ts'
@@ -17,7 +16,7 @@ export async function markRepeatable(
   step_id: number,
   is_repeatable: boolean,
 ): Promise<StepRepeatable> {
-  const step = await findRepeatable(transaction, caller, step_id)
+  const step = await findSupervisedStep(transaction, caller, step_id)
   if (!step) throw notFound()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {
     throw invalidInput({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
@@ -63,6 +62,3 @@ async function takeBack(
 /** A step is marked again, as it was before a repetition that did not happen after all. */
 export const restoreMark = (transaction: Transaction, step_id: number) =>
   updateStep(transaction, step_id, { is_repeatable: true })
-
-export const takeBackUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
-  deleteUnbegunRepetitions(transaction, step_ids)

@@ -20,13 +20,14 @@ import {
   type OtherStep,
   taughtWordOf,
 } from '../../../curriculum/index.ts'
-import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
+import { findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
 import {
   categoryOf,
   type RememberedLesson,
   type RememberedWord,
   repeatableWords,
 } from './repeatable-words.ts'
+import { findMasteries } from '../../knowledge/queries.ts'
 
 /** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
 export interface NewRepetition {

@@ -104,13 +104,6 @@ export const findMistakes = (queries: Queries, student_id: number, word_ids: rea
     .orderBy('id')
     .execute()
 
-export const findMasteries = prepared((queries, student_id: number) =>
-  queries
-    .selectFrom('mastery')
-    .select(['step_id', 'score', 'mastered_at'])
-    .where('student_id', '=', student_id),
-)
-
 export const findMemories = prepared((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')

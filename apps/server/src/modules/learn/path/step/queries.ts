@@ -3,7 +3,6 @@ import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { nullsLast } from '../../../../db/nulls-last.ts'
 import { prepared, preparedFirst } from '../../../../db/prepared.ts'
-import { isSupervisedBy, type Supervision } from '../../../../plugins/auth/supervision-queries.ts'
 import type { StepTable } from '../../../../db/schema.ts'
 
 /** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
@@ -17,6 +16,7 @@ const selectPath = (queries: Queries, student_id: number) =>
     .orderBy('phase_id', nullsLast)
     .orderBy('position')
 
+/** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
 export const findSteps = prepared((queries, student_id: number) =>
   selectPath(queries, student_id).selectAll(),
 )
@@ -137,19 +137,6 @@ export const findPausedWords = prepared((queries, student_id: number) =>
     .where('current_word', 'is not', null)
     .orderBy('updated_at'),
 )
-
-/** A step of a student that the caller sees, none that repeats another: what decides whether it may be repeated. */
-export const findRepeatable = (queries: Queries, caller: Supervision, step_id: number) =>
-  queries
-    .selectFrom('student')
-    .innerJoin('step', 'step.student_id', 'student.id')
-    .select(['step.student_id', 'step.is_complete', 'step.is_test_step'])
-    .where('step.id', '=', step_id)
-    .where(isSupervisedBy(caller))
-    .where('step.repeats_step_id', 'is', null)
-    .where('step.removed_at', 'is', null)
-    .where('step.measure_id', 'is', null)
-    .executeTakeFirst()
 
 export const findStepRow = (queries: Queries, step_id: number) =>
   queries.selectFrom('step').selectAll().where('id', '=', step_id).executeTakeFirstOrThrow()

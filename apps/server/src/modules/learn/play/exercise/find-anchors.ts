@@ -1,7 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import type { Contents, StepContent } from '../../../curriculum/index.ts'
-import { readSteps } from '../../path/step/path-steps.ts'
+import { findSteps } from '../../path/step/queries.ts'
 
 /** The anchors of a step and of those before it in the student's path, where words are sorted on both (TPL-7). */
 export async function findAnchors(
@@ -10,7 +10,7 @@ export async function findAnchors(
   step: { readonly id: number; readonly student_id: number },
   content: StepContent,
 ): Promise<Anchor[]> {
-  const path = await readSteps(queries, step.student_id)
+  const path = await findSteps(queries, step.student_id)
   const at = path.findIndex(({ id }) => id === step.id)
   const earlier = await Promise.all(
     path.slice(0, Math.max(0, at)).map((row) => contents.get(queries, row.curriculum_step_id)),

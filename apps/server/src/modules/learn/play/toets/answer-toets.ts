@@ -14,7 +14,6 @@ import type { PlayedMove } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
-import { storeToetsOutcome } from '../../path/step/path-steps.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
@@ -22,6 +21,7 @@ import { planOn, takeWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
 import { namesOfToets, toToetsEntity } from './to-toets-entity.ts'
+import { updateStep } from '../../../../db/tables/step.ts'
 
 export interface ToetsCall {
   readonly transaction: Transaction
@@ -135,7 +135,8 @@ async function finishTest(
   { transaction, now }: ToetsCall,
 ): Promise<void> {
   const passed = status === ExerciseStatus.done
-  await storeToetsOutcome(transaction, step.id, isToetsDone(kind, passed), now)
+  const test_complete = isToetsDone(kind, passed)
+  await updateStep(transaction, step.id, { test_complete, test_failed: !test_complete, updated_at: now })
   if (kind === 'meting') return
   const outcome = { kind, percentage_score, passed }
   record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, now)

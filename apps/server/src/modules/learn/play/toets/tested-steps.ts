@@ -6,9 +6,9 @@ import {
   taughtWordOf,
   type TaughtWord,
 } from '../../../curriculum/index.ts'
-import { readSteps, readStepsEver } from '../../path/step/path-steps.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { findMeasuredSteps } from './queries.ts'
+import { findSteps, findStepsEver } from '../../path/step/queries.ts'
 
 export interface TestedStep {
   readonly id: number
@@ -32,7 +32,7 @@ export async function findTaughtSteps(
   contents: Contents,
   step: SteppedTest,
 ): Promise<TestedStep[]> {
-  const rows = await readStepsEver(queries, step.student_id)
+  const rows = await findStepsEver(queries, step.student_id)
   return toTested(
     queries,
     contents,
@@ -61,7 +61,7 @@ async function findRows(queries: Queries, step: SteppedTest) {
 }
 
 async function findCovered(queries: Queries, step: SteppedTest) {
-  const path = await readSteps(queries, step.student_id)
+  const path = await findSteps(queries, step.student_id)
   return path.filter(
     ({ phase_id, position, is_test_step }) =>
       phase_id === step.phase_id && position < step.position && !is_test_step,

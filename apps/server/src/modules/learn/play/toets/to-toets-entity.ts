@@ -2,13 +2,13 @@ import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@
 import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../../db/database.ts'
-import { readSteps } from '../../path/step/path-steps.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import type { WorkNames } from '../exercise/move-in-run.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
+import { findSteps } from '../../path/step/queries.ts'
 
 /** A test as the student sees it; how the answers went is told at the end only (rules.md, Tests). */
 export async function toToetsEntity(queries: Queries, test: OpenedToets): Promise<Test> {
@@ -51,7 +51,7 @@ async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<
   const nothing = { phase_id: null, step_id: null, test_id: null }
   if (kind === 'weekdictee') return { ...nothing, to: 'treehouse' }
   if (kind === 'instap') return { ...nothing, to: 'lesson', phase_id: step.phase_id, step_id: step.id }
-  const path = await readSteps(queries, step.student_id)
+  const path = await findSteps(queries, step.student_id)
   const here = path.find(({ id }) => id === step.id) ?? step
   const destination = destinationAfter(onMap(here), path.map(onMap))
   switch (destination.to) {

@@ -1,6 +1,6 @@
 import type { PathDocument, PickableStep, PathPreview, StepsByPhase } from '@letterliaan/contract'
 import { dlOf, emptyPath, proposePath } from '@letterliaan/rules/preparation'
-import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
+import { collectEndRewards } from '@letterliaan/rules'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
 import { notFound } from '../../../../plugins/errors/problem-error.ts'
@@ -15,10 +15,11 @@ import { giveStepToChildren } from './give-to-children.ts'
 import { mustBePreparable, type PathDependencies } from './path-call.ts'
 import type { Queries } from '../../../../db/database.ts'
 import { lessonOf } from '../../path/step/lesson.ts'
-import { readProgress } from '../../path/progress/update-path.ts'
 import { toStepSummary } from '../../path/step/to-step.ts'
 import { planPaths, type Preparation } from '../steps/plan-paths.ts'
 import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
+import { readStudent } from '../../../../db/tables/student.ts'
+import { noProgress } from '../../path/progress/path-gain.ts'
 
 export function groupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
   const { database, contents, printer } = dependencies
@@ -89,14 +90,6 @@ const toPickable = ({ is_own, content }: Preparable): PickableStep => {
 /** No student has it. */
 const newChildId = 0
 
-const nothingPassed: WorldProgress = {
-  phase_id: 1,
-  end_reward_1_collected: false,
-  end_reward_2_collected: false,
-  end_reward_3_collected: false,
-  end_reward_4_collected: false,
-}
-
 interface PathToPreview {
   readonly steps: PreparableSteps
   readonly preparation: Preparation
@@ -111,7 +104,7 @@ async function previewPath(
   const { student_id } = preparation
   const [[path], progress] = await Promise.all([
     planPaths(queries, contents, { steps, preparations: [preparation], now }),
-    student_id === newChildId ? nothingPassed : readProgress(queries, student_id),
+    student_id === newChildId ? noProgress : readStudent(queries, student_id),
   ])
   const { rows, states } = path ?? { rows: [], states: [] }
   const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }

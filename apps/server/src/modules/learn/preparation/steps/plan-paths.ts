@@ -6,7 +6,6 @@ import type { Queries } from '../../../../db/database.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { deriveStates, isRedone } from '../../path/progress/update-path.ts'
-import { readPastRuns } from '../../path/step/path-steps.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import type { PreparableSteps } from './preparable-steps.ts'
@@ -18,6 +17,7 @@ import {
   findWorkedSteps,
   type PreparedRow,
 } from './queries.ts'
+import { findPastRuns } from '../../path/step/queries.ts'
 
 export interface Preparation {
   readonly student_id: number
@@ -58,7 +58,7 @@ export async function planPaths(
     findStatusesOf(queries, ids),
   ])
   const redone = all.filter(isRedone).map(({ id }) => id)
-  const runs = redone.length === 0 ? [] : await readPastRuns(queries, ids, redone)
+  const runs = redone.length === 0 ? [] : await findPastRuns(queries, ids, redone)
   const storedOf = Map.groupBy(all, ({ student_id }) => student_id)
   const planned = preparations.map((preparation) => {
     const stored = storedOf.get(preparation.student_id) ?? []

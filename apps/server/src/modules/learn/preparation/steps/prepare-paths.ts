@@ -8,11 +8,11 @@ import type { Contents } from '../../../curriculum/index.ts'
 import { noteGain, takeBackGain } from '../../path/progress/path-gain.ts'
 import { recordPassedSteps, storeProgress } from '../../path/progress/update-path.ts'
 import type { StepRow } from '../../path/step/queries.ts'
-import { takeBackUnbegun } from '../../path/repetition/mark-repeatable.ts'
 import { takeBackWorldBadges } from '../../rewards/take-back-badges.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, findWaitingRepetitions } from './queries.ts'
 import { insertSteps, updateSteps } from '../../../../db/tables/step.ts'
+import { deleteUnbegunRepetitions } from '../../path/repetition/queries.ts'
 
 type Columns = Updateable<StepTable>
 
@@ -119,7 +119,7 @@ async function followSteps(
   const ended = changed.filter(endsRepetition).map(({ id }) => id)
   const waiting = ended.length === 0 ? [] : await findWaitingRepetitions(transaction, ended)
   if (waiting.length > 0) {
-    await takeBackUnbegun(
+    await deleteUnbegunRepetitions(
       transaction,
       waiting.map(({ id }) => id),
     )

@@ -2,9 +2,9 @@ import type { PathDocument } from '@letterliaan/contract'
 import { isExtraStep, isPairStep, newEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../../db/database.ts'
 import type { Contents } from '../../../curriculum/index.ts'
-import { readStepIds } from '../../path/step/path-steps.ts'
 import { readPreparableSteps, type PreparableSteps } from './preparable-steps.ts'
 import { preparePaths } from './prepare-paths.ts'
+import { findStepIds } from '../../path/step/queries.ts'
 
 export interface PrepareStepsCall {
   readonly student_id: number
@@ -27,7 +27,7 @@ export async function prepareSteps(
   const path = pathOfWorlds(steps, preparation)
   const preparations = [{ student_id, organisation_id, path, before: null }]
   await preparePaths(transaction, contents, { steps, preparations, now })
-  return readStepIds(transaction, student_id)
+  return (await findStepIds(transaction, student_id)).map(({ id }) => id)
 }
 
 function pathOfWorlds(

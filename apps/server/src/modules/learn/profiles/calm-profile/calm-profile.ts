@@ -5,9 +5,8 @@ import type { StudentCaller, UserCaller } from '../../../../plugins/auth/caller.
 import { notFound } from '../../../../plugins/errors/problem-error.ts'
 import { record } from '../../../../events/record.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
-import { findCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { updateStudent } from '../../../../db/tables/student.ts'
+import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
 import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 
 export interface CalmProfileCall extends SupervisorCall {
@@ -29,7 +28,7 @@ export async function changeOwnCalmProfile(
   { student_id }: StudentCaller,
   changes: OwnCalmProfileChanges,
 ): Promise<CalmProfile> {
-  return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
+  return storeChanges(transaction, student_id, await readStudent(transaction, student_id), changes)
 }
 
 /** By a supervisor. Throws 404 for a student that the caller may not see. */

@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../queries.ts'
+import { prepared, preparedOne } from '../prepared.ts'
+import type { PointTable } from '../schema.ts'
+
+const sumPoints = preparedOne((queries, student_id: number) =>
+  queries
+    .selectFrom('point')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('points'))
+    .where('student_id', '=', student_id),
+)
+
+/** The sum of the ledger (rules.md, Points). */
+export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
+  (await sumPoints(queries, student_id)).points ?? 0
+
+export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
+  transaction.insertInto('point').values(row).execute()
+
+/** Without payments undone by a row of the same time (ADR 25). */
+export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
+  queries
+    .selectFrom('point')
+    .select(['reason', 'item_id', 'difficulty', 'created_at'])
+    .select(({ fn }) => fn.sum<number>('amount').as('amount'))
+    .where('student_id', '=', student_id)
+    .where('item_id', '=', exercise_id)
+    .where('reason', 'in', ['exercise', 'repeat'])
+    .groupBy(['reason', 'item_id', 'difficulty', 'created_at'])
+    .having(({ fn, eb }) => eb(fn.sum<number>('amount'), '>', 0)),
+)
