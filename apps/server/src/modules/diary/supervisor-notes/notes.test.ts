@@ -66,20 +66,17 @@ test('MEND-3 a note has its date and author, and each changes and removes its ow
   expect((await list()).body).toHaveLength(1)
 })
 
-test('MEND-3 a child and the supervisor of another group get nothing of it', async () => {
+test('MEND-3 the supervisor of another group gets nothing of it', async () => {
   const { body: note } = await write()
-  const kim = await logIn(app, child.username)
   await intoGroupOf(juf)
-  const calls = (as: TestCaller) =>
-    Promise.all([
-      list(as),
-      write(plain, as),
-      change(note.id, plain, as),
-      remove(note.id, as),
-      mark(note.id, true, as),
-    ])
-  expect((await calls(meester)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-  expect((await calls(kim)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  const replies = await Promise.all([
+    list(meester),
+    write(plain, meester),
+    change(note.id, plain, meester),
+    remove(note.id, meester),
+    mark(note.id, true, meester),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   expect((await list()).body).toEqual([note])
 })
 

@@ -96,17 +96,15 @@ test('DOE-9 counts how often it was opened, and on which day last', async () => 
   expect(amsterdamDate(now())).not.toBe(first)
 })
 
-test('DOE-9 a child, and the supervisor of another group or school, make, see and withdraw none', async () => {
+test('DOE-9 the supervisor of another group makes, sees and withdraws none', async () => {
   const { body: link } = await make()
   const colleague = await logIn(app, await makeSupervisor(app, zoe))
-  const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  const statuses = async (as: TestCaller) =>
-    (await Promise.all([make({ since: 0 }, { as }), list(as), withdraw(link.id, as)])).map(
-      ({ status }) => status,
-    )
-  expect(await statuses(colleague)).toEqual([404, 404, 404])
-  expect(await statuses(stranger)).toEqual([404, 404, 404])
-  expect(await statuses(await logIn(app, zoe.username))).toEqual([403, 403, 403])
+  const replies = await Promise.all([
+    make({ since: 0 }, { as: colleague }),
+    list(colleague),
+    withdraw(link.id, colleague),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
   expect((await withdraw(link.id, juf, school.amir.student_id)).status).toBe(404)
   expect((await list()).body.map(({ id }) => id)).toContain(link.id)
 })

@@ -59,7 +59,6 @@ test('STEM-1 a text of a step can be recorded, and a child of this school hears 
 
 test('STEM-1 a text that the step does not have can’t be recorded', async () => {
   expect((await keep(textKey('Zeg dit eens'))).status).toBe(404)
-  expect((await keep(first.key, caller)).status).toBe(403)
 })
 
 describe('STEM-1 a fixed sentence of the game', () => {
@@ -120,8 +119,8 @@ describe('STEM-1 a single sound', () => {
     expect((await single(stranger))?.recording).toBeNull()
   })
 
-  test('that Dutch does not have can’t be recorded, and a child records nothing', async () => {
-    expect([(await speak('k_q')).status, (await speak('k_i', caller)).status]).toEqual([404, 403])
+  test('that Dutch does not have can’t be recorded', async () => {
+    expect((await speak('k_q')).status).toBe(404)
   })
 
   test('STEM-2 is in a voice pack', async () => {

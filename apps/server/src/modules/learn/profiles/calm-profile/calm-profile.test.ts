@@ -84,13 +84,8 @@ test.each([
   expect(await readOwn()).toEqual(atDefault)
 })
 
-test('PLEK-5 child and supervisor choose the look 10+; another school’s supervisor and an unknown look change nothing', async () => {
+test('PLEK-5 child and supervisor choose the look 10+; an unknown look changes nothing', async () => {
   expect((await changeOwn({ look: 'field-camp' })).body.look).toBe('field-camp')
-  const other = await makeChild(app, await makeSchool(app))
-  const stranger = await logIn(app, await makeSupervisor(app, other))
-  expect([(await read(stranger)).status, (await change({ look: 'jungle' }, stranger)).status]).toEqual([
-    404, 404,
-  ])
   const refused = await changeOwn({ look: 'disco' })
   expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
   expect((await readOwn())?.look).toBe('field-camp')
@@ -135,7 +130,7 @@ test('a child of another supervisor’s group does not exist for this one', asyn
     body: { add: [child.student_id] },
   })
   expect([(await read(colleague)).status, (await change({ pace: 2 }, colleague)).status]).toEqual([404, 404])
-  expect([(await read()).status, (await change({ pace: 2 }, caller)).status]).toEqual([200, 403])
+  expect((await read()).status).toBe(200)
   expect(await readOwn()).toEqual(atDefault)
 })
 
