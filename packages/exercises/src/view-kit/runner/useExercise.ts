@@ -1,5 +1,6 @@
+import type { Word } from '@letterliaan/contract'
 import { useStore } from '@letterliaan/web/use-store'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { exerciseParts, type ExerciseSetup, type ExerciseState } from '../../run/exercise-state.ts'
 import { createExerciseRunner, type ExerciseRunner } from './create-exercise-runner.ts'
 import type { ExercisePorts } from './ports.ts'
@@ -20,7 +21,7 @@ export function useExercise(
   setup: ExerciseSetup,
   ports: ExercisePorts,
   { onShow, onWork }: ExerciseListeners,
-): [ExerciseState, ExerciseRunner] {
+): [state: ExerciseState, runner: ExerciseRunner, rightWord: Word | null] {
   const runner = useMemo(() => createExerciseRunner(setup, ports), [setup, ports])
   // A layout effect, because a press of 'Begin!' before the first paint counts too.
   useLayoutEffect(() => runner.start(), [runner])
@@ -32,5 +33,8 @@ export function useExercise(
     return () => onWork?.(false)
   }, [isAtWork, onWork])
   useEffect(() => onShow?.(readShown), [onShow, readShown])
-  return [state, runner]
+  const word = useStore(runner.rightWord)
+  // The last word stays until the outro is drawn: that takes longer than a key may.
+  const before = useDeferredValue(word)
+  return [state, runner, word ?? (state.progress.step === exerciseParts.outro ? before : null)]
 }

@@ -4,7 +4,6 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, hasSpecialLetter, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
-import { useStore } from '@letterliaan/web/use-store'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { tellPlace } from '../../kit/advice.ts'
 import { saysLittle } from '../../kit/says-little.ts'
@@ -33,11 +32,12 @@ export interface ContentProps {
   readonly view: AnyTemplateView
   readonly ports: ExercisePorts
   readonly child: PlayingChild
+  /** On display. */
+  readonly rightWord: Word | null
 }
 
 export function Content(props: ContentProps) {
-  const { runner, ports, child } = props
-  const rightWord = useStore(runner.rightWord)
+  const { runner, ports, child, rightWord } = props
   // Below a right word the next turn is drawn after the word itself; a key that ends the word draws it at once.
   const latest = useDeferredValue(props.state)
   const state = rightWord === null ? props.state : latest
@@ -138,7 +138,7 @@ function CurrentTurn({
   hasSpecialLetters,
   heard,
   isWaiting,
-}: ContentProps & Pick<TurnProps, 'heard' | 'isWaiting' | 'hasSpecialLetters'>) {
+}: Omit<ContentProps, 'rightWord'> & Pick<TurnProps, 'heard' | 'isWaiting' | 'hasSpecialLetters'>) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])

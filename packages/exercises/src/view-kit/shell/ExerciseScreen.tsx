@@ -1,7 +1,6 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Loading } from '@letterliaan/ui'
-import { useStore } from '@letterliaan/web/use-store'
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
@@ -62,10 +61,10 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const ports = useMemo(() => withOneSpeaker(given, setup), [given, setup])
   const [isTold, setTold] = useState(false)
   const tell = useCallback(() => setTold(true), [setTold])
-  const [state, runner] = useExercise(setup, ports, { onShow })
+  const [state, runner, rightWord] = useExercise(setup, ports, { onShow })
   const { step } = state.progress
   // The last word is shown too, before the outro.
-  const isWordShown = useStore(runner.rightWord) !== null
+  const isWordShown = rightWord !== null
   const part = isWordShown && step === exerciseParts.outro ? exerciseParts.content : step
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
@@ -119,7 +118,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
         {part === exerciseParts.intro && !isShowing && (
           <Intro {...{ state, runner, child }} onBegin={begin} onSpeak={speakWord} />
         )}
-        {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child }} />}
+        {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child, rightWord }} />}
         {part === exerciseParts.outro && (
           <Outro
             {...{ state, child, stepResult, ...leaving }}

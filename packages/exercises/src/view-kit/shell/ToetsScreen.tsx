@@ -38,7 +38,7 @@ function TakenToets(props: ToetsScreenProps) {
     [view, opened],
   )
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setToets), [ports, opened])
-  const [state, runner] = useExercise(setup, exercisePorts, { onShow, onWork })
+  const [state, runner, rightWord] = useExercise(setup, exercisePorts, { onShow, onWork })
   const [writesMissed, setWritesMissed] = useState(false)
   const isOver = state.progress.step >= exerciseParts.outro
   const onRepeat = () => runner.send({ type: 'repeat' })
@@ -47,7 +47,7 @@ function TakenToets(props: ToetsScreenProps) {
       <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
         {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child, toets }} />}
         {state.progress.step === exerciseParts.content && (
-          <Content {...{ state, runner, view, child }} ports={exercisePorts} />
+          <Content {...{ state, runner, view, child, rightWord }} ports={exercisePorts} />
         )}
         {isOver && writesMissed && (
           <Suspense fallback={<Loading />}>

@@ -4,7 +4,6 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud, usePrepareTexts } from '@letterliaan/ui/spoken'
-import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TogetherGame } from '../../kit/together.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
@@ -43,8 +42,8 @@ export function TogetherPlay(props: TogetherPlayProps) {
   const child = { ...props.child, points: 0 }
   const [setup] = useState(() => togetherSetup(view.logic, step, seed))
   const own = useMemo(() => togetherPorts(ports, createTogetherRun(setup)), [ports, setup])
-  const [state, runner] = useExercise(setup, own, { onWork })
-  const isWordShown = useStore(runner.rightWord) !== null
+  const [state, runner, rightWord] = useExercise(setup, own, { onWork })
+  const isWordShown = rightWord !== null
   const isOver = state.progress.step === exerciseParts.outro && !isWordShown
   const part = isWordShown ? exerciseParts.content : state.progress.step
   const stopStray = useIgnoreStrayClicks(part)
@@ -69,7 +68,9 @@ export function TogetherPlay(props: TogetherPlayProps) {
             />
           </>
         )}
-        {part === exerciseParts.content && <Content {...{ state, runner, view, child }} ports={own} />}
+        {part === exerciseParts.content && (
+          <Content {...{ state, runner, view, child, rightWord }} ports={own} />
+        )}
         {isOver && <TogetherEnd {...props} />}
       </section>
     </AtWorkplace>
