@@ -71,14 +71,19 @@ test.each([
   ['a conflict', refused(409), 'Iemand anders was eerst.'],
   ['a refusal', refused(422), 'Iemand anders was eerst.'],
   ['something else', 'x', 'Dat is niet gelukt.'],
-])('a failure by %s is told in a sentence, and nothing is stale', async (_what, error, sentence) => {
-  const { press, fetchOf, told } = setUp()
-  const isStale = fetchOf('students')
-  const send = () => Promise.reject(error)
-  expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null)).toBeNull()
-  expect(told).toEqual([`error: ${sentence}`])
-  expect(isStale()).toBe(false)
-})
+])(
+  'a failure by %s is told in a sentence; nothing is stale or counts as done',
+  async (_what, error, sentence) => {
+    const { press, fetchOf, told } = setUp()
+    const isStale = fetchOf('students')
+    const send = () => Promise.reject(error)
+    const onDone = vi.fn<() => void>()
+    expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null, onDone)).toBeNull()
+    expect(onDone).not.toHaveBeenCalled()
+    expect(told).toEqual([`error: ${sentence}`])
+    expect(isStale()).toBe(false)
+  },
+)
 
 test('a failure that may have changed something marks queries stale', async () => {
   const { press, fetchOf } = setUp()

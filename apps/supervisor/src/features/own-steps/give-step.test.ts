@@ -85,12 +85,6 @@ describe('a step is given', () => {
     expect(told).toEqual(['success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.'])
   })
 
-  test('DOE-5 a step without receivers has no tick', async () => {
-    const { press, client, told } = createStage({ [giveGroup]: refusal(422, 'De stap bereikt geen kind.') })
-    expect(await press(giveStep(client, step), group)).toBeNull()
-    expect(told).toEqual(['error: De stap bereikt geen kind.'])
-  })
-
   const undoChild = 'POST /api/v1/begeleider/path/undo'
   const undoGroup = 'POST /api/v1/begeleider/group/:id/path/undo'
   test.each([

@@ -2,7 +2,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refusal, type Answers } from '../../testing/fake-server.ts'
+import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { RecordingPanel } from './RecordingPanel.tsx'
 
@@ -74,12 +74,6 @@ describe('a file', () => {
     await chooseFile()
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: keep, ids: [9] }))
     await screen.findByText('Alles is ingesproken.')
-  })
-
-  test('that the server refuses says why', async () => {
-    const { chooseFile } = await open(word, { [keep]: refusal(422, 'Wij horen hier niets in.') })
-    await chooseFile()
-    await screen.findByText('Wij horen hier niets in.')
   })
 
   test('in which nobody speaks is not sent', async () => {

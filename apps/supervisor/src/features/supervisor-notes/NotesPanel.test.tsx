@@ -2,7 +2,7 @@
 import type { SupervisorNote, Today } from '@letterliaan/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { sampleStudent } from '../../testing/samples.ts'
 import { FollowUpList } from './FollowUpList.tsx'
@@ -191,11 +191,5 @@ describe('notes to come back to', () => {
     await press('Gedaan: notitie over Sam')
     await screen.findByText('De notitie staat op gedaan.')
     expect(calls.map(({ ids, body }) => [ids, body])).toEqual([[[13], { is_done: true }]])
-  })
-
-  test('VAN-2 that was removed meanwhile is told', async () => {
-    const { press } = await show({ [change]: refusal(404, 'Deze notitie is er niet meer.') })
-    await press('Gedaan: notitie over Noor')
-    await screen.findByText('Deze notitie is er niet meer.')
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { changeNote, markFollowUp, removeNote, writeNote } from './note-changes.ts'
 
@@ -51,9 +50,5 @@ describe('a note', () => {
     expect(stage.calls[0]).toMatchObject({ name: call, ...sent })
     expect(stage.told).toEqual([`success: ${sentence}`])
     expect(stale()).toEqual(['supervisor-notes 3', 'today'])
-
-    const gone = createStage({ [call]: refusal(404, 'Deze notitie is er niet meer.') })
-    expect(await act(gone)).toBeNull()
-    expect(gone.told).toEqual(['error: Deze notitie is er niet meer.'])
   })
 })

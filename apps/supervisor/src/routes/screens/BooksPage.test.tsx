@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 
@@ -59,14 +59,6 @@ test('a book is added; then the form is empty for the next', async () => {
     url: 'https://bieb.nl/dolfje',
   })
   expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('')
-})
-
-test('input stays after a network failure', async () => {
-  const { press } = await open({ [add]: noNetwork })
-  type('Titel', 'Dolfje')
-  await press('Toevoegen')
-  await screen.findByText('De server is niet bereikbaar.')
-  expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('Dolfje')
 })
 
 test('a book is changed from what it says; its window closes when it is kept', async () => {

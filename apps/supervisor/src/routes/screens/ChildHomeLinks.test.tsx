@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import type { HomeLink, MadeHomeLink } from '@letterliaan/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
 import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { at, now, open, panel, root } from './child-insight-page.fixture.tsx'
 
@@ -87,11 +86,4 @@ test('DOE-9 shows how often a link was opened, and withdraws it after asking', a
   await screen.findByText('De link is ingetrokken.')
   expect(calls.find(({ name }) => name === withdraw)?.ids).toEqual([3, 8])
   expect(panel(title).queryByRole('list', { name: 'Links die nu werken' })).toBeNull()
-})
-
-test('DOE-9 a refusal is shown, and no link', async () => {
-  const { press } = await open({}, { [make]: refusal(409, 'Er werken al te veel links.') })
-  await press('Maak een link voor thuis')
-  await screen.findByText('Er werken al te veel links.')
-  expect(within(document.body).queryByLabelText('Link voor thuis')).toBeNull()
 })

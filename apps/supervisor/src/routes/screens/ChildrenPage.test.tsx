@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { ArchivePage } from './ArchivePage.tsx'
@@ -141,15 +141,6 @@ describe('a new group', () => {
     expect(sent()).toEqual([{ name: '5B', school_year: expect.any(Number), level_id: null }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-
-  test('GRP-1 that is refused stays in its window, and one stays here', async () => {
-    const { press, wentTo } = await open({ [make]: refusal(409, 'Die naam is er al.') })
-    fill('5B', '5')
-    await press('Maak de groep')
-    await screen.findByText('Die naam is er al.')
-    expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('5B')
-    expect(wentTo()).toEqual([])
-  })
 })
 
 describe('the archive', () => {
@@ -163,14 +154,6 @@ describe('the archive', () => {
       is_archived: false,
     })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Haal terug' })).toBeNull())
-  })
-
-  test('GRP-8 keeps who is chosen where the network fails', async () => {
-    const { user, press, button } = await openPage(<ArchivePage />, { ...answers, [archive]: noNetwork })
-    await user.click(screen.getByLabelText('Kies Oud'))
-    await press('Haal terug')
-    await screen.findByText('De server is niet bereikbaar.')
-    button('Haal terug')
   })
 
   test('GRP-8 says of whom all will be erased: that does not come back', async () => {

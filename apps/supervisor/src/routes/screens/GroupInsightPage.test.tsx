@@ -2,7 +2,7 @@
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { GroupInsightPage } from './GroupInsightPage.tsx'
 
@@ -168,13 +168,6 @@ test('INZ-7 a group in which nobody practised says so, and its files can still b
 test('a group that is not this supervisor’s has no page', async () => {
   await openPage(<GroupInsightPage group_id={99} />, { 'GET /api/v1/begeleider/group': [] })
   expect(screen.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeTruthy()
-})
-
-test('RAP-3 a file of a group that could not be made is told', async () => {
-  const { press } = await open({ 'POST /api/v1/begeleider/group/:id/csv': noNetwork })
-  await press('Antwoorden (CSV)')
-  expect(await screen.findByText('De server is niet bereikbaar.')).toBeTruthy()
-  expect(screen.queryByText(/is bewaard/)).toBeNull()
 })
 
 test('ZEG-4 former members are shown by their words here, without names', async () => {

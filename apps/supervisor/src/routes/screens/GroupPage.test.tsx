@@ -2,7 +2,7 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { GroupPage } from './GroupPage.tsx'
 
@@ -120,15 +120,6 @@ describe('children who are selected', () => {
     ])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-
-  test('GRP-1 a refused move keeps the dialog and its choices', async () => {
-    const { select, press } = await openGroup({ [place]: refusal(409, 'De groep is vol.') })
-    await select('Kim')
-    await press('Zet in een andere groep')
-    await press('Zet in deze groep')
-    await screen.findByText('De groep is vol.')
-    screen.getByRole('dialog')
-  })
 })
 
 describe('a group without children', () => {
@@ -139,14 +130,6 @@ describe('a group without children', () => {
     await press('Verwijder de groep')
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/kinderen']))
     await screen.findByText('Groep 5 is verwijderd.')
-  })
-
-  test('GRP-1 that somebody filled meanwhile stays, and one stays with it', async () => {
-    const sentence = 'In deze groep zitten nog kinderen.'
-    const { press, wentTo } = await openGroup({ ...empty, [remove]: refusal(409, sentence) })
-    await press('Verwijder de groep')
-    await screen.findByText(sentence)
-    expect(wentTo()).toEqual([])
   })
 })
 

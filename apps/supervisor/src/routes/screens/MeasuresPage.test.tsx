@@ -2,7 +2,7 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { MeasuresPage } from './MeasuresPage.tsx'
 
@@ -197,12 +197,6 @@ describe('MEET-2 proposals of the last measure', () => {
     await page.user.click(box('a'))
     await page.press('Overnemen')
     expect(sent(page, apply)).toEqual([])
-  })
-
-  test('that could not be taken over is told', async () => {
-    const page = await open([measure(1, { topics })], { [apply]: noNetwork })
-    await page.press('Overnemen')
-    await screen.findByText('De server is niet bereikbaar.')
   })
 
   test('has the steps and the mistakes of a topic', async () => {

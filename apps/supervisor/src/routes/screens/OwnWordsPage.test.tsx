@@ -2,7 +2,7 @@
 import { OwnWord, type OwnWordList } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { OwnWordsPage } from './OwnWordsPage.tsx'
 
@@ -83,15 +83,6 @@ test('OWN-1 a network failure keeps the list, and the next press repeats the cal
   await waitFor(() => expect(wentTo()).toHaveLength(1))
   const keys = calls.filter(({ name }) => name === keep).map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-})
-
-test('OWN-2 a list that is refused stands there still, under the sentence that says which word', async () => {
-  const sentence = '‘bakker’ staat niet als heel woord in zijn zin.'
-  const { press, wentTo } = await paste({ [keep]: refusal(422, sentence) })
-  await press('Bewaar de stap')
-  await screen.findByText(sentence)
-  expect(wentTo()).toEqual([])
-  screen.getByLabelText('Zin met ‘bakker’')
 })
 
 test('OWN-1 a sentence that is typed asks for no other proposal; a word that goes does', async () => {
