@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DataTable, type Column } from './DataTable.tsx'
 import { useSelection } from './useSelection.ts'
-import { compareTexts } from './sort-rows.ts'
 
 afterEach(cleanup)
 
@@ -17,15 +16,13 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'name',
     header: 'Naam',
-    cell: ({ name }) => name,
-    compare: (a, b) => compareTexts(a.name, b.name),
+    sortBy: (row) => row.name,
     isRowHeader: true,
   },
   {
     key: 'id',
     header: 'Wanneer',
-    cell: ({ id }) => id,
-    compare: (a, b) => a.id - b.id,
+    sortBy: (row) => row.id,
     sortLabels: { ascending: 'Oudste eerst', descending: 'Nieuwste eerst' },
   },
   { key: 'open', header: 'Voor dit kind', cell: ({ name }) => <button type="button">Open {name}</button> },

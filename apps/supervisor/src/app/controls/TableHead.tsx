@@ -56,8 +56,8 @@ interface HeaderProps<Row> {
   readonly onSort: () => void
 }
 
-function Header<Row>({ column: { key, header, compare, isScreenOnly }, sort, onSort }: HeaderProps<Row>) {
-  if (compare === undefined) {
+function Header<Row>({ column: { key, header, sortBy, isScreenOnly }, sort, onSort }: HeaderProps<Row>) {
+  if (sortBy === undefined) {
     return (
       <th scope="col" className={isScreenOnly === true ? styles.screenOnly : undefined}>
         {header}
@@ -77,7 +77,7 @@ function Header<Row>({ column: { key, header, compare, isScreenOnly }, sort, onS
 
 /** One field for what are buttons in a wide place: beside each other they would be three lines on a phone. */
 function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort'>) {
-  const sortable = columns.filter(({ compare }) => compare !== undefined)
+  const sortable = columns.filter((column) => column.sortBy !== undefined)
   if (sortable.length === 0) return null
   const choices = sortable.flatMap(({ key, header, sortLabels }) => [
     {

@@ -2,15 +2,17 @@ import { memo, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
+import type { SortValue } from './sort-rows.ts'
 import * as common from '../texts/common.ts'
 
 /** A column of a DataTable. Keep the array outside the component, or in `useMemo`: all rows are drawn again when it changes. */
 export interface Column<Row> {
   readonly key: string
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
-  /** As for Array.sort; with it the header is a button that sorts. */
-  readonly compare?: (a: Row, b: Row) => number
+  /** Makes the header a button that sorts. */
+  readonly sortBy?: (row: Row) => SortValue
+  /** Shows `sortBy` if omitted. */
+  readonly cell?: (row: Row) => ReactNode
   /** Each direction in words, where 'Op <header>' is no Dutch. */
   readonly sortLabels?: { readonly ascending: string; readonly descending: string }
   /** The column that names the row, one a table; where rows are cards it is the title. */
@@ -48,10 +50,10 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
             />
           </td>
         )}
-        {columns.map(({ key, header, cell, isRowHeader, isSelfEvident, isScreenOnly }) =>
+        {columns.map(({ key, header, sortBy, cell = sortBy, isRowHeader, isSelfEvident, isScreenOnly }) =>
           isRowHeader === true ? (
             <th key={key} scope="row">
-              {cell(row)}
+              {cell?.(row)}
             </th>
           ) : (
             <td
@@ -59,7 +61,7 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
               data-label={isSelfEvident === true ? undefined : header}
               className={isScreenOnly === true ? styles.screenOnly : undefined}
             >
-              {cell(row)}
+              {cell?.(row)}
             </td>
           ),
         )}

@@ -3,9 +3,11 @@ export interface Sort {
   readonly isDescending: boolean
 }
 
+export type SortValue = string | number | null
+
 interface SortableColumn<Row> {
   readonly key: string
-  readonly compare?: (a: Row, b: Row) => number
+  readonly sortBy?: (row: Row) => SortValue
 }
 
 /** The rows in the order of the sort; rows that are equal keep the order in which they came. */
@@ -14,18 +16,18 @@ export function sortRows<Row>(
   columns: readonly SortableColumn<Row>[],
   sort: Sort | undefined,
 ): readonly Row[] {
-  const compare = columns.find(({ key }) => key === sort?.key)?.compare
-  if (sort === undefined || compare === undefined) return rows
-  return rows.toSorted((a, b) => (sort.isDescending ? compare(b, a) : compare(a, b)))
+  const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy
+  if (sort === undefined || sortBy === undefined) return rows
+  const sign = sort.isDescending ? -1 : 1
+  return rows.toSorted((a, b) => sign * compareValues(sortBy(a), sortBy(b)))
 }
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
 
-/** Compares texts as a Dutch reader sorts them: 'Groep 10' after 'Groep 9', 'É' beside 'e'. */
-export const compareTexts = (a: string, b: string): number => collator.compare(a, b)
-
-/** Compares numbers; what there is none of comes first. */
-export const compareNumbers = (a: number | null, b: number | null): number =>
-  (a ?? Number.NEGATIVE_INFINITY) === (b ?? Number.NEGATIVE_INFINITY)
-    ? 0
-    : (a ?? Number.NEGATIVE_INFINITY) - (b ?? Number.NEGATIVE_INFINITY)
+/** Compares texts as a Dutch reader sorts them: 'Groep 10' after 'Groep 9', 'É' beside 'e'; none comes first. */
+function compareValues(a: SortValue, b: SortValue): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
+  if (a === b) return 0
+  if (a === null || b === null) return a === null ? -1 : 1
+  return a < b ? -1 : 1
+}

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
-import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Board.module.css'
@@ -41,43 +40,42 @@ const columnsFor = (addressOf: (school_id: number) => string): readonly Column<S
     header: common.settingsTabs.school,
     isRowHeader: true,
     cell: (school) => <SchoolName school={school} to={addressOf(school.id)} />,
-    compare: (a, b) => compareTexts(a.name, b.name),
+    sortBy: (row) => row.name,
   },
   {
     key: 'children',
     header: common.children,
     cell: ({ num_children }) => tellCount(num_children),
-    compare: (a, b) => compareNumbers(a.num_children, b.num_children),
+    sortBy: (row) => row.num_children,
   },
   {
     key: 'staff',
     header: common.staff,
-    cell: ({ num_staff }) => num_staff,
-    compare: (a, b) => compareNumbers(a.num_staff, b.num_staff),
+    sortBy: (row) => row.num_staff,
   },
   {
     key: 'active',
     header: texts.table.active,
     cell: ({ num_active }) => tellCount(num_active),
-    compare: (a, b) => compareNumbers(a.num_active, b.num_active),
+    sortBy: (row) => row.num_active,
   },
   {
     key: 'words',
     header: texts.table.words,
     cell: ({ num_words }) => tellWork(num_words),
-    compare: (a, b) => compareNumbers(a.num_words, b.num_words),
+    sortBy: (row) => row.num_words,
   },
   {
     key: 'sittings',
     header: common.sessions,
     cell: ({ num_sittings }) => tellWork(num_sittings),
-    compare: (a, b) => compareNumbers(a.num_sittings, b.num_sittings),
+    sortBy: (row) => row.num_sittings,
   },
   {
     key: 'last',
     header: common.lastPractised,
     cell: tellLast,
-    compare: (a, b) => compareTexts(a.last_practised_on ?? '', b.last_practised_on ?? ''),
+    sortBy: (row) => row.last_practised_on,
   },
 ]
 

@@ -1,7 +1,6 @@
 import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { useMemo } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { formatDay } from '../../app/format.ts'
 import { ChildName } from './ChildName.tsx'
@@ -55,20 +54,20 @@ function columnsFor(
       header: common.name,
       isRowHeader: true,
       cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
-      compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
+      sortBy: (row) => row.screen_name,
     },
     {
       key: 'group',
       header: common.group,
       cell: (student) => namesOf(student) || <span className={layout.quiet}>{texts.table.noGroup}</span>,
-      compare: (a, b) => compareTexts(namesOf(a), namesOf(b)),
+      sortBy: namesOf,
     },
     {
       key: 'level',
       header: common.level,
       cell: ({ level_id }) =>
         levelNames.get(level_id ?? 0) ?? <span className={layout.quiet}>{texts.table.noLevel}</span>,
-      compare: (a, b) => compareNumbers(a.level_id, b.level_id),
+      sortBy: (row) => row.level_id,
     },
     {
       key: 'world',
@@ -84,7 +83,7 @@ function columnsFor(
         ) : (
           formatDay(last_practised_at)
         ),
-      compare: (a, b) => compareNumbers(a.last_practised_at, b.last_practised_at),
+      sortBy: (row) => row.last_practised_at,
     },
   ]
 }

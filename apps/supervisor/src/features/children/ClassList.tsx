@@ -2,7 +2,6 @@ import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildName } from './ChildName.tsx'
@@ -72,19 +71,19 @@ const listColumns = (
     cell: (student) => (
       <ChildName student={student} to={addressOf(student.id)} hasFullName={student.hasNamesake} />
     ),
-    compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
+    sortBy: (row) => row.screen_name,
   },
   {
     key: 'this_week',
     header: texts.classList.thisWeek,
     cell: ({ week }) => tellMinutes(week?.minutes),
-    compare: (a, b) => compareNumbers(a.week?.minutes ?? null, b.week?.minutes ?? null),
+    sortBy: (row) => row.week?.minutes ?? null,
   },
   {
     key: 'last_week',
     header: texts.classList.lastWeek,
     cell: ({ week }) => tellMinutes(week?.minutes_last_week),
-    compare: (a, b) => compareNumbers(a.week?.minutes_last_week ?? null, b.week?.minutes_last_week ?? null),
+    sortBy: (row) => row.week?.minutes_last_week ?? null,
   },
   {
     key: 'step',

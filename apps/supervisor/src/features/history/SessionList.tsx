@@ -65,7 +65,7 @@ const columnsFor = ({
         </FlatButton>
       )
     },
-    compare: (a, b) => a.started_at - b.started_at,
+    sortBy: (row) => row.started_at,
     isRowHeader: true,
   },
   {
@@ -73,7 +73,7 @@ const columnsFor = ({
     header: texts.howLong,
     sortLabels: texts.byLength,
     cell: ({ seconds }) => formatDuration(seconds),
-    compare: (a, b) => a.seconds - b.seconds,
+    sortBy: (row) => row.seconds,
   },
   {
     key: 'words',

@@ -4,7 +4,6 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { compareTexts } from '../../app/controls/sort-rows.ts'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
@@ -40,7 +39,7 @@ function columnsOf({
       key: 'label',
       header: common.step,
       isRowHeader: true,
-      compare: (a, b) => compareTexts(a.label, b.label),
+      sortBy: (row) => row.label,
       cell: ({ id, label }) => (
         <Link to={addressOf(id)} {...rowTarget}>
           {label}
@@ -50,14 +49,12 @@ function columnsOf({
     {
       key: 'words',
       header: common.words,
-      compare: (a, b) => a.num_words - b.num_words,
-      cell: ({ num_words }) => num_words,
+      sortBy: (row) => row.num_words,
     },
     {
       key: 'children',
       header: common.children,
-      compare: (a, b) => a.num_students - b.num_students,
-      cell: ({ num_students }) => num_students,
+      sortBy: (row) => row.num_students,
     },
     {
       key: 'source',

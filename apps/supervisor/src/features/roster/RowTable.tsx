@@ -2,7 +2,6 @@ import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { useRegion } from '../../app/useRegion.ts'
 import { describeChanges, nameOf } from './decisions.ts'
@@ -13,8 +12,7 @@ const columnsIn = (region: Region): readonly Column<PreviewedRow>[] => [
   {
     key: 'name',
     header: common.child,
-    cell: ({ row }) => nameOf(row),
-    compare: (a, b) => compareTexts(nameOf(a.row), nameOf(b.row)),
+    sortBy: ({ row }) => nameOf(row),
     isRowHeader: true,
   },
   { key: 'group', header: common.group, cell: ({ row }) => row.group_names.join(', ') || texts.rows.noGroup },

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
-import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
@@ -53,7 +52,7 @@ function columnsFor(
       header: common.name,
       isRowHeader: true,
       cell: (member) => <MemberName member={member} own_id={own_id} to={addressOf(member.id)} />,
-      compare: (a, b) => compareTexts(a.name, b.name),
+      sortBy: (row) => row.name,
     },
     {
       key: 'role',
@@ -64,14 +63,14 @@ function columnsFor(
           {blocked_at !== null && <Badge look="attention">{texts.table.blocked}</Badge>}
         </>
       ),
-      compare: (a, b) => compareTexts(a.role, b.role),
+      sortBy: (row) => row.role,
     },
     ...(groups === null ? [] : [{ key: 'groups', header: common.groups, cell: sayGroups }]),
     {
       key: 'last_login',
       header: texts.table.lastLogin,
       cell: ({ last_login_at }) => (last_login_at === null ? common.never : formatDay(last_login_at)),
-      compare: (a, b) => compareNumbers(a.last_login_at, b.last_login_at),
+      sortBy: (row) => row.last_login_at,
     },
   ]
 }

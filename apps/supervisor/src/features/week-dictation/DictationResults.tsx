@@ -2,7 +2,6 @@ import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { compareTexts } from '../../app/controls/sort-rows.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import type { Selection } from '../../app/controls/useSelection.ts'
@@ -15,21 +14,18 @@ const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<Wo
   {
     key: 'word',
     header: common.word,
-    cell: ({ word }) => word,
-    compare: (a, b) => compareTexts(a.word, b.word),
+    sortBy: (row) => row.word,
     isRowHeader: true,
   },
   {
     key: 'right',
     header: common.markedRight,
-    cell: ({ num_right }) => num_right,
-    compare: (a, b) => a.num_right - b.num_right,
+    sortBy: (row) => row.num_right,
   },
   {
     key: 'wrong',
     header: common.markedWrong,
-    cell: ({ missed_by }) => missed_by.length,
-    compare: (a, b) => a.missed_by.length - b.missed_by.length,
+    sortBy: (row) => row.missed_by.length,
   },
   {
     key: 'spellings',
@@ -102,7 +98,7 @@ const markColumn: Column<DictationResult> = {
   key: 'grade',
   header: texts.page.grade,
   cell: ({ mark }) => mark?.toLocaleString('nl') ?? '–',
-  compare: (a, b) => (a.mark ?? 0) - (b.mark ?? 0),
+  sortBy: (row) => row.mark,
 }
 
 function toColumns(
@@ -114,8 +110,7 @@ function toColumns(
     {
       key: 'name',
       header: common.child,
-      cell: ({ name }) => name,
-      compare: (a, b) => compareTexts(a.name, b.name),
+      sortBy: (row) => row.name,
       isRowHeader: true,
     },
     { key: 'how', header: texts.page.how, cell: sayHow },
