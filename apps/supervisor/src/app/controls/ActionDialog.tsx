@@ -1,12 +1,13 @@
 import { Dialog } from '@letterliaan/ui'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import type { SignName } from './Sign.tsx'
+import layout from '../style/layout.module.css'
 import * as common from '../texts/common.ts'
 
 export interface ActionDialogProps {
   readonly title: ReactNode
-  /** The text of the primary button, which does nothing while it is blocked. */
+  /** The text of the primary button. Neither it nor Enter does anything while it is blocked. */
   readonly action: string
   readonly sign?: SignName
   readonly isBlocked?: boolean
@@ -17,16 +18,17 @@ export interface ActionDialogProps {
   readonly children: ReactNode
 }
 
-/** A window to do one thing, or to cancel it. */
+/** A window to do one thing, with the fields that it needs, or to cancel it. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, action, sign, isBlocked = false, onAct, more, onClose, children } = props
+  const form = useId()
   return (
     <Dialog
       title={title}
       onClose={onClose}
       footer={
         <>
-          <FlatButton look="primary" sign={sign} aria-disabled={isBlocked} onClick={onAct}>
+          <FlatButton type="submit" form={form} look="primary" sign={sign} aria-disabled={isBlocked}>
             {action}
           </FlatButton>
           {more}
@@ -34,7 +36,17 @@ export function ActionDialog(props: ActionDialogProps) {
         </>
       }
     >
-      {children}
+      <form
+        id={form}
+        className={layout.stack4}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBlocked) onAct()
+        }}
+      >
+        {children}
+      </form>
     </Dialog>
   )
 }

@@ -8,7 +8,6 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useRegion } from '../../app/useRegion.ts'
 import { useServices } from '../../app/useServices.ts'
 import { changeLevel } from './child-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -40,25 +39,22 @@ export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
       onAct={() => level_id !== null && void run(level_id)}
       onClose={onClose}
     >
-      <div className={layout.stack3}>
-        <SelectField
-          label={common.level}
-          options={levels.map(({ id, name: label }) => ({ value: id, label }))}
-          value={level_id}
-          onChange={setLevel}
-        />
-        <p>
-          {fill(texts.level.stays, { screen_name })}{' '}
-          {name !== undefined && fill(texts.level.stepsOf, { name })}
-        </p>
-        <p>
-          {fill(texts.level.readAloud, {
-            screen_name,
-            group: ofSchoolGroup(lastListeningLevel, region),
-            state: calm.read_aloud ? texts.level.on : texts.level.off,
-          })}
-        </p>
-      </div>
+      <SelectField
+        label={common.level}
+        options={levels.map(({ id, name: label }) => ({ value: id, label }))}
+        value={level_id}
+        onChange={setLevel}
+      />
+      <p>
+        {fill(texts.level.stays, { screen_name })} {name !== undefined && fill(texts.level.stepsOf, { name })}
+      </p>
+      <p>
+        {fill(texts.level.readAloud, {
+          screen_name,
+          group: ofSchoolGroup(lastListeningLevel, region),
+          state: calm.read_aloud ? texts.level.on : texts.level.off,
+        })}
+      </p>
     </ActionDialog>
   )
 }

@@ -1,7 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
-import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
@@ -32,21 +31,19 @@ export function NameDialog({ student, onClose }: NameDialogProps) {
       onAct={() => void run(name)}
       onClose={onClose}
     >
-      <div className={layout.stack3}>
-        <TextField
-          {...field}
-          label={common.firstName}
-          value={first_name}
-          onChange={({ currentTarget: { value } }) => setFirst(value)}
-        />
-        <TextField
-          {...field}
-          label={common.lastName}
-          value={last_name}
-          onChange={({ currentTarget: { value } }) => setLast(value)}
-        />
-        <p>{texts.naming.explained}</p>
-      </div>
+      <TextField
+        {...field}
+        label={common.firstName}
+        value={first_name}
+        onChange={({ currentTarget: { value } }) => setFirst(value)}
+      />
+      <TextField
+        {...field}
+        label={common.lastName}
+        value={last_name}
+        onChange={({ currentTarget: { value } }) => setLast(value)}
+      />
+      <p>{texts.naming.explained}</p>
     </ActionDialog>
   )
 }

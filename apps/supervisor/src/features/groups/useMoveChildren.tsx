@@ -11,7 +11,6 @@ import { useServices } from '../../app/useServices.ts'
 import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
-import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -59,21 +58,19 @@ export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProp
       onAct={move}
       onClose={onClose}
     >
-      <div className={layout.stack4}>
-        <SelectField
-          label={common.group}
-          options={groups.map(({ id, name, school_year }) => ({
-            value: id,
-            label: fill(texts.moving.option, { name, year: formatSchoolYear(school_year) }),
-          }))}
-          value={group_id}
-          error={areErrorsShown && group === undefined ? texts.chooseGroup : undefined}
-          onChange={setGroup}
-        />
-        <Checkbox label={texts.moving.leave} isChecked={isMove} onToggle={() => setMove(!isMove)}>
-          {texts.moving.leaveLong}
-        </Checkbox>
-      </div>
+      <SelectField
+        label={common.group}
+        options={groups.map(({ id, name, school_year }) => ({
+          value: id,
+          label: fill(texts.moving.option, { name, year: formatSchoolYear(school_year) }),
+        }))}
+        value={group_id}
+        error={areErrorsShown && group === undefined ? texts.chooseGroup : undefined}
+        onChange={setGroup}
+      />
+      <Checkbox label={texts.moving.leave} isChecked={isMove} onToggle={() => setMove(!isMove)}>
+        {texts.moving.leaveLong}
+      </Checkbox>
     </ActionDialog>
   )
 }

@@ -3,7 +3,6 @@ import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatMoment } from '../../app/format.ts'
-import layout from '../../app/style/layout.module.css'
 import { StandingTable } from './StandingTable.tsx'
 import * as texts from './texts.ts'
 
@@ -26,15 +25,13 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
       onAct={onRestore}
       onClose={() => !isBusy && onClose()}
     >
-      <div className={layout.stack4}>
-        <p>{texts.restoreIntro}</p>
-        <StandingTable name={name} change={restoring} />
-        {badges_back.length > 0 && (
-          <Notice look="attention">
-            {fill(texts.badgesBack, { name, count: badges_back.length, badges: badges_back.join(', ') })}
-          </Notice>
-        )}
-      </div>
+      <p>{texts.restoreIntro}</p>
+      <StandingTable name={name} change={restoring} />
+      {badges_back.length > 0 && (
+        <Notice look="attention">
+          {fill(texts.badgesBack, { name, count: badges_back.length, badges: badges_back.join(', ') })}
+        </Notice>
+      )}
     </ActionDialog>
   )
 }

@@ -6,7 +6,6 @@ import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatLongAgo } from '../../app/format.ts'
-import layout from '../../app/style/layout.module.css'
 import { StandingTable } from './StandingTable.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -36,27 +35,25 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
       onAct={() => onVoid(reason.trim())}
       onClose={() => !isBusy && onClose()}
     >
-      <div className={layout.stack4}>
-        <p>{fill(texts.voidIntro, { name })}</p>
-        <p>
-          {fill(texts.answers, { count: num_answers })}
-          {num_later > 0 && fill(texts.laterAnswers, { count: num_later })}.
-        </p>
-        <StandingTable name={name} change={voiding} />
-        {badges_lost.length > 0 && (
-          <Notice look="attention">
-            {fill(texts.badgesLost, { name, count: badges_lost.length, badges: badges_lost.join(', ') })}
-          </Notice>
-        )}
-        <TextField
-          label={common.why}
-          hint={texts.reasonHint}
-          autoComplete="off"
-          maxLength={voidReasonLimit}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      </div>
+      <p>{fill(texts.voidIntro, { name })}</p>
+      <p>
+        {fill(texts.answers, { count: num_answers })}
+        {num_later > 0 && fill(texts.laterAnswers, { count: num_later })}.
+      </p>
+      <StandingTable name={name} change={voiding} />
+      {badges_lost.length > 0 && (
+        <Notice look="attention">
+          {fill(texts.badgesLost, { name, count: badges_lost.length, badges: badges_lost.join(', ') })}
+        </Notice>
+      )}
+      <TextField
+        label={common.why}
+        hint={texts.reasonHint}
+        autoComplete="off"
+        maxLength={voidReasonLimit}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
     </ActionDialog>
   )
 }

@@ -64,19 +64,17 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
       }
       onClose={onClose}
     >
-      <div className={layout.stack3}>
-        <SelectField
-          label={common.step}
-          options={ordered.map((option) => ({
-            value: nameOf(option),
-            label: option.is_own ? fill(texts.give.ownStep, { label: option.label }) : option.label,
-          }))}
-          value={chosen}
-          onChange={setChosen}
-        />
-        {step !== undefined && step.rule !== '' && <p>{step.rule}</p>}
-        <p className={layout.quietSmall}>{texts.give.explained}</p>
-      </div>
+      <SelectField
+        label={common.step}
+        options={ordered.map((option) => ({
+          value: nameOf(option),
+          label: option.is_own ? fill(texts.give.ownStep, { label: option.label }) : option.label,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {step !== undefined && step.rule !== '' && <p>{step.rule}</p>}
+      <p className={layout.quietSmall}>{texts.give.explained}</p>
     </ActionDialog>
   )
 }

@@ -56,27 +56,25 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
       onAct={() => void run({ student_ids: students.map(({ id }) => id), kind, worlds })}
       onClose={onClose}
     >
-      <div className={layout.stack4}>
-        <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
-        <fieldset className={layout.checks}>
-          <legend>{texts.give.worlds}</legend>
-          {allWorlds.map((world) => (
-            <Checkbox
-              key={world}
-              label={fill(common.worldNumber, { world })}
-              isChecked={chosen.includes(world)}
-              onToggle={() =>
-                setChosen(
-                  chosen.includes(world) ? chosen.filter((other) => other !== world) : [...chosen, world],
-                )
-              }
-            >
-              {fill(common.worldNumber, { world })}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <p className={layout.quiet}>{texts.give.explanation}</p>
-      </div>
+      <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
+      <fieldset className={layout.checks}>
+        <legend>{texts.give.worlds}</legend>
+        {allWorlds.map((world) => (
+          <Checkbox
+            key={world}
+            label={fill(common.worldNumber, { world })}
+            isChecked={chosen.includes(world)}
+            onToggle={() =>
+              setChosen(
+                chosen.includes(world) ? chosen.filter((other) => other !== world) : [...chosen, world],
+              )
+            }
+          >
+            {fill(common.worldNumber, { world })}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <p className={layout.quiet}>{texts.give.explanation}</p>
     </ActionDialog>
   )
 }

@@ -1,8 +1,6 @@
-import { Dialog, TextField } from '@letterliaan/ui'
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
+import { TextField } from '@letterliaan/ui'
+import { useState, type ReactNode } from 'react'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import * as texts from './texts.ts'
 
 export interface ConfirmDialogProps {
@@ -17,41 +15,26 @@ export interface ConfirmDialogProps {
 
 /** The password is asked again before what lets somebody in is changed. */
 export function ConfirmDialog({ title, press, isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
-  const form = useId()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     setError(password === '' ? texts.needsPassword : undefined)
-    if (password !== '' && !isBusy) onConfirm(password)
+    if (password !== '') onConfirm(password)
   }
 
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <FlatButton type="submit" form={form} look="primary" aria-disabled={isBusy}>
-            {press}
-          </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
-        </>
-      }
-    >
-      <form id={form} noValidate className={layout.stack4} onSubmit={submit}>
-        {children}
-        <TextField
-          label={texts.yourPassword}
-          hint={texts.confirmHint}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={({ currentTarget: { value } }) => setPassword(value)}
-        />
-      </form>
-    </Dialog>
+    <ActionDialog title={title} action={press} isBlocked={isBusy} onAct={submit} onClose={onClose}>
+      {children}
+      <TextField
+        label={texts.yourPassword}
+        hint={texts.confirmHint}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={({ currentTarget: { value } }) => setPassword(value)}
+      />
+    </ActionDialog>
   )
 }

@@ -7,7 +7,6 @@ import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { giveStep, type Receiver } from './give-step.ts'
-import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -53,19 +52,17 @@ export function GiveStepDialog({ step, group_id, onClose }: GiveStepDialogProps)
       onAct={() => receiver && void run(receiver)}
       onClose={onClose}
     >
-      <div className={layout.stack3}>
-        <SelectField
-          label={common.forWhom}
-          placeholder={texts.give.choose}
-          options={receivers}
-          value={value}
-          onChange={setValue}
-        />
-        <p>
-          {texts.give.intro} {receiver !== undefined && <WhereFound receiver={receiver} />}
-        </p>
-        {receiver !== undefined && 'group_id' in receiver && <GroupReach {...receiver} />}
-      </div>
+      <SelectField
+        label={common.forWhom}
+        placeholder={texts.give.choose}
+        options={receivers}
+        value={value}
+        onChange={setValue}
+      />
+      <p>
+        {texts.give.intro} {receiver !== undefined && <WhereFound receiver={receiver} />}
+      </p>
+      {receiver !== undefined && 'group_id' in receiver && <GroupReach {...receiver} />}
     </ActionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { ErasureBody } from '@letterliaan/contract'
-import { Dialog, TextField } from '@letterliaan/ui'
+import { TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { Form } from '../../app/controls/Form.tsx'
+import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
@@ -31,23 +31,27 @@ export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: 
   }
 
   return (
-    <Dialog title={titleOf(body, name)} onClose={onClose}>
-      <Form action={texts.dialog.ask} isOff={isBusy} onSubmit={submit} onCancel={onClose}>
-        <ul className={layout.stack2}>
-          {pointsOf(body).map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <TextField
-          label={fill(texts.dialog.type, { name })}
-          error={error}
-          value={written}
-          onChange={({ target }) => setWritten(target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Form>
-    </Dialog>
+    <ActionDialog
+      title={titleOf(body, name)}
+      action={texts.dialog.ask}
+      isBlocked={isBusy}
+      onAct={submit}
+      onClose={onClose}
+    >
+      <ul className={layout.stack2}>
+        {pointsOf(body).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <TextField
+        label={fill(texts.dialog.type, { name })}
+        error={error}
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </ActionDialog>
   )
 }
 

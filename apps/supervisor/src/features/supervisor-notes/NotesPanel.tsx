@@ -127,24 +127,22 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
       onAct={() => void save()}
       onClose={cancel}
     >
-      <div className={layout.stack4}>
-        <TextAreaField
-          label={texts.form.text}
-          data-first-focus
-          rows={5}
-          maxLength={supervisorNoteLimits.text}
-          value={text}
-          onChange={({ target }) => draft.change({ text: target.value })}
-        />
-        <TextField
-          label={texts.form.day}
-          hint={texts.form.dayHint}
-          type="date"
-          max="2099-12-31"
-          value={day}
-          onChange={({ target }) => draft.change({ day: target.value })}
-        />
-      </div>
+      <TextAreaField
+        label={texts.form.text}
+        data-first-focus
+        rows={5}
+        maxLength={supervisorNoteLimits.text}
+        value={text}
+        onChange={({ target }) => draft.change({ text: target.value })}
+      />
+      <TextField
+        label={texts.form.day}
+        hint={texts.form.dayHint}
+        type="date"
+        max="2099-12-31"
+        value={day}
+        onChange={({ target }) => draft.change({ day: target.value })}
+      />
     </ActionDialog>
   )
 }
