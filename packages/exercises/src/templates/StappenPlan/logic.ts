@@ -31,7 +31,6 @@ export const texts = catalogue({
   clapOnce: 'Klap',
   takeBack: 'Eén klap terug',
   claps: 'Jouw klappen: {count}',
-  block: 'klankgroep {nr}',
   hear: spoken('Wat hoor je aan het eind van de gele klankgroep?'),
   choose: spoken('Welke regels heeft dit woord? Kies ze allemaal.'),
   chosen: 'Jouw regels',

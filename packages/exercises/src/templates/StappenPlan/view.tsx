@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, Glyph, IconButton } from '@letterliaan/ui'
+import { Button, Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { endSoundLooks, isEndSoundKind } from '../../kit/end-sounds.ts'
@@ -9,6 +9,7 @@ import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import { EndSoundRow } from '../../view-kit/choosing/EndSoundRow.tsx'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
@@ -50,16 +51,23 @@ function Body(props: Props) {
 
 /** A blank block for each klankgroep; that whose end was named has the colour of its sound. */
 function Groups({ turn: { word }, state: { stage, claps } }: Props) {
-  const isNow = (at: number) => stage === 'end' && at === groupToHear(word)
-  const kindOf = (at: number) =>
-    stage === 'clap' || stage === 'end' || at !== groupToHear(word) ? null : kindToHear(word)
+  const list = useFocus<HTMLOListElement>(stage)
+  const end = stage === 'rules' || stage === 'write' ? kindToHear(word) : null
   return (
-    <ol className={styles.groups} aria-label={fill(texts.claps, { count: claps })} data-word-row>
+    <ol
+      ref={list}
+      tabIndex={-1}
+      className={joinClasses(styles.groups, quiet.quiet)}
+      aria-label={fill(texts.claps, { count: claps })}
+      data-word-row
+    >
       {Array.from({ length: claps }, (_, at) => {
-        const kind = kindOf(at)
+        const decides = at === groupToHear(word)
+        const look = decides && end !== null ? endSoundLooks[end] : null
+        const isNow = (decides && stage === 'end') || undefined
         return (
-          <li key={at} data-now={isNow(at) || undefined} aria-current={isNow(at) || undefined}>
-            <Block color={kind === null ? null : endSoundLooks[kind].color} />
+          <li key={at} data-now={isNow} aria-current={isNow} aria-label={look?.name}>
+            <Block color={look?.color ?? null} />
           </li>
         )
       })}
