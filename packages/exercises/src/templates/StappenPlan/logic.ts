@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, fill, spoken } from '@letterliaan/texts'
 import {
   endSoundKindsOf,
   endSoundsOf,
@@ -21,7 +21,7 @@ import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
 import { readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import { wholeSpelling } from '../../kit/spelling.ts'
-import { stuckTyping } from '../../kit/stuck.ts'
+import { stuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
 import { categoriesOfRule, isRule, ruleChoicesOf, ruleNames, type Rule } from './rules.ts'
@@ -31,6 +31,7 @@ export const texts = catalogue({
   clapOnce: 'Klap',
   takeBack: 'Eén klap terug',
   claps: 'Jouw klappen: {count}',
+  clapTimes: 'Klap zo vaak: {count} keer.',
   hear: spoken('Wat hoor je aan het eind van de gele klankgroep?'),
   choose: spoken('Welke regels heeft dit woord? Kies ze allemaal.'),
   chosen: 'Jouw regels',
@@ -206,6 +207,15 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
   }
 }
 
+/** The number of claps; mistakes on the way show nothing of the word, until it was written wrong often enough. */
+const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
+  if (rejections > rejectionsWithoutHelp) return stuckTyping(word.word, '')
+  if (stage !== 'clap' || wrongClaps === null) return null
+  const pieces = soundGroupsOf(word).map((_, at) => String(at + 1))
+  const says = { word: fill(texts.clapTimes, { count: pieces.length }) }
+  return { task: 'choose', pieces, at: pieces.length - 1, isShown: false, says }
+}
+
 const flow: Flow<StappenPlanState, StappenPlanEvent> = {
   start: () =>
     stay({
@@ -241,9 +251,7 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
   },
   isFilledIn,
   asksFirst: (_turn, { stage }) => (stage === 'write' ? null : stage === 'clap' ? 'clap' : 'choose'),
-  /** Mistakes on the way show nothing of the word; it is shown once it was written wrong often enough. */
-  stuckAt: ({ word }, { rejections }) =>
-    rejections > rejectionsWithoutHelp ? stuckTyping(word.word, '') : null,
+  stuckAt,
 }
 
 /** The plan of remedial methods, a word at a time: hear, clap, name the end, choose the rules, write. */

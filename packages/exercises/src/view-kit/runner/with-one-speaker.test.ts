@@ -44,7 +44,7 @@ const others = TemplateName.options.filter((name) => !mixed.includes(name))
 const voicesBy = (voice: WordVoice): Voices => ({ word: voice, plural: null, sentence: null })
 
 test('the templates that say words and sounds', () => {
-  expect(mixed).toEqual(['LeesLetters', 'KijkLuister', 'Klankgroepen', 'TypKlankgroepen1'])
+  expect(mixed).toEqual(['LeesLetters', 'KijkLuister', 'Klankgroepen', 'TypKlankgroepen1', 'StappenPlan'])
 })
 
 test.each(mixed)('STEM-7 in %s the embedded voice, which says the sounds, says the words too', (name) => {

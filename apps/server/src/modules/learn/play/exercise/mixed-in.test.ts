@@ -154,3 +154,15 @@ test('WEET-7 the log tells such a run again, also when the other step was taken 
   expect(await rebuilt()).toEqual([])
   expect((await getExercise(caller, id)).student_exercise[2].words).toEqual(played.words)
 })
+
+test('StappenPlan gives the rules of each word, and judges those that are chosen', async () => {
+  await newChild([2])
+  const { id, student_exercise } = await exerciseOf(23, 'StappenPlan')
+  const run = student_exercise[1]
+  for (const { rules } of run.words) expect(rules).toContain('kg-K')
+  const [first] = run.words
+  const right = run.exercise_data?.choices?.filter((choice) => first?.rules?.includes(choice)) ?? []
+  const answerWith = (rules: readonly string[]) => sendMove(caller, id, run, { answer: first?.word, rules })
+  expect((await answerWith([])).body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
+  expect((await answerWith(right)).body.detailed_results[0]).toMatchObject({ completed: true })
+})
