@@ -11,6 +11,7 @@ interface Word {
   readonly word: string
   readonly sound_groups: string
   readonly structure: string
+  readonly rules?: readonly string[]
   readonly read_letters: string
   readonly sentence: string
 }

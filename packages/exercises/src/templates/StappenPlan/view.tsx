@@ -64,10 +64,10 @@ function Groups({ turn: { word }, state: { stage, claps } }: Props) {
       {Array.from({ length: claps }, (_, at) => {
         const decides = at === groupToHear(word)
         const look = decides && end !== null ? endSoundLooks[end] : null
-        const isNow = (decides && stage === 'end') || undefined
+        const isNow = decides && stage === 'end'
         return (
-          <li key={at} data-now={isNow} aria-current={isNow} aria-label={look?.name}>
-            <Block color={look?.color ?? null} />
+          <li key={at} aria-current={isNow || undefined} aria-label={look?.name}>
+            <Block color={look?.color ?? null} isActive={isNow} />
           </li>
         )
       })}
