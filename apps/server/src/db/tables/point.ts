@@ -17,7 +17,7 @@ export const findPoints = async (queries: Queries, student_id: number): Promise<
 export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
   transaction.insertInto('point').values(row).execute()
 
-/** Without payments undone by a row of the same time (ADR 25). */
+/** Without payments undone by a row of the same time (ADR 80). */
 export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('point')
