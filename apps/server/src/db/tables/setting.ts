@@ -21,3 +21,14 @@ export async function addSetting(queries: Queries, name: string, value: string):
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
+
+/** False if the value differs: of two calls one deletes it. */
+export async function deleteSetting(queries: Queries, name: string, value: string): Promise<boolean> {
+  const deleted = await queries
+    .deleteFrom('setting')
+    .where('name', '=', name)
+    .where('value', '=', value)
+    .returning('name')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

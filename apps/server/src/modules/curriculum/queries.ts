@@ -129,9 +129,6 @@ export const insertCurriculumSteps = (
   rows: readonly Insertable<CurriculumStepTable>[],
 ) => transaction.insertInto('curriculum_step').values(rows).execute()
 
-export const findKnownWords = (queries: Queries) =>
-  queries.selectFrom('word').select(['nr', 'word']).where('organisation_id', 'is', null).execute()
-
 export const insertWords = (transaction: Transaction, rows: readonly Insertable<WordTable>[]) =>
   transaction.insertInto('word').values(rows).execute()
 

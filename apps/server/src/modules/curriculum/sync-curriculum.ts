@@ -11,7 +11,6 @@ import { compareVersions, productVersion } from '../../product-version.ts'
 import {
   findCurrentVersions,
   findStoredBadgeKeys,
-  findKnownWords,
   findLastVersions,
   findRetiredHashes,
   insertBadges,
@@ -20,6 +19,7 @@ import {
   retireStep,
 } from './queries.ts'
 import { readSetting, saveSetting } from '../../db/tables/setting.ts'
+import { findProductWords } from '../../db/tables/word.ts'
 
 const batchSize = 500
 
@@ -134,7 +134,7 @@ const placeOf = ({ nr, region }: { readonly nr: number; readonly region: Region 
   `${nr} ${region ?? ''}`
 
 async function syncWords(transaction: Transaction, steps: readonly CurriculumStep[]): Promise<void> {
-  const known = await findKnownWords(transaction)
+  const known = await findProductWords(transaction)
   const keys = new Set(known.map(({ nr, word }) => `${nr} ${word}`))
   const missing = new Map<string, { organisation_id: null; nr: number; word: string; file_name: string }>()
   for (const { nr, words } of steps) {

@@ -58,9 +58,6 @@ export const findProductSteps = (queries: Queries) =>
     .where('organisation_id', 'is', null)
     .execute()
 
-export const findProductWords = (queries: Queries) =>
-  queries.selectFrom('word').select(['id', 'nr', 'word']).where('organisation_id', 'is', null).execute()
-
 export async function insertProductStep(
   transaction: Transaction,
   row: { nr: number; version: number; content_hash: string; content: string; created_at: number },

@@ -3,7 +3,6 @@ import type { ExportBody, ReportPeriod } from '@letterliaan/contract'
 import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
 import { schoolYear } from '@letterliaan/rules/calendar'
 import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
-import { scopeOfGroup, scopeOfStudent, type ExportScope } from './export-scope.ts'
 import { makeDyslexiaReport, makeParentsReport } from './make-report.ts'
 import type { ReportDependencies, ReportCall } from './report-call.ts'
 import { record } from '../../../events/record.ts'
@@ -15,12 +14,13 @@ import { isWithin, type Period } from '../period.ts'
 import { readStudentLog } from '../student-log.ts'
 import { answerLines, exportHeads, measureLines, sessionLines } from './export-tables.ts'
 import { createFormatMoment } from './texts.ts'
-import type { ReportedChild } from './reported-child.ts'
+import { type ReportedChild, getReportedChild, readReportedChildren } from './reported-child.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { getOrganisation } from '../../people/index.ts'
+import { getOrganisation, getGroup } from '../../people/index.ts'
 import { writeUwlr, type MeasuredChild } from './uwlr.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { findMembers } from '../../../db/tables/student.ts'
 
 /** Files about children, for whoever is told of them (supervisor.md, point 7). */
 export function reportRoutes(dependencies: ReportDependencies) {
@@ -150,4 +150,26 @@ async function readMeasuredChildren(
     if (finished.length > 0) measured.push({ student_id, school_key, eckid, measures: finished })
   }
   return measured
+}
+
+interface ExportScope {
+  readonly title: string
+  readonly children: readonly ReportedChild[]
+}
+
+/** Throws 404 for a child that the caller does not see. */
+async function scopeOfStudent(queries: Queries, { caller, id }: ReportCall): Promise<ExportScope> {
+  const child = await getReportedChild(queries, caller, id)
+  return { title: child.name, children: [child] }
+}
+
+/** Throws 404 for a group that the caller does not see. */
+async function scopeOfGroup(queries: Queries, { caller, id }: ReportCall): Promise<ExportScope> {
+  const { name } = await getGroup(queries, caller, id)
+  const members = await findMembers(queries, id)
+  const children = await readReportedChildren(
+    queries,
+    members.map((member) => member.id),
+  )
+  return { title: name, children }
 }

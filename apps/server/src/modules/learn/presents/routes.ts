@@ -1,7 +1,6 @@
-import type { Badge } from '@letterliaan/contract'
-import type { Database, Queries } from '../../../db/database.ts'
+import type { Badge, Encouragement } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { sendEncouragement, lockSupervised, type StudentCall } from './send-encouragement.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -50,3 +49,34 @@ async function givePresent(
 
 const hasItAlready = (): ProblemError =>
   new ProblemError({ status: 409, title: 'Niet gegeven', detail: 'Dit kind heeft deze badge al.' })
+
+/** `now`: unix seconds. */
+interface StudentCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+/** Locks the row, as an event for its channel needs. Throws 404 for a student that the caller may not see. */
+async function lockSupervised(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id }: StudentCall,
+): Promise<void> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+}
+
+/** Shown beside the work (ZIEN-2). */
+async function sendEncouragement(
+  database: Pick<Database, 'dialect'>,
+  call: StudentCall,
+  message: string,
+): Promise<Encouragement> {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervised(database, call)
+  const { name: sender } = await getSupervisor(transaction, caller)
+  const data = { message, sender }
+  record(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
+  return data
+}

@@ -1,10 +1,11 @@
 import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
-import { recordsOf, findMembers } from '@letterliaan/rules/records'
+import { recordsOf, findMembers, type WrittenTurn } from '@letterliaan/rules/records'
 import { loadCurriculum } from '@letterliaan/curriculum'
+import { templates } from '@letterliaan/exercises/logic'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { readWrittenTurns, type LoggedTurn } from './read-written-turns.ts'
+import { findWrittenTurns } from './queries.ts'
 
 export const recordRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>
   defineHandlers({
@@ -51,4 +52,28 @@ async function readFound(
   if (taught === undefined) return { id: word_id, word, file_name: '', audio_version: '', audio_word: false }
   const { file_name, audio_version, voices, audio_word } = taught
   return { id: word_id, word, file_name, audio_version, voices, audio_word }
+}
+
+/** A turn as the log tells it, with what is needed to name its step and to say its word. */
+interface LoggedTurn extends WrittenTurn {
+  readonly word_id: number
+  readonly curriculum_step_id: number
+}
+
+const isDictation = (template: string): boolean =>
+  Object.hasOwn(templates, template) &&
+  templates[template as keyof typeof templates].run?.isDictation === true
+
+/** Each word that the child wrote without seeing it, in that order. Right is: at the first try, without help or a peek. */
+async function readWrittenTurns(queries: Queries, student_id: number): Promise<LoggedTurn[]> {
+  const rows = await findWrittenTurns(queries, student_id)
+  return rows.map((row) => ({
+    word: row.word,
+    word_id: row.word_id,
+    curriculum_step_id: row.curriculum_step_id,
+    is_right: Number(row.errors) === 0 && row.hints === 0 && row.cheats === 0,
+    dictation: isDictation(row.template)
+      ? { step_id: row.step_id, run: `${row.exercise_id} ${row.difficulty} ${row.run}` }
+      : null,
+  }))
 }

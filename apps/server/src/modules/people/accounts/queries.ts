@@ -103,3 +103,20 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
     .where(isSupervisedBy(caller))
     .where('student.archived_at', isArchived ? 'is not' : 'is', null)
     .execute()
+
+export const eraseDatesOfBirth = (transaction: Transaction, organisation_id: number, now: number) =>
+  transaction
+    .updateTable('student')
+    .set({ date_of_birth: null, updated_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('date_of_birth', 'is not', null)
+    .execute()
+
+export const findStaffIds = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', 'in', ['beheerder', 'begeleider', 'meekijker'])
+    .where('blocked_at', 'is', null)
+    .execute()

@@ -6,8 +6,8 @@ import { getSupervisor, listStudents } from './supervisors.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
 import { chooseRegion } from './organisation/choose-region.ts'
-import { eraseDatesOfBirth } from './organisation/queries.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
+import { eraseDatesOfBirth } from './queries.ts'
 
 export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({

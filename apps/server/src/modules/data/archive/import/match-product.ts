@@ -2,15 +2,10 @@ import { slugOf } from '@letterliaan/speech'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import {
-  findBadges,
-  findProductSteps,
-  findProductWords,
-  insertProductStep,
-  insertProductWord,
-} from '../queries.ts'
+import { findBadges, findProductSteps, insertProductStep, insertProductWord } from '../queries.ts'
 import type { CollectedIds, ProductRow } from './collect-ids.ts'
 import type { ProductIds } from './new-ids.ts'
+import { findProductWords } from '../../../../db/tables/word.ts'
 
 export interface MatchedProduct {
   readonly ids: ProductIds

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../db/database.ts'
-import { listCurriculumWords } from './queries.ts'
 import { easyWords, makeReadablePassword } from './readable-password.ts'
+import { findProductWords } from '../../../../db/tables/word.ts'
 
 export const drawPassword = async (queries: Queries): Promise<string> =>
-  makeReadablePassword(easyWords(await listCurriculumWords(queries)))
+  makeReadablePassword(easyWords((await findProductWords(queries)).map(({ word }) => word)))

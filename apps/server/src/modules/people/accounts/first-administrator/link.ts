@@ -1,7 +1,6 @@
 import type { Database, Queries } from '../../../../db/database.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import { deleteSetting } from './queries.ts'
-import { saveSetting, readSetting } from '../../../../db/tables/setting.ts'
+import { saveSetting, readSetting, deleteSetting } from '../../../../db/tables/setting.ts'
 
 const settingName = 'first_administrator'
 export const firstAdministratorPath = '/eerste-beheerder'
@@ -19,4 +18,4 @@ export const isFirstAdministratorToken = async (queries: Queries, token: string)
 
 /** False for a bad token, or if another call used it first. */
 export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
-  deleteSetting(queries, { name: settingName, value: hashToken(token) })
+  deleteSetting(queries, settingName, hashToken(token))

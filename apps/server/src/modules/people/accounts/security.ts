@@ -1,11 +1,11 @@
 import type { Security, SecurityBody } from '@letterliaan/contract'
-import type { Database, Queries } from '../../../../db/database.ts'
-import { defineHandlers, type SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { record } from '../../../../events/record.ts'
-import { invalidInput } from '../../../../plugins/errors/problem-error.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { record } from '../../../events/record.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { updateOrganisation, readOrganisation } from '../../../db/tables/organisation.ts'
+import { listSecuredUsers } from '../../identity/index.ts'
 import { findStaffIds } from './queries.ts'
-import { updateOrganisation, readOrganisation } from '../../../../db/tables/organisation.ts'
-import { listSecuredUsers } from '../../../identity/index.ts'
 
 export const securityRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
