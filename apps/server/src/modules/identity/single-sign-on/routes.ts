@@ -6,7 +6,7 @@ import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { listOwnIdentities, prepareIdentities, unlinkOwn, unlinkSomebody } from './identities.ts'
-import { ProviderRefused } from './oidc/open-id.ts'
+import { ProviderRefused } from './open-id.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
   addProvider,

@@ -7,7 +7,7 @@ import { networkOf } from '../../../plugins/limits/network.ts'
 import { readBrowserCookie } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
-import { ProviderRefused } from './oidc/open-id.ts'
+import { ProviderRefused } from './open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
 

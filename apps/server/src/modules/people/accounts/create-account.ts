@@ -171,14 +171,3 @@ function newWinCode(): number {
   while (left.length > 0) code = code * 10 + (left.splice(randomInt(left.length), 1)[0] ?? 0)
   return code
 }
-
-export interface NewSubscription {
-  readonly organisation_id: number
-  readonly user_id: number | null
-  readonly product: string
-  readonly kind: 'demo' | 'paid'
-  /** Unix seconds. */
-  readonly from: number
-  readonly until: number
-  readonly can_be_renewed: boolean
-}

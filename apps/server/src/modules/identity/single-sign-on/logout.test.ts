@@ -1,9 +1,9 @@
 import type { Tokens } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { Browser } from '../../../../testing/browser.ts'
-import { callerAs, logIn } from '../../../../testing/http.ts'
-import { makeSupervisor } from '../../../../testing/school.ts'
-import { useLoginBySchool } from '../../../../testing/login-by-school.ts'
+import { Browser } from '../../../testing/browser.ts'
+import { callerAs, logIn } from '../../../testing/http.ts'
+import { makeSupervisor } from '../../../testing/school.ts'
+import { useLoginBySchool } from '../../../testing/login-by-school.ts'
 
 const { at, start, exchange, logInBySchool } = useLoginBySchool()
 

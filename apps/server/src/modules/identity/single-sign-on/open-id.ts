@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
-import type { BrowserSecret } from '../browser-secret.ts'
+import type { BrowserSecret } from './browser-secret.ts'
 import {
   findAddressProblem,
   UnreachableService,
   type FetchFromSchool,
-} from '../../../../plugins/outgoing/fetch-from-school.ts'
-import type { VerifiedIdentity } from '../provider.ts'
-import { readSubject } from '../subject-claim.ts'
+} from '../../../plugins/outgoing/fetch-from-school.ts'
+import type { VerifiedIdentity } from './provider.ts'
+import { readSubject } from './subject-claim.ts'
 
 /** The settings of a provider, with its secret in plain text. */
 export interface OidcConnection {

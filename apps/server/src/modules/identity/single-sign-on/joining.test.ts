@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Browser } from '../../../../testing/browser.ts'
-import { callerAs, logIn } from '../../../../testing/http.ts'
-import { startLoginProvider, type LoginProvider } from '../../../../testing/login-provider.ts'
-import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
-import { useLoginBySchool, reasonOf } from '../../../../testing/login-by-school.ts'
+import { Browser } from '../../../testing/browser.ts'
+import { callerAs, logIn } from '../../../testing/http.ts'
+import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { useLoginBySchool, reasonOf } from '../../../testing/login-by-school.ts'
 
 const { at, callbackUrls, add, isOurs, start, logInBySchool, prepare, identitiesOf } = useLoginBySchool()
 

@@ -1,10 +1,10 @@
 import type { Tokens } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { Browser } from '../../../../testing/browser.ts'
-import { callerAs } from '../../../../testing/http.ts'
-import { startLoginProvider, type LoginProvider } from '../../../../testing/login-provider.ts'
-import { makeChild, makeSupervisor } from '../../../../testing/school.ts'
-import { useLoginBySchool, reasonOf } from '../../../../testing/login-by-school.ts'
+import { Browser } from '../../../testing/browser.ts'
+import { callerAs } from '../../../testing/http.ts'
+import { startLoginProvider, type LoginProvider } from '../../../testing/login-provider.ts'
+import { makeChild, makeSupervisor } from '../../../testing/school.ts'
+import { useLoginBySchool, reasonOf } from '../../../testing/login-by-school.ts'
 
 const { at, callbackUrls, add, isOurs, start, exchange, logInBySchool, prepare, identitiesOf } =
   useLoginBySchool()

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { makeSchool, makeSupervisor } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { drawBrowserSecret } from '../browser-secret.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { drawBrowserSecret } from './browser-secret.ts'
 import { createOpenId, ProviderRefused } from './open-id.ts'
 
 let app: TestApp
