@@ -187,9 +187,9 @@ test.each([
 )
 
 test.each([
-  ['kaas', ['maan', 'roos'], 'a', 'Luister goed: hoor je a of aa?'],
-  ['muis', ['neus', 'huis'], 'ou', 'Luister goed: hoor je ou of ui?'],
-  ['vis', ['bus'], 'e', 'Luister goed: hoor je e of i?'],
+  ['kaas', ['maan', 'roos'], 'a', 'Hoor je a of aa?'],
+  ['muis', ['neus', 'huis'], 'ou', 'Hoor je ou of ui?'],
+  ['vis', ['bus'], 'e', 'Hoor je e of i?'],
   ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
   ['konijn', ['bij'], 'ei', 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'],
 ] as const)(

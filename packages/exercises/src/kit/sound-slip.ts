@@ -49,13 +49,12 @@ function soundsOf({ word, read_letters, structure }: Word): Sound[] {
 export const soundChoiceOf = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const line = longOf[one] === other ? heard.shortOrLong[longOf[one]] : helpTexts.listenToPieces
-  return { shown: fill(heard.listen, { one, other }), line }
+  return { shown: fill(heard.which, { one, other }), line }
 }
 
 const shortOrLong = (vowel: string): SoundSlip | null => {
   const long = longOf[vowel]
-  if (long === undefined) return null
-  return { shown: fill(heard.which, { one: vowel, other: long }), line: heard.shortOrLong[long] }
+  return long === undefined ? null : soundChoiceOf(long, vowel)
 }
 
 /** Null where the letter tells nothing of a sound. */
@@ -107,6 +106,5 @@ function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null
   const isPair = pairs.some((pair) => pair.includes(letters) && pair.includes(attempt))
   const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.has(letters)
   if (isTold || !(isVowel || isPair)) return null
-  const [one = '', other = ''] = [letters, meant[`${letters} ${attempt}`] ?? attempt].toSorted()
-  return { shown: fill(heard.which, { one, other }), line: helpTexts.listenToPieces }
+  return soundChoiceOf(letters, meant[`${letters} ${attempt}`] ?? attempt)
 }

@@ -20,7 +20,6 @@ export const first = catalogue({
 /** Which sound is it? A voice cannot say its letters: it says words with that sound. */
 export const heard = catalogue({
   which: 'Hoor je {one} of {other}?',
-  listen: 'Luister goed: hoor je {one} of {other}?',
   shortOrLong: {
     aa: spoken('Hoor je de korte klank van bal, of de lange klank van maan?'),
     ee: spoken('Hoor je de korte klank van pen, of de lange klank van been?'),
