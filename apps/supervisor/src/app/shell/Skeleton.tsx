@@ -1,4 +1,5 @@
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import frame from './PageFrame.module.css'
 import styles from './Skeleton.module.css'
 import * as texts from '../texts/shell.ts'
 
@@ -12,7 +13,7 @@ const shapes = {
 /** In the shape of what comes, so that nothing jumps. Shorter waits show nothing. */
 export function Skeleton({ of = 'page' }: { readonly of?: keyof typeof shapes }) {
   return (
-    <div className={styles[of]} aria-busy="true">
+    <div className={joinClasses(styles[of], of === 'page' && frame.page)} aria-busy="true">
       <output>
         <HiddenText>{texts.loading}</HiddenText>
       </output>

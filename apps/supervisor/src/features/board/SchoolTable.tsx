@@ -6,7 +6,6 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Board.module.css'
 import { tellCount, tellLast, tellWork } from './tell-school.ts'
 import * as texts from './texts.ts'
 
@@ -21,7 +20,7 @@ const nameOf = ({ name }: School): string => name
 export function SchoolTable({ schools, addressOf }: SchoolTableProps) {
   const columns = useMemo(() => columnsFor(addressOf), [addressOf])
   return (
-    <div className={styles.schools}>
+    <div className={layout.scroll}>
       <DataTable
         caption={texts.table.caption}
         columns={columns}

@@ -1,14 +1,15 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { NewPasswordDialog } from './NewPasswordDialog.tsx'
 import { useStudentAccess } from './useStudentAccess.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
+import { Dialog } from '@letterliaan/ui'
+import styles from './NewPassword.module.css'
 
 export interface AccessPanelsProps {
   readonly student: SupervisedStudent
@@ -67,6 +68,89 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
       {isAsking && (
         <NewPasswordDialog student={student} onMake={makePassword} onClose={() => setAsking(false)} />
       )}
+    </div>
+  )
+}
+
+interface NewPasswordDialogProps {
+  readonly student: SupervisedStudent
+  /** Makes the password and resolves to it; null if that failed, which is told by then. */
+  readonly onMake: () => Promise<string | null>
+  readonly onClose: () => void
+}
+
+/** The password shows until the window closes, and never again. */
+function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
+  const [password, setPassword] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { screen_name, username } = student
+
+  async function make() {
+    setBusy(true)
+    setPassword(await onMake())
+    setBusy(false)
+  }
+
+  /** A password that is being made must not be missed. */
+  const close = () => !isBusy && onClose()
+
+  return (
+    <Dialog
+      title={texts.password.title}
+      onClose={close}
+      footer={
+        password === null ? (
+          <>
+            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void make()}>
+              {texts.password.make}
+            </FlatButton>
+            <FlatButton onClick={close}>{common.cancel}</FlatButton>
+          </>
+        ) : (
+          <FlatButton look="primary" onClick={close}>
+            {common.done}
+          </FlatButton>
+        )
+      }
+    >
+      {password === null ? (
+        <div className={styles.message}>
+          <p>{fill(texts.password.explained, { screen_name })}</p>
+          <p>{fill(texts.password.oldEnds, { screen_name })}</p>
+        </div>
+      ) : (
+        <MadePassword name={screen_name} username={username} password={password} />
+      )}
+    </Dialog>
+  )
+}
+
+interface MadePasswordProps {
+  readonly name: string
+  readonly username: string
+  readonly password: string
+}
+
+/** To be copied by hand. Takes the focus: the button that had it is gone. */
+function MadePassword({ name, username, password }: MadePasswordProps) {
+  const messageRef = useRef<HTMLDivElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
+
+  return (
+    <div ref={messageRef} tabIndex={-1} className={styles.message}>
+      <p>{fill(texts.password.made, { name })}</p>
+      <dl className={styles.login}>
+        <div>
+          <dt>{common.email}</dt>
+          <dd>{username}</dd>
+        </div>
+        <div>
+          <dt>{common.password}</dt>
+          <dd className={styles.password}>{password}</dd>
+        </div>
+      </dl>
+      <p>{texts.password.howToType}</p>
+      <p>{texts.password.shownOnce}</p>
     </div>
   )
 }

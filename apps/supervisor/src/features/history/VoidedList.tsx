@@ -4,7 +4,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatDay, formatLongAgo } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './History.module.css'
 import * as texts from './texts.ts'
 
 /** Sessions that do not count, each with the way back (MEND-1). */
@@ -21,11 +20,11 @@ export function VoidedList({
   readonly onUndo: (session: VoidedSession) => void
 }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {voided.map((session) => {
         const { id, started_at, ended_at, reason, voided_at, voided_by } = session
         return (
-          <li key={id} className={layout.apart}>
+          <li key={id} className={layout.dividedRow}>
             <div>
               <strong>{formatLongAgo(started_at)}</strong>, {formatDuration(ended_at - started_at)}
               {reason !== '' && `: ${reason}`}

@@ -6,7 +6,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { formatDay } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './History.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -53,9 +52,9 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
       )}
       {work.presents.length > 0 && (
         <Panel title={texts.presents}>
-          <ul className={styles.list}>
+          <ul>
             {work.presents.map(({ badge_id, name: badge, given_at }) => (
-              <li key={badge_id} className={layout.apart}>
+              <li key={badge_id} className={layout.dividedRow}>
                 <div>
                   {badge}
                   <div className={layout.quietSmall}>{formatDay(given_at)}</div>

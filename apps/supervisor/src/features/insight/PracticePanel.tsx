@@ -77,7 +77,7 @@ export interface SessionMomentsProps extends Pick<StudentInsight['practice'], 's
 }
 
 export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => (
-  <ul className={styles.moments}>
+  <ul className={layout.bullets}>
     {sessions.map((session) => {
       const told = tellSession(session)
       return (

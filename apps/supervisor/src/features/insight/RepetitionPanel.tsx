@@ -57,7 +57,7 @@ function Why({ repetition: { label, reason, words } }: { repetition: RepetitionR
         {fill(texts.repetition.why, { label, words: fill(common.countedWords, { count: words.length }) })}
       </summary>
       <p>{reason === 'marked' ? texts.repetition.byChoice : texts.repetition.byWords}</p>
-      <ul className={styles.moments}>
+      <ul className={layout.bullets}>
         {words.map((word) => (
           <li key={word.word}>
             <b>{word.word}</b>: {explain(word)}

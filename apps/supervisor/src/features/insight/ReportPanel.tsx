@@ -175,28 +175,26 @@ const fields = [
 function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <ActionDialog title={texts.support.title} action={texts.support.make} onAct={onMake} onClose={onClose}>
-      <div className={layout.stack3}>
-        <p className={styles.note}>{texts.support.intro}</p>
-        {lines.map(({ key, label }) => (
-          <TextField
-            key={key}
-            label={label}
-            value={support[key]}
-            maxLength={supportLimits.line}
-            onChange={({ target }) => onChange({ ...support, [key]: target.value })}
-          />
-        ))}
-        {fields.map(({ key, label }) => (
-          <TextAreaField
-            key={key}
-            label={label}
-            rows={2}
-            value={support[key]}
-            maxLength={supportLimits.text}
-            onChange={({ target }) => onChange({ ...support, [key]: target.value })}
-          />
-        ))}
-      </div>
+      <p className={styles.note}>{texts.support.intro}</p>
+      {lines.map(({ key, label }) => (
+        <TextField
+          key={key}
+          label={label}
+          value={support[key]}
+          maxLength={supportLimits.line}
+          onChange={({ target }) => onChange({ ...support, [key]: target.value })}
+        />
+      ))}
+      {fields.map(({ key, label }) => (
+        <TextAreaField
+          key={key}
+          label={label}
+          rows={2}
+          value={support[key]}
+          maxLength={supportLimits.text}
+          onChange={({ target }) => onChange({ ...support, [key]: target.value })}
+        />
+      ))}
     </ActionDialog>
   )
 }

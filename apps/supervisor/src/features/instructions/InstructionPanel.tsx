@@ -16,7 +16,6 @@ import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './Instructions.module.css'
 import * as texts from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
 import { TextField } from '@letterliaan/ui'
@@ -84,7 +83,7 @@ function InstructionOfGroup({ instruction, members, ownWordsAddress }: Instructi
       <div className={layout.inset}>
         <Facts facts={factsOf(instruction)} />
       </div>
-      <h3 className={styles.heading}>{texts.brought.title}</h3>
+      <h3 className={layout.inset}>{texts.brought.title}</h3>
       <BroughtTable instruction={instruction} />
       {giving.dialog}
       {isChoosing && (

@@ -29,7 +29,7 @@ export function KeysDialog({ areLettersOn, onSetLetters, onClose, children }: Ke
     <Dialog title={texts.title} size="wide" onClose={onClose}>
       {children}
       <details>
-        <summary className={styles.summary}>{texts.keys}</summary>
+        <summary>{texts.keys}</summary>
         <dl className={styles.keys}>
           {keys.map(([parts, what]) => (
             <div key={what} className={styles.row}>

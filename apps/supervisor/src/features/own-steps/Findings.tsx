@@ -1,16 +1,16 @@
 import type { OwnStepFinding } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/Notice.tsx'
-import styles from './Findings.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 /** Shows findings of a step: errors first, then advice. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   return (
-    <output className={styles.findings}>
+    <output className={layout.stack3}>
       {findings.length === 0 && <Notice look="good">{texts.findings.ready}</Notice>}
       {errors.length > 0 && (
         <Notice look="failure">
@@ -34,7 +34,7 @@ function FindingList({ title, findings }: { title: string; findings: readonly Ow
   return (
     <>
       <b>{title}</b>
-      <ul>
+      <ul className={layout.bullets}>
         {findings.slice(0, maxShown).map(({ message }) => (
           <li key={message}>{message}</li>
         ))}

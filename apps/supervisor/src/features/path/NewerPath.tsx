@@ -5,9 +5,9 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { parts } from './edit-entries.ts'
 import { nameOf } from './PathList.tsx'
-import styles from './NewerPath.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
 
 export interface NewerPathProps {
   readonly path: PathDocument
@@ -31,7 +31,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   const removed = differences.filter(({ kind }) => kind === 'removed')
   return (
     <Dialog open title={texts.newer.title} onClose={onClose}>
-      <div className={styles.path}>
+      <div className={layout.stack3}>
         {parts.map((world) => (
           <World
             key={world}
@@ -43,7 +43,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
         {removed.length > 0 && (
           <section>
             <h3>{texts.newer.removed}</h3>
-            <ul>
+            <ul className={layout.bullets}>
               {removed.map(({ key }) => (
                 <li key={keyOf(key)}>{nameOf(key, stepOf(key))}</li>
               ))}
@@ -67,7 +67,7 @@ function World({ title, entries, stepOf, noteOf }: WorldProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <ol>
+      <ol className={layout.bullets}>
         {entries.map((entry) => {
           const note = noteOf.get(keyOf(entry))
           return (

@@ -41,7 +41,7 @@ export function ColumnFields({ choice: { columns, has_header }, samples, onChang
         {texts.columns.hasHeader}
       </Checkbox>
       {/* A table may be wider than the page: its fields take the keys there. */}
-      <div className={styles.scroll}>
+      <div className={layout.scroll}>
         <table className={styles.samples}>
           <caption>
             <HiddenText>{texts.columns.samples}</HiddenText>

@@ -4,7 +4,6 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './HolidaysPanel.module.css'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeSettings } from './setting-changes.ts'
 import { holidays as texts, holidayRegions as names } from './texts.ts'
@@ -33,7 +32,7 @@ export function HolidaysPanel({ organisation }: OfSchool) {
         <p>{texts.noneChosen}</p>
       ) : (
         <details>
-          <summary className={styles.summary}>{texts.ofRegion}</summary>
+          <summary>{texts.ofRegion}</summary>
           <ul className={layout.stack1}>
             {holidays
               .filter((holiday) => !own_holidays.some((own) => isSame(own, holiday)))

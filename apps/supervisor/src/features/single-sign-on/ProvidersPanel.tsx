@@ -15,7 +15,6 @@ import {
   unlinkSomebody,
 } from './single-sign-on-changes.ts'
 import layout from '../../app/style/layout.module.css'
-import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
@@ -38,7 +37,7 @@ export function ProvidersPanel() {
         <Panel title={texts.address.title}>
           <p>{fill(texts.address.explained, { code: login_code })}</p>
           <p>
-            <code className={styles.address}>{login_url}</code>
+            <code className={layout.copied}>{login_url}</code>
           </p>
         </Panel>
       )}
@@ -121,7 +120,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
   )
 }
 
-const Address = ({ text }: { readonly text: string }) => <code className={styles.address}>{text}</code>
+const Address = ({ text }: { readonly text: string }) => <code className={layout.copied}>{text}</code>
 
 function factsOf(provider: IdentityProvider): Fact[] {
   const { issuer, subject_claim, domains, for_whom, callback_url, logout_url } = provider
@@ -151,7 +150,7 @@ function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
       <ul className={layout.stack3}>
         {data?.identities.map(({ id, name, username, subject }) => (
           <li key={id} className={layout.apart}>
-            <span className={styles.address}>
+            <span className={layout.copied}>
               {name} · {username} · {subject}
             </span>
             <FlatButton aria-disabled={unlinking.isBusy} onClick={() => void unlinking.run({ id, name })}>

@@ -88,7 +88,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresse
         <>
           <Link
             to={addressOf(id, first, addresses)}
-            className={flatClass('plain', styles.action)}
+            className={flatClass('plain')}
             aria-label={fill(texts.actionFor, { label, title: name })}
           >
             {label}
