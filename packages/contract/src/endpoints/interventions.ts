@@ -75,7 +75,7 @@ export const interventionEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/intervention/:id/trial': {
     ...supervised,
-    summary: 'Compare two ways of practice within each child on words of a goal, or stop (null)',
+    summary: 'Compare two ways of practice within each child on words of a goal, or end it (null)',
     params,
     body: z.strictObject({ topic: z.string().min(1).max(40).nullable() }),
     response: Intervention,

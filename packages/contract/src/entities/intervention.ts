@@ -94,15 +94,16 @@ export type InterventionResult = z.infer<typeof InterventionResult>
 export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
 export type TrialTally = z.infer<typeof TrialTally>
 
-/** A way with a tally is the better one; `same`: no difference larger than its error; `waits`: nobody took the dictation. */
+/** The better way, beyond chance; `same`: no difference larger than its error; `waits`: not all took the dictation yet. */
 export const TrialVerdict = z.enum(['rule', 'sight', 'same', 'too_few', 'waits'])
 export type TrialVerdict = z.infer<typeof TrialVerdict>
 
-/** `dictation_from`: unix seconds. `low`, `high`: the 95% interval of the difference in share, rule minus sight. */
+/** `ended_at` null: it runs. `dictation_from`: unix seconds. `low`, `high`: the 95% interval of the difference in share, rule minus sight. */
 export const InterventionTrial = z.object({
   topic: z.string(),
   label: z.string(),
   began_at: UnixSeconds,
+  ended_at: UnixSeconds.nullable(),
   dictation_from: UnixSeconds,
   rule: TrialTally,
   sight: TrialTally,

@@ -19,11 +19,10 @@ export { doseByWeek, spanOf, timesOf, type InterventionDays, type PractisedTime 
 export {
   drawTrial,
   judgeTrial,
-  minTrialPairs,
-  trialSeconds,
+  minWordsPerWay,
+  practiceSeconds,
   trialWays,
   wordsOfSet,
   type TrialOutcome,
-  type TrialTally,
   type TrialWay,
 } from './trial.ts'

@@ -77,9 +77,19 @@ describe('a trial within a child', () => {
     expect(shareOfVerdicts(12, 1, 'sight')).toBe(0)
   })
 
-  test('nothing is said before the dictation, nor of few words', () => {
-    const none = { right: 0, words: 0 }
-    expect(judgeTrial([{ rule: none, sight: none }]).verdict).toBe('waits')
+  test('a pair has words of nearly equal difficulty', () => {
+    const words = wordsOf(Array.from({ length: 24 }, (_, at) => at))
+    const { rule, sight } = drawTrial(words, 7) ?? { rule: [], sight: [] }
+    rule.forEach((word, at) => expect(Math.abs(word.difficulty - (sight[at]?.difficulty ?? 0))).toBe(1))
+  })
+
+  test('nothing is said before all took the dictation or the trial ended, nor of few words', () => {
+    const clear = { rule: { right: 12, words: 12 }, sight: { right: 0, words: 12 } }
+    expect(judgeTrial([null]).verdict).toBe('waits')
+    expect(judgeTrial([null], true).verdict).toBe('waits')
+    expect(judgeTrial([clear, null]).verdict).toBe('waits')
+    expect(judgeTrial([clear, null], true).verdict).toBe('rule')
+    expect(judgeTrial([clear]).verdict).toBe('rule')
     expect(judgeTrial([{ rule: { right: 8, words: 8 }, sight: { right: 0, words: 8 } }]).verdict).toBe(
       'too_few',
     )

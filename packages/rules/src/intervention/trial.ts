@@ -1,3 +1,4 @@
+import type { TrialTally, TrialVerdict } from '@letterliaan/contract'
 import { daySeconds } from '../calendar/index.ts'
 import { compareShares, differenceOf } from '../measure/spelling-share.ts'
 import { seededRandom, shuffle } from '../words/random.ts'
@@ -8,14 +9,14 @@ export type TrialWay = 'rule' | 'sight'
 export const trialWays: readonly TrialWay[] = ['rule', 'sight']
 
 /** Practice of a trial before its dictation. */
-export const trialSeconds = 56 * daySeconds
+export const practiceSeconds = 56 * daySeconds
 /** More would ask a dictation of over 24 words, fewer can show nothing. */
 export const trialPairs = { min: 6, max: 12 }
 /** Words of one practice. */
 const setSize = 6
 
-/** Fewest pairs of all children together for a statement. */
-export const minTrialPairs = 12
+/** Fewest words of each way, of all children together, for a statement. */
+export const minWordsPerWay = 12
 
 /**
  * Draws words in pairs of nearly equal difficulty (logits) and throws a coin for each pair, so that chance alone decides
@@ -42,44 +43,44 @@ export function drawTrial<W extends { readonly difficulty: number }>(
   return halves
 }
 
-/** Words of the next practice, in turns: `sets` came before. */
-export const wordsOfSet = <W>(half: readonly W[], sets: number): readonly W[] =>
+/** Words of a practice, in turns. `setNumber`: from 0. */
+export const wordsOfSet = <W>(half: readonly W[], setNumber: number): readonly W[] =>
   Array.from(
     { length: Math.min(setSize, half.length) },
-    (_, at) => half[(sets * setSize + at) % half.length],
+    (_, at) => half[(setNumber * setSize + at) % half.length],
   ).flatMap((word) => word ?? [])
 
-export interface TrialTally {
-  readonly right: number
-  readonly words: number
-}
-
-/** `waits`: nobody took the dictation. `low` and `high`: 95% interval of the difference in share, rule minus sight. */
+/** `waits`: not all took the dictation. `low` and `high`: 95% interval of the difference in share, rule minus sight. */
 export interface TrialOutcome {
   readonly rule: TrialTally
   readonly sight: TrialTally
   readonly low: number
   readonly high: number
-  readonly verdict: TrialWay | 'same' | 'too_few' | 'waits'
+  readonly verdict: TrialVerdict
 }
 
 /**
- * Compares both ways over all children together. Each child has as many words of each way, so what differs between children
- * cancels out; it only widens the interval.
+ * Compares both ways over all children together; null for a child that did not take the dictation. Each child has as many words
+ * of each way, so what differs between children cancels out; it only widens the interval. There is no verdict before the last
+ * child unless the trial `isEnded`: looking after each would call two equal ways different in up to 10% of trials.
  */
-export function judgeTrial(children: readonly Readonly<Record<TrialWay, TrialTally>>[]): TrialOutcome {
+export function judgeTrial(
+  children: readonly (Readonly<Record<TrialWay, TrialTally>> | null)[],
+  isEnded = false,
+): TrialOutcome {
+  const taken = children.filter((child) => child !== null)
   const sum = (way: TrialWay): TrialTally => ({
-    right: children.reduce((total, child) => total + child[way].right, 0),
-    words: children.reduce((total, child) => total + child[way].words, 0),
+    right: taken.reduce((total, child) => total + child[way].right, 0),
+    words: taken.reduce((total, child) => total + child[way].words, 0),
   })
   const [rule, sight] = [sum('rule'), sum('sight')]
   const { low, high } = differenceOf(rule, sight)
-  return { rule, sight, low, high, verdict: verdictOf(rule, sight) }
+  const isComplete = taken.length > 0 && (isEnded || taken.length === children.length)
+  return { rule, sight, low, high, verdict: isComplete ? verdictOf(rule, sight) : 'waits' }
 }
 
-function verdictOf(rule: TrialTally, sight: TrialTally): TrialOutcome['verdict'] {
-  if (rule.words + sight.words === 0) return 'waits'
-  if (Math.min(rule.words, sight.words) < minTrialPairs) return 'too_few'
+function verdictOf(rule: TrialTally, sight: TrialTally): TrialVerdict {
+  if (Math.min(rule.words, sight.words) < minWordsPerWay) return 'too_few'
   const compared = compareShares(rule, sight)
   if (compared === null) return 'same'
   return compared === 'more' ? 'rule' : 'sight'

@@ -132,7 +132,6 @@ export const trialTemplates = Object.values(trialExercises).map(({ template }) =
 
 function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepContent {
   const { template, label, description } = trialExercises[kind]
-  const [first] = steps
   const lesson = {
     ...mixSteps(steps, null),
     label,
@@ -140,9 +139,10 @@ function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepCon
     recipe: [exerciseAt(template, 1)],
     trial: kind,
   }
-  if (kind !== 'rule' || first === undefined) return lesson
-  const { rule, hint, tip } = first
-  return { ...lesson, rule, hint, tip, anchors: steps.flatMap(({ anchors }) => anchors) }
+  if (kind !== 'rule') return lesson
+  const anchors = steps.flatMap((step) => step.anchors)
+  const [only] = steps.length === 1 ? steps : []
+  return { ...lesson, ...(only && { rule: only.rule, hint: only.hint, tip: only.tip }), anchors }
 }
 
 const hasTemplate =

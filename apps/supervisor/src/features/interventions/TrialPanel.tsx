@@ -6,6 +6,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
+import { nowSeconds } from '../../app/now.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -23,25 +24,41 @@ export function TrialPanel({ intervention }: TrialPanelProps) {
   const [isStopping, setStopping] = useState(false)
   const { trial, goals, topic_labels, children } = intervention
 
+  const begin = (
+    <div className={layout.buttons}>
+      {goals.map(({ topic }, at) => (
+        <FlatButton key={topic} aria-disabled={isBusy} onClick={() => void run(topic)}>
+          {fill(texts.begin, { label: topic_labels[at] ?? '' })}
+        </FlatButton>
+      ))}
+    </div>
+  )
   if (trial === null)
     return (
       <Panel title={texts.title} isScreenOnly>
         <p>{texts.explained}</p>
-        <div className={layout.buttons}>
-          {goals.map(({ topic }, at) => (
-            <FlatButton key={topic} aria-disabled={isBusy} onClick={() => void run(topic)}>
-              {fill(texts.begin, { label: topic_labels[at] ?? '' })}
-            </FlatButton>
-          ))}
-        </div>
+        {begin}
       </Panel>
     )
+  const { topic, label, ended_at } = trial
+  const hasOthers = children.some((child) => child.trial === null)
   return (
     <Panel
-      title={fill(texts.titleOf, { label: trial.label })}
-      actions={<FlatButton onClick={() => setStopping(true)}>{texts.end}</FlatButton>}
+      title={fill(texts.titleOf, { label })}
+      actions={
+        ended_at === null && (
+          <>
+            {hasOthers && (
+              <FlatButton aria-disabled={isBusy} onClick={() => void run(topic)}>
+                {texts.others}
+              </FlatButton>
+            )}
+            <FlatButton onClick={() => setStopping(true)}>{texts.end}</FlatButton>
+          </>
+        )
+      }
     >
-      <p>{sayTrial(trial)}</p>
+      <p>{sayTrial(intervention, trial)}</p>
       <ul>
         {children.map((child) => (
           <li key={child.student_id}>
@@ -50,6 +67,12 @@ export function TrialPanel({ intervention }: TrialPanelProps) {
         ))}
       </ul>
       <p className={layout.quiet}>{texts.note}</p>
+      {ended_at !== null && (
+        <>
+          <p>{texts.again}</p>
+          {begin}
+        </>
+      )}
       {isStopping && (
         <ActionDialog
           title={texts.stop}
@@ -88,8 +111,16 @@ const countOf = ({ right, words }: InterventionTrial['rule']): string =>
   fill(common.countOf, { count: right, all: words })
 
 /** Counts first, then how sure the difference is, from the side of the better way. */
-function sayTrial({ verdict, rule, sight, low, high, dictation_from }: InterventionTrial): string {
-  if (verdict === 'waits') return fill(texts.verdicts.waits, { day: formatDay(dictation_from) })
+function sayTrial({ children }: Intervention, trial: InterventionTrial): string {
+  const { verdict, rule, sight, low, high, dictation_from } = trial
+  const taking = children.flatMap((child) => child.trial ?? [])
+  const count = taking.filter(({ outcome }) => outcome !== null).length
+  if (verdict === 'waits') {
+    if (trial.ended_at !== null) return texts.verdicts.nothing
+    return dictation_from > nowSeconds()
+      ? fill(texts.verdicts.practising, { day: formatDay(dictation_from) })
+      : fill(texts.verdicts.waits, { count, all: taking.length })
+  }
   const points = [low, high].map((share) => Math.round(100 * share))
   const [least = 0, most = 0] = verdict === 'sight' ? points.map((each) => -each).toReversed() : points
   const counts = fill(texts.counts, { rule: countOf(rule), sight: countOf(sight) })

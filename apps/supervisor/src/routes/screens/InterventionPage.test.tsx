@@ -240,6 +240,7 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
       topic: 'klankgroepen',
       label: 'Klankgroepen',
       began_at: 1_790_000_000,
+      ended_at: null,
       dictation_from: 1_795_000_000,
       ...tallies,
       low: -0.12,
@@ -254,10 +255,11 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
   })
   await press('Begin met ‘Klankgroepen’')
   await screen.findByText(
-    /^Alle kinderen samen: met de regel 10 van 12 goed, met kijken 7 van 12 goed\. Dat verschil kan toeval zijn.* 55 meer goed gaan met de regel, maar ook 12 meer met kijken\.$/,
+    /^Alle kinderen samen: met de regel 10 van 12 goed, met kijken 7 van 12 goed\. Een verschil kan toeval zijn.* 55 meer goed gaan met de regel, maar ook 12 meer met kijken\.$/,
   )
   screen.getByText(/9 keer geoefend met de regel, 8 keer met kijken/)
-  screen.getByText(/^Sem Vos doet niet mee/)
+  screen.getByText(/^Sem Vos doet nog niet mee/)
+  screen.getByRole('button', { name: 'Loot ook voor de andere kinderen' })
   await press('Stoppen')
   await press('Stop de vergelijking')
   await waitFor(() => expect(calls.filter(({ name }) => name === setTrial)).toHaveLength(2))

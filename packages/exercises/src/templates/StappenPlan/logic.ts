@@ -39,7 +39,7 @@ export const texts = catalogue({
   more: spoken('Ik hoor meer klankgroepen. Luister en klap mee.'),
   fewer: spoken('Ik hoor minder klankgroepen. Luister en klap mee.'),
   listenToEnd: spoken('Luister nog eens naar het eind van deze klankgroep.'),
-  otherRule: spoken('Die regel past niet bij dit woord. Zeg het woord en luister goed.'),
+  otherRule: spoken('Die regel past niet bij dit woord. Zoek een andere.'),
   missed: exclaimed('Dit woord heeft nog een regel. Zoek verder!'),
   youHear: 'Je hoort daar {sound}.',
   thinkOf: 'Denk aan: {rule}.',
@@ -282,7 +282,8 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
       hasCodes(word) &&
       word.audio_word &&
       word.audio_sound_groups &&
-      kindToHear(word) !== null,
+      kindToHear(word) !== null &&
+      numGroupsOf(word) <= maxClaps,
   },
   judge,
   flow,

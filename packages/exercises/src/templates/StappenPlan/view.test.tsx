@@ -26,7 +26,7 @@ test('the child claps, names the end, chooses the rules and writes, with a sente
   screen.getByText('Je hoort daar /i/.')
   await press('korte klank')
   await press('lange klank: één letter')
-  screen.getByText('Die regel past niet bij dit woord. Zeg het woord en luister goed.')
+  screen.getByText('Die regel past niet bij dit woord. Zoek een andere.')
   await press('korte klank: dubbel')
   expect(screen.getByRole('button', { name: 'korte klank: dubbel' }).getAttribute('aria-pressed')).toBe(
     'true',

@@ -7,6 +7,7 @@ import { record } from '../../../events/record.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { removeOpenSets } from '../../learn/index.ts'
 import { getGroup } from '../../people/index.ts'
 import {
   addChildren,
@@ -60,6 +61,7 @@ export async function changeIntervention(
   const wanted = [...new Set(plan.student_ids)]
   const removed = before.filter((student_id) => !wanted.includes(student_id))
   await removeChildren(transaction, id, removed)
+  for (const student_id of removed) await removeOpenSets(transaction, student_id, id, now)
   await addChildren(
     transaction,
     { organisation_id: caller.organisation_id, intervention_id: id },
@@ -70,11 +72,11 @@ export async function changeIntervention(
 }
 
 /** Throws 404, and 409 where it is not of this `version` any more. */
-async function lockIntervention(
+export async function lockIntervention(
   dialect: Database['dialect'],
   { transaction, caller }: SupervisorCall,
   id: number,
-  version: string | undefined,
+  version?: string,
 ) {
   await getIntervention(transaction, caller, id)
   await dialect.lockRow(transaction, 'intervention', id)
@@ -130,6 +132,8 @@ export async function archiveIntervention(
   await updateIntervention(transaction, id, { archived_at: is_archived ? now : null, updated_at: now })
   const type = is_archived ? 'intervention_archived' : 'intervention_returned'
   const student_ids = seen.map(({ student_id }) => student_id)
+  if (is_archived)
+    for (const student_id of student_ids) await removeOpenSets(transaction, student_id, id, now)
   record(transaction, caller, { type, student_ids, intervention_id: id }, now)
 }
 

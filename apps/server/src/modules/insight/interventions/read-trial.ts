@@ -1,6 +1,6 @@
-import type { InterventionChild, InterventionTrial, TrialChild } from '@letterliaan/contract'
+import type { InterventionChild, InterventionTrial, TrialChild, TrialTally } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { judgeTrial, trialSeconds, type TrialTally } from '@letterliaan/rules/intervention'
+import { judgeTrial, practiceSeconds } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { type Contents, findWordOf } from '../../curriculum/index.ts'
@@ -46,11 +46,16 @@ export function summarizeTrial(
   const [first] = drawn.toSorted((a, b) => a.drawn_at - b.drawn_at)
   if (first === undefined) return null
   const { topic, drawn_at } = first
+  const ended_at = drawn.every((trial) => trial.ended_at !== null) ? first.ended_at : null
   return {
     topic,
     label: spellingTopics.find(({ key }) => key === topic)?.label ?? topic,
     began_at: drawn_at,
-    dictation_from: drawn_at + trialSeconds,
-    ...judgeTrial(children.flatMap(({ trial }) => trial?.outcome ?? [])),
+    ended_at,
+    dictation_from: drawn_at + practiceSeconds,
+    ...judgeTrial(
+      children.flatMap(({ trial }) => (trial === null ? [] : [trial.outcome])),
+      ended_at !== null,
+    ),
   }
 }

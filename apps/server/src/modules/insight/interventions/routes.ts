@@ -43,7 +43,7 @@ export function interventionRoutes(database: Database, contents: Contents) {
       return read(call, call.params.id)
     },
     'PUT /api/v1/begeleider/intervention/:id/trial': async (call) => {
-      await setTrial(call, contents, call.params.id, call.body.topic)
+      await setTrial(database, call, contents, call.params.id, call.body.topic)
       return read(call, call.params.id)
     },
     'PUT /api/v1/begeleider/intervention/:id/archived': async (call) => {

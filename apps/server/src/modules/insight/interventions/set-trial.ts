@@ -1,48 +1,61 @@
 import { randomInt } from 'node:crypto'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { templates } from '@letterliaan/exercises/logic'
+import { kindOfCategory, templates } from '@letterliaan/exercises/logic'
 import { drawTrial, trialWays } from '@letterliaan/rules/intervention'
-import type { Queries } from '../../../db/database.ts'
-import { encodeJson } from '../../../db/json.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { type Contents, findWordOf, type StepContent, trialTemplates } from '../../curriculum/index.ts'
 import { type DifficultyOf, readDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
 import { findPathSteps, type SeenChild, updateChild } from './queries.ts'
-import { getIntervention, goalsOf } from './read-intervention.ts'
+import { lockIntervention } from './plan-intervention.ts'
+import { goalsOf } from './read-intervention.ts'
 
 const maxSeed = 2 ** 31
 
 /**
- * Draws words of a goal for each child that has no trial yet; null ends the trial of all. Throws 404 where the caller sees no
- * child of it, 422 for a topic that is no goal, or where no child has words enough on its path.
+ * Draws words of a goal for each child without a trial that runs; null ends the trial of all, and its outcome stays. Throws 404
+ * where the caller sees no child of it, 422 for a topic that is no goal or has no rule, while another topic runs, or where no
+ * child has words enough on its path.
  */
 export async function setTrial(
+  { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   contents: Contents,
   intervention_id: number,
   topic: string | null,
 ): Promise<void> {
   const { transaction, caller, now } = call
-  const { row, seen } = await getIntervention(transaction, caller, intervention_id)
+  const { row, seen } = await lockIntervention(dialect, call, intervention_id)
+  const student_ids = seen.map(({ student_id }) => student_id)
+  for (const student_id of student_ids.toSorted((a, b) => a - b))
+    await dialect.lockRow(transaction, 'student', student_id)
   if (topic !== null && !goalsOf(row).some((goal) => goal.topic === topic))
     throw invalidInput({ topic: 'Kies een onderdeel van deze interventie.' })
-  const trials = topic === null ? seen.map(toNone) : await drawTrials(call, contents, seen, topic)
-  for (const { student_id, trial } of trials)
-    await updateChild(transaction, { intervention_id, student_id }, { trial: trial && encodeJson(trial) })
-  if (topic === null)
-    for (const { student_id } of seen) await removeOpenSets(transaction, student_id, intervention_id, now)
-  const student_ids = seen.map(({ student_id }) => student_id)
+  const trials = topic === null ? seen.flatMap(toEnded(now)) : await drawTrials(call, contents, seen, topic)
+  for (const { student_id, trial } of trials) {
+    await updateChild(transaction, { intervention_id, student_id }, { trial: encodeJson(trial) })
+    await removeOpenSets(transaction, student_id, intervention_id, now)
+  }
   record(transaction, caller, { type: 'intervention_changed', student_ids, intervention_id }, now)
 }
 
 interface DrawnTrial {
   readonly student_id: number
-  readonly trial: Trial | null
+  readonly trial: Trial
 }
 
-const toNone = ({ student_id }: SeenChild): DrawnTrial => ({ student_id, trial: null })
+const readTrial = ({ trial }: SeenChild): Trial | null => (trial === null ? null : decodeJson<Trial>(trial))
+
+const toEnded =
+  (ended_at: number) =>
+  (child: SeenChild): DrawnTrial[] => {
+    const trial = readTrial(child)
+    if (trial === null || trial.ended_at !== null) return []
+    return [{ student_id: child.student_id, trial: { ...trial, ended_at } }]
+  }
 
 async function drawTrials(
   { transaction, now }: SupervisorCall,
@@ -50,13 +63,21 @@ async function drawTrials(
   seen: readonly SeenChild[],
   topic: string,
 ): Promise<DrawnTrial[]> {
+  const running = seen.filter((child) => readTrial(child)?.ended_at === null)
+  if (running.some((child) => readTrial(child)?.topic !== topic))
+    throw invalidInput({ topic: 'Er loopt al een vergelijking van een ander onderdeel. Stop die eerst.' })
+  const categories = spellingTopics.find(({ key }) => key === topic)?.categories ?? []
+  if (categories.every((category) => kindOfCategory(category) === 'remembered'))
+    throw invalidInput({
+      topic: 'Voor deze woorden is er geen regel om mee te oefenen. Kies een ander onderdeel.',
+    })
   const difficultyOf = await readDifficulties(transaction)
   const drawn: DrawnTrial[] = []
-  for (const child of seen.filter(({ trial }) => trial === null)) {
-    const trial = await drawForChild(transaction, contents, child, { topic, difficultyOf, now })
+  for (const child of seen.filter((each) => !running.includes(each))) {
+    const trial = await drawForChild(transaction, contents, child, { topic, categories, difficultyOf, now })
     if (trial !== null) drawn.push({ student_id: child.student_id, trial })
   }
-  if (drawn.length === 0 && seen.every(({ trial }) => trial === null))
+  if (drawn.length === 0)
     throw invalidInput({
       topic:
         'Op het pad van deze kinderen staan te weinig woorden van dit onderdeel. Er zijn er twaalf nodig.',
@@ -66,6 +87,7 @@ async function drawTrials(
 
 interface TrialDraw {
   readonly topic: string
+  readonly categories: readonly string[]
   readonly difficultyOf: DifficultyOf
   readonly now: number
 }
@@ -74,9 +96,8 @@ async function drawForChild(
   queries: Queries,
   contents: Contents,
   { student_id }: SeenChild,
-  { topic, difficultyOf, now }: TrialDraw,
+  { topic, categories, difficultyOf, now }: TrialDraw,
 ): Promise<Trial | null> {
-  const categories = spellingTopics.find(({ key }) => key === topic)?.categories ?? []
   const rows = await findPathSteps(queries, student_id)
   const steps = await Promise.all(
     rows.map(async (row) => ({ row, content: await contents.get(queries, row.curriculum_step_id) })),
@@ -97,7 +118,7 @@ async function drawForChild(
       curriculum_step_id: content.id,
       passed_at: row.completed_at ?? now,
     }))
-  return { topic, drawn_at: now, sources, rule: rule ?? [], sight: sight ?? [] }
+  return { topic, drawn_at: now, ended_at: null, sources, rule: rule ?? [], sight: sight ?? [] }
 }
 
 /** Each text once, if each exercise of a trial can ask it. */

@@ -12,7 +12,8 @@ let id: number
 beforeAll(async () => {
   app = await startTestApp()
   school = await openInterventionSchool(app)
-  id = (await school.plan()).body.id
+  const goals = ['klinkers', 'medeklinkers'].map((topic) => ({ topic, wanted: 75 }))
+  id = (await school.plan({ goals })).body.id
 })
 afterAll(() => app.close())
 
@@ -101,14 +102,57 @@ test('after eight weeks a dictation of all words says which way went better, wit
   expect((await openTreehouse()).sets.filter(({ status }) => status === 0)).toEqual([])
 })
 
-test('another trial may follow; one that is stopped asks nothing more', async () => {
+test('an ended trial keeps its outcome and asks nothing; another may follow, of one topic at a time', async () => {
   const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
-  expect((await compare(null)).body).toMatchObject({ trial: null, children: [{ trial: null }] })
+  const { body } = await compare(null)
+  expect(body.trial).toMatchObject({ ended_at: expect.any(Number), verdict: 'rule' })
   expect(await waiting()).toBe(0)
   app.clock.advance(60)
-  await compare('klinkers')
+  expect((await compare('klinkers')).body.trial).toMatchObject({ ended_at: null, verdict: 'waits' })
   expect(await waiting()).toBe(2)
+  expect((await compare('medeklinkers')).status).toBe(422)
   await compare(null)
   app.clock.advance(daySeconds)
   expect(await waiting()).toBe(0)
+})
+
+test('an intervention in the archive takes its sets along, and the switch of proposals leaves them', async () => {
+  const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
+  const archive = (is_archived: boolean) =>
+    school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params: { id },
+      body: { is_archived },
+    })
+  await compare('klinkers')
+  expect(await waiting()).toBe(2)
+  const params = { id: school.kim.student_id }
+  await school.juf.call('PUT /api/v1/begeleider/student/:id/repetition', {
+    params,
+    body: { proposals: false },
+  })
+  expect(await waiting()).toBe(2)
+  await archive(true)
+  expect(await waiting()).toBe(0)
+})
+
+test('an outcome stays when its step leaves the path', async () => {
+  const { queries } = app.database
+  const outcome = async () => (await school.read(id)).children[0]?.trial?.practised
+  await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+    params: { id },
+    body: { is_archived: false },
+  })
+  app.clock.advance(daySeconds)
+  const { pupil, sets } = await openTreehouse()
+  for (const set of sets.filter(({ status }) => status === 0))
+    await playExercise(pupil, (await exerciseOf(pupil, set)).id, 2)
+  const before = await outcome()
+  expect(before).toEqual({ rule: 1, sight: 1 })
+  await queries
+    .updateTable('step')
+    .set({ removed_at: 1 })
+    .where('student_id', '=', school.kim.student_id)
+    .where('repeats_step_id', 'is not', null)
+    .execute()
+  expect(await outcome()).toEqual(before)
 })

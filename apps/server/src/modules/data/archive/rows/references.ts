@@ -82,7 +82,7 @@ const changeSources = (sources: z.infer<typeof Sources>, ids: Ids) =>
 const Mix = z.looseObject({
   sources: Sources,
   others: z.array(z.looseObject({ step_id: Id })).optional(),
-  trial: z.looseObject({ intervention_id: Id }).optional(),
+  trial: z.looseObject({ intervention_id: Id, kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
 })
 const mix = json(Mix, (value, ids) => ({
   ...value,
@@ -98,7 +98,14 @@ const mix = json(Mix, (value, ids) => ({
   sources: changeSources(value.sources, ids),
 }))
 
-const Trial = z.looseObject({ sources: Sources, rule: z.array(Id), sight: z.array(Id) })
+const Trial = z.strictObject({
+  topic: z.string(),
+  drawn_at: z.int(),
+  ended_at: z.int().nullable(),
+  sources: Sources,
+  rule: z.array(Id),
+  sight: z.array(Id),
+})
 const trial = json(Trial, (value, ids) => ({
   ...value,
   sources: changeSources(value.sources, ids),

@@ -1,9 +1,11 @@
 import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
+import { decodeJson } from '../../../../db/json.ts'
 import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
 import { isSupervised, findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
 import { record } from '../../../../events/record.ts'
+import type { Mix } from '../../../curriculum/index.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStudent } from '../../../../db/tables/student.ts'
@@ -55,7 +57,10 @@ async function takeBack(
   isMeant: (row: Repetitions[number]) => boolean,
 ): Promise<void> {
   const rows = await findRepetitions(transaction, student_id)
-  const ids = rows.filter((row) => row.status === StepStatus.open && isMeant(row)).map(({ id }) => id)
+  const isOfTrial = ({ mix }: Repetitions[number]) => mix !== null && decodeJson<Mix>(mix).trial !== undefined
+  const ids = rows
+    .filter((row) => row.status === StepStatus.open && isMeant(row) && !isOfTrial(row))
+    .map(({ id }) => id)
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }
 

@@ -45,18 +45,24 @@ interface Mixing {
   /** Counts repetitions, so that the template changes from day to day. */
   readonly numRepetitions: number
   readonly settings: MixSettings
+  /** Words of a trial are practised in one way only. */
+  readonly isLeftOut: (word_id: number) => boolean
 }
 
 /** 'Door elkaar' of today; empty while nothing is due. `now` in unix seconds. */
 export async function mixWords(
   queries: Queries,
-  { student_id, repeatable, size, numRepetitions, settings }: Mixing,
+  { student_id, repeatable, size, numRepetitions, settings, isLeftOut }: Mixing,
   now: number,
 ): Promise<NewRepetition[]> {
   const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
   const masteries = await findMasteries(queries, student_id)
-  const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now)
-  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now, settings)
+  const isAsked = ({ word_id }: { readonly word_id: number }): boolean => !isLeftOut(word_id)
+  const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now).map((step) =>
+    Object.assign(step, { words: step.words.filter(isAsked) }),
+  )
+  const due = distinctTexts(repeatable, practised, now).filter(isAsked)
+  const drawn = drawMix(due, unconfirmed, size, now, settings)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,
   )

@@ -1,4 +1,5 @@
 import { amsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
+import { trialWays } from '@letterliaan/rules/intervention'
 import { maxRepeatedWords, wordsToRepeatNow } from '@letterliaan/rules/memory'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
@@ -8,7 +9,7 @@ import { readChoices } from '../../profiles/calm-profile/fill-calm-profile.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { mixWords, type NewRepetition } from './mix-words.ts'
-import { findTrialSets } from './trial-sets.ts'
+import { planTrialSets, readRunningTrials, removeOpenSets } from './trial-sets.ts'
 import {
   findMemories,
   findMixSettings,
@@ -57,6 +58,8 @@ export async function findMissingRepetitions(
       (row.status === StepStatus.open || (wasCompletedToday(row, now) && isDrawnToday(row.mix, now))),
   )
   const mayMix = settings?.repetition_proposals === true && !hasMix
+  const trials = await readRunningTrials(queries, student_id)
+  const tried = new Set(trials.flatMap(({ trial }) => trialWays.flatMap((way) => trial[way])))
   return [
     ...repeatable
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
@@ -69,6 +72,7 @@ export async function findMissingRepetitions(
             repeatable,
             size: settings.mix_size,
             numRepetitions: existing.length,
+            isLeftOut: (word_id) => tried.has(word_id),
             settings: {
               isHarder: readChoices(settings).harder_mix === true,
               asksNew: !existing.some((row) => askedNewThisWeek(row, now)),
@@ -81,7 +85,7 @@ export async function findMissingRepetitions(
           now,
         )
       : []),
-    ...(await findTrialSets(queries, student_id, existing, now)),
+    ...(await planTrialSets(queries, student_id, now)),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
@@ -121,6 +125,8 @@ export async function createRepetition(
   { step, word_ids, mix, game }: NewRepetition,
   now: number,
 ): Promise<void> {
+  if (mix?.trial?.kind === 'dictation')
+    await removeOpenSets(transaction, step.student_id, mix.trial.intervention_id, now)
   await insertStep(transaction, {
     organisation_id: step.organisation_id,
     student_id: step.student_id,

@@ -56,6 +56,18 @@ export const findStepRows = (queries: Queries, student_id: number, ids: readonly
     .orderBy('id')
     .execute()
 
+/** Every 'Door elkaar' and set of a trial of a student, also of steps that left its path. */
+export const findMixedRows = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['id', 'mix', 'status', 'removed_at'])
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('mix', 'is not', null)
+    .orderBy('id')
+    .$narrowType<{ mix: string }>(),
+)
+
 /** The trials of a student in interventions that are not in the archive. */
 export const findTrials = prepared((queries, student_id: number) =>
   queries

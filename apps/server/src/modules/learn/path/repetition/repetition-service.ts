@@ -5,7 +5,6 @@ import type { Database, Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { type Contents, type Mix, readContent } from '../../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
-import { isPastPractice } from './trial-sets.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
 const games: ReadonlySet<string> = new Set(gameNames)
@@ -60,9 +59,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     async list(student_id: number, now: number): Promise<RepeatableStep[]> {
       await bringUpToDate(student_id, now)
       const rows = await findRepetitions(queries, student_id)
-      const repetitions = rows
-        .filter((row) => isShown(row, now) && !isPastPractice(row, rows))
-        .map(toRepeatable)
+      const repetitions = rows.filter((row) => isShown(row, now)).map(toRepeatable)
       return [...(await listOwn(student_id)), ...(await Promise.all(repetitions))]
     },
   }
