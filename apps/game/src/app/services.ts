@@ -75,13 +75,9 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const refusedAnswers = createRefusedAnswers()
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
-  // A text of the product needs no login until the school records its own; it is kept on the device as the others are.
+  // A text of the product needs no login, but is kept on the device as the others are.
   const fetchSound = (address: string): Promise<Response> =>
-    fetchWordAudio(
-      essentials.client,
-      address,
-      queryClient.getQueryData(essentials.beginner.profile)?.sounds_version,
-    ) ?? essentials.offline.fetch(placed(address))
+    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(placed(address))
   const sound = createSoundPlayer({
     gate: essentials.audioGate,
     voice: voice.say,

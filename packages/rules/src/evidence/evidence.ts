@@ -1,9 +1,10 @@
-/** How a word was asked. In blocks it is heard, and the number of its letters, or its klankgroepen and rules, are known. */
+/** How a word was asked. In blocks its number of letters is known, with rules what decides its spelling. */
 export type Asked =
   | 'in_sight'
   | 'shown_first'
   | 'by_ear'
   | 'in_blocks'
+  | 'with_rules'
   | 'in_sentence'
   | 'chosen'
   | 'cut'
@@ -35,4 +36,4 @@ export interface TurnEvidence {
 
 /** Only a word that nobody could see is recalled. */
 export const isRecall = (asked: Asked): boolean =>
-  asked === 'by_ear' || asked === 'in_blocks' || asked === 'in_sentence'
+  asked === 'by_ear' || asked === 'in_blocks' || asked === 'with_rules' || asked === 'in_sentence'

@@ -28,6 +28,12 @@ export const observeSkill = (
   last_practised_at === null && isRecall(asked) && !was_peeked && !(was_helped && is_right_first)
     ? parts.map(({ category, is_right }) => ({
         category,
-        observation: { at, is_right, difficulty: difficulty - (asked === 'in_blocks' ? easeOfBlocks : 0) },
+        observation: { at, is_right, difficulty: difficulty - easeOf(asked, easeOfBlocks) },
       }))
     : []
+
+/** What chosen rules make easier is not known yet: it is taken to be as much as blocks do by default. */
+const easeOf = (asked: TurnEvidence['asked'], easeOfBlocks: number): number => {
+  if (asked === 'in_blocks') return easeOfBlocks
+  return asked === 'with_rules' ? defaultEaseOfBlocks : 0
+}

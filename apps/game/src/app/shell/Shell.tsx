@@ -1,6 +1,7 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { LookContext, toBuddyId, useLook, WornContext } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
+import { followSounds } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
@@ -24,7 +25,7 @@ import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
 import { useNoDoubleClickSelection } from './useNoDoubleClickSelection.ts'
 import { usePreparedPage, usePreparedWithoutNetwork } from './usePrepared.ts'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 
 const OverruledNote = lazy(async () => ({ default: (await import('./OverruledNote.tsx')).OverruledNote }))
 
@@ -67,6 +68,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useRefusedAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
   useCalm(isLoggedIn ? profile?.calm_profile : null)
+  useLayoutEffect(() => followSounds((isLoggedIn && profile?.sounds_version) || ''))
   useNotices()
   useSupervisorWords()
   useFieldInView()

@@ -274,7 +274,7 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
   word: {
     shown: 'never',
     // The number of klankgroepen and the rules are known before it is written.
-    asked: 'in_blocks',
+    asked: 'with_rules',
     suitsSome: true,
     canPlay: (word) =>
       hasReadLetters(word) &&

@@ -64,11 +64,7 @@ export async function fitEaseOf(
   const ease_of_blocks = fitEaseOfBlocks(answers)
   const { easeOfBlocks } = await readFitted(database.queries, organisation_id)
   if (Math.abs(ease_of_blocks - easeOfBlocks) < minEaseChange) return false
-  await database.queries
-    .updateTable('organisation')
-    .set({ ease_of_blocks })
-    .where('id', '=', organisation_id)
-    .execute()
+  await updateOrganisation(database.queries, organisation_id, { ease_of_blocks })
   return true
 }
 

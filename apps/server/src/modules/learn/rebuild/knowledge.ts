@@ -140,7 +140,7 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
       }
       const observed = observeSkill(turn.evidence, turn)
       const meetings = meetingsOf(observed, turn, relearned.knowledge, student_id)
-      relearned.answers.push(...observed.map((part) => toComparable(part, turn.evidence, student_id)))
+      relearned.answers.push(...observed.flatMap((part) => toComparable(part, turn.evidence, student_id)))
       relearned.meetings.push(...meetings)
       if (meetings.length > 0) relearned.met.add(word)
       const grade = foldTurn(relearned.knowledge, turn, fitted)
@@ -168,7 +168,10 @@ const toComparable = (
   { category, observation: { at, is_right } }: CategoryObservation,
   { asked }: TurnEvidence,
   student_id: number,
-): ComparableAnswer => ({ student_id, category, at, is_right, isInBlocks: asked === 'in_blocks' })
+): ComparableAnswer[] =>
+  asked === 'in_blocks' || asked === 'by_ear'
+    ? [{ student_id, category, at, is_right, isInBlocks: asked === 'in_blocks' }]
+    : []
 
 /** When each word was practised last, in another run than the present. */
 class Practices {

@@ -77,7 +77,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     ofSchool: (
       { organisation_id }: Pick<UserCaller, 'organisation_id'>,
       key: string,
-    ): Promise<BytesResponse> => say(findProductText(key), stepCache.changed, organisation_id),
+    ): Promise<BytesResponse> => say(findProductText(key), stepCache.usual, organisation_id),
 
     async ofStep(
       { student_id, organisation_id }: Pick<StudentCaller, 'student_id' | 'organisation_id'>,
