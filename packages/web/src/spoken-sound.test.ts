@@ -9,7 +9,7 @@ const params = { key: textKey(line.text) }
 afterEach(() => followSounds(''))
 
 test('STEM-1 a text of the product is asked of the school once it recorded something', async () => {
-  const call = vi.fn(async () => new ArrayBuffer(1))
+  const call = vi.fn<() => Promise<ArrayBuffer>>(async () => new ArrayBuffer(1))
   expect(fetchWordAudio({ call } as never, textAddress(line))).toBeNull()
   followSounds('v2')
   await fetchWordAudio({ call } as never, textAddress(line))

@@ -90,7 +90,7 @@ export const InterventionResult = InterventionGoal.extend({
 })
 export type InterventionResult = z.infer<typeof InterventionResult>
 
-/** Of words that are practised in one way: how many were right at the first try of the dictation. */
+/** How many words of one way were right at the first try of the dictation. */
 export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
 export type TrialTally = z.infer<typeof TrialTally>
 

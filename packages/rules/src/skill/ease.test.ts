@@ -21,7 +21,7 @@ function answersOf(children: number, ease: number, seed: number): ComparableAnsw
 test.each([0, 0.4, 0.9])('an ease of %d is found from the answers of a school', (ease) => {
   const found = [1, 2, 3, 4].map((seed) => fitEaseOfBlocks(answersOf(300, ease, seed)))
   const mean = found.reduce((sum, each) => sum + each, 0) / found.length
-  // What differs between words makes the odds of all together flatter.
+  // Differences between words make the odds of all together flatter.
   expect(Math.abs(mean - ease)).toBeLessThan(0.12)
 })
 

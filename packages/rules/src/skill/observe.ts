@@ -32,7 +32,7 @@ export const observeSkill = (
       }))
     : []
 
-/** What chosen rules make easier is not known yet: it is taken to be as much as blocks do by default. */
+/** How much easier chosen rules make a word is not known yet: they count as blocks do by default. */
 const easeOf = (asked: TurnEvidence['asked'], easeOfBlocks: number): number => {
   if (asked === 'in_blocks') return easeOfBlocks
   return asked === 'with_rules' ? defaultEaseOfBlocks : 0

@@ -9,11 +9,11 @@ import type {
 } from '@letterliaan/curriculum'
 import { analyse } from '@letterliaan/dutch'
 import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
+import type { TrialWay } from '@letterliaan/rules/intervention'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { DocumentLinks, PrintedStep } from './document/links.ts'
-import type { TrialSet } from './mix.ts'
 import { findStepContent, findWordsOfSteps } from './queries.ts'
 import type { SoundingOrganisation, Voices } from './voices.ts'
 
@@ -47,7 +47,7 @@ export interface StepContent {
   /** The steps that teach the words of 'Door elkaar' or of practice with words of other steps. */
   readonly mixedFrom?: readonly StepContent[]
   /** Set in a lesson of a trial: it has one exercise. */
-  readonly trial?: TrialSet['kind']
+  readonly trial?: TrialWay | 'dictation'
   /** The words of practice, and the words that may be drawn in addition. */
   readonly drawnFrom?: DrawnFrom
 }

@@ -61,7 +61,7 @@ export const trial = catalogue({
   begin: 'Begin met ‘{label}’',
   begun: 'De woorden zijn geloot. De rondjes staan in de boomhut.',
   others: 'Loot ook voor de andere kinderen',
-  end: 'Stoppen',
+  end: 'Vergelijking stoppen',
   stop: 'Stop de vergelijking',
   stopping:
     'Rondjes en dictees die nog klaarstaan, verdwijnen uit de boomhut. Wat er tot nu toe gedaan is, blijft hier staan.',

@@ -260,7 +260,7 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
   screen.getByText(/9 keer geoefend met de regel, 8 keer met kijken/)
   screen.getByText(/^Sem Vos doet nog niet mee/)
   screen.getByRole('button', { name: 'Loot ook voor de andere kinderen' })
-  await press('Stoppen')
+  await press('Vergelijking stoppen')
   await press('Stop de vergelijking')
   await waitFor(() => expect(calls.filter(({ name }) => name === setTrial)).toHaveLength(2))
   expect(calls.filter(({ name }) => name === setTrial).map(({ body }) => body)).toEqual([

@@ -7,7 +7,7 @@ import { type Contents, findWordOf } from '../../curriculum/index.ts'
 import { readTrialSets, type Trial } from '../../learn/index.ts'
 import { findFirstTries, type SeenChild } from './queries.ts'
 
-/** What a child practised and wrote; null: it takes no part. */
+/** Returns how a child practised and what it wrote; null: it takes no part. */
 export async function readTrialOf(
   queries: Queries,
   contents: Contents,

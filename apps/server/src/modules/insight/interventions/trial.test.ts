@@ -87,7 +87,7 @@ test('after eight weeks a dictation of all words says which way went better, wit
   expect(run.words).toHaveLength(24)
   while (!run.is_complete) {
     const word = run.current_word
-    // Of the words by sight only the second try is right: the first one counts.
+    // Words by sight are right at the second try only: the first one counts.
     if (!rule.includes(word ?? ''))
       run = (await sendMove(pupil, exercise.id, run, { answer: `${word}x` })).body
     run = (await sendMove(pupil, exercise.id, run, { answer: word })).body

@@ -58,7 +58,7 @@ test('WETEN-3 fitted parameters are refused when they predict later answers no b
 
 test('WETEN-1 the ease of blocks is stored when the answers of a school say another than until now', async () => {
   const { organisation_id } = await makeSchool(app)
-  /** Of each child and category ten words of either way; `right` of those in blocks, 6 of the others. */
+  /** Each child has ten words of either way: `right` in blocks and 6 of the others were right. */
   const answers = (right: number) =>
     Array.from({ length: 4000 }, (_, at) => {
       const isInBlocks = at % 2 === 0

@@ -27,7 +27,7 @@ const firstScreens = [
 ]
 
 /**
- * What a child hears in its first hour besides its step, as it comes: the first scene, the screens on its way, and its
+ * Lists the lines that a child hears in its first hour besides its step, as they come: the first scene, the screens on its way, and its
  * exercises. Nothing is filled in, and the sober wordings are for older children.
  */
 export function listTextsOfFirstHour(): string[] {
