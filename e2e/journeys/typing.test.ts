@@ -69,10 +69,13 @@ test('TPL-33 GIDS-10 LetterBlokken with forced colours: a soft keyboard that com
 
 test('GIDS-7 letters typed together with Enter go into the next word', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/)
-  const next = child.run().words[1]?.word ?? ''
+  // The child may have done the first word in an earlier test.
+  const { words } = child.run()
+  const at = words.findIndex((each) => each.word === word) + 1
+  const next = words[at]?.word ?? ''
   await page.keyboard.type(word)
   await ime.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.type(next)])
-  await seeWord(child, 1, child.run().words.length)
+  await seeWord(child, at, words.length)
   expect(await page.getByRole('textbox').inputValue()).toBe(next)
 })

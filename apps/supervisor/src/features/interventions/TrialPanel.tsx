@@ -2,6 +2,7 @@ import type { Intervention, InterventionChild, InterventionTrial } from '@letter
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
@@ -13,33 +14,13 @@ import { useServices } from '../../app/useServices.ts'
 import { setTrial } from './intervention-changes.ts'
 import { trial as texts } from './texts.ts'
 
-interface TrialPanelProps {
-  readonly intervention: Intervention
-}
-
-/** Two ways of practice within each child (ADR 42): off until somebody begins it. */
-export function TrialPanel({ intervention }: TrialPanelProps) {
+/** Two ways of practice within each child (ADR 42), once somebody began it. */
+export function TrialPanel({ intervention }: { readonly intervention: Intervention }) {
   const { client, queries } = useServices()
   const { isBusy, run } = useChange(setTrial(client, queries, intervention.id))
   const [isStopping, setStopping] = useState(false)
-  const { trial, goals, topic_labels, children } = intervention
-
-  const begin = (
-    <div className={layout.buttons}>
-      {goals.map(({ topic }, at) => (
-        <FlatButton key={topic} aria-disabled={isBusy} onClick={() => void run(topic)}>
-          {fill(texts.begin, { label: topic_labels[at] ?? '' })}
-        </FlatButton>
-      ))}
-    </div>
-  )
-  if (trial === null)
-    return (
-      <Panel title={texts.title} isScreenOnly>
-        <p>{texts.explained}</p>
-        {begin}
-      </Panel>
-    )
+  const { trial, children } = intervention
+  if (trial === null) return null
   const { topic, label, ended_at } = trial
   const hasOthers = children.some((child) => child.trial === null)
   return (
@@ -67,12 +48,6 @@ export function TrialPanel({ intervention }: TrialPanelProps) {
         ))}
       </ul>
       <p className={layout.quiet}>{texts.note}</p>
-      {ended_at !== null && (
-        <>
-          <p>{texts.again}</p>
-          {begin}
-        </>
-      )}
       {isStopping && (
         <ActionDialog
           title={texts.stop}
@@ -88,6 +63,35 @@ export function TrialPanel({ intervention }: TrialPanelProps) {
         </ActionDialog>
       )}
     </Panel>
+  )
+}
+
+interface TrialDialogProps {
+  readonly intervention: Intervention
+  readonly onClose: () => void
+}
+
+/** Explains the comparison, and begins it with one of the goals. */
+export function TrialDialog({ intervention, onClose }: TrialDialogProps) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(setTrial(client, queries, intervention.id), onClose)
+  const { goals, topic_labels, trial } = intervention
+  const choices = goals.map(({ topic }, at) => ({ value: topic, label: topic_labels[at] ?? '' }))
+  const [topic, setTopic] = useState(choices[0]?.value ?? '')
+  return (
+    <ActionDialog
+      title={texts.title}
+      action={texts.begin}
+      isBlocked={isBusy}
+      onAct={() => void run(topic)}
+      onClose={onClose}
+    >
+      <p>{texts.explained}</p>
+      {choices.length > 1 && (
+        <Choice legend={texts.which} options={choices} value={topic} onChange={setTopic} />
+      )}
+      {trial !== null && <p>{texts.again}</p>}
+    </ActionDialog>
   )
 }
 

@@ -58,7 +58,8 @@ export const trial = catalogue({
   titleOf: 'Twee manieren vergelijken: {label}',
   explained:
     'Helpt de regel meer, of goed kijken? Letterliaan loot voor elk kind twee keer zes tot twaalf woorden. De ene helft hoort en schrijft het kind, met hulp van de regel. De andere helft bekijkt het, en schrijft het uit het hoofd. Per dag staat er van elk een kort rondje in de boomhut. Na acht weken komt vanzelf een dictee van alle woorden.',
-  begin: 'Begin met ‘{label}’',
+  begin: 'Loot de woorden',
+  which: 'Van welk onderdeel?',
   begun: 'De woorden zijn geloot. De rondjes staan in de boomhut.',
   others: 'Loot ook voor de andere kinderen',
   end: 'Vergelijking stoppen',

@@ -253,7 +253,8 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
     ...answers,
     [setTrial]: begun,
   })
-  await press('Begin met ‘Klankgroepen’')
+  await press('Twee manieren vergelijken')
+  await press('Loot de woorden')
   await screen.findByText(
     /^Alle kinderen samen: met de regel 10 van 12 goed, met kijken 7 van 12 goed\. Een verschil kan toeval zijn.* 55 meer goed gaan met de regel, maar ook 12 meer met kijken\.$/,
   )

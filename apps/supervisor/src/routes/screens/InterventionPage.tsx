@@ -21,7 +21,7 @@ import {
   measureIntervention,
 } from '../../features/interventions/intervention-changes.ts'
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
-import { TrialPanel } from '../../features/interventions/TrialPanel.tsx'
+import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
 import * as common from '../../app/texts/common.ts'
@@ -42,6 +42,8 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const state = stateOf(intervention, today)
   const isArchived = archived_at !== null
   const [child] = children
+  const [isComparing, setComparing] = useState(false)
+  const mayCompare = intervention.trial === null || intervention.trial.ended_at !== null
 
   return (
     <PageFrame
@@ -68,6 +70,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
             {texts.page.change}
           </Link>
           <MoreMenu>
+            {mayCompare && <FlatButton onClick={() => setComparing(true)}>{texts.trial.title}</FlatButton>}
             <FlatButton aria-disabled={archiving.isBusy} onClick={() => void archiving.run(!isArchived)}>
               {isArchived ? texts.page.takeOut : texts.page.putAway}
             </FlatButton>
@@ -99,6 +102,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
         }
       />
       <TrialPanel intervention={intervention} />
+      {isComparing && <TrialDialog intervention={intervention} onClose={() => setComparing(false)} />}
       <SessionsPanel intervention={intervention} />
       <EvaluationForm
         intervention={intervention}
