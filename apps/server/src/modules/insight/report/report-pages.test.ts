@@ -62,7 +62,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     expectTexts(text, [minutes < 60 ? `${sessions.length} keer, samen ${minutes} minuten` : often])
     const { categories } = await insightOf(zoe)
     const known = categories.filter(({ skill }) => skill.look !== 'unknown')
-    expect(known.length).toBeGreaterThan(1)
+    expect(known.length).toBeGreaterThan(0)
     const bars = [...text.matchAll(/ongeveer(\d+)vande10nieuwewoorden/g)].map(([, count]) => Number(count))
     const told = known.filter(({ name }) => text.includes(withoutSpace(name)))
     expect(new Set(bars)).toEqual(new Set(told.map(({ skill }) => Math.round(10 * skill.chance))))
