@@ -100,11 +100,13 @@ export function finderOf(target: Locator): () => Promise<ElementHandle<Element>>
 export const hasFocus = (target: ElementHandle<Element>): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Tab, Shift+Tab, or an arrow within a group. Null when there. */
+/** Tab, Shift+Tab, an arrow within a group, or Escape out of a window that came over it. Null when there. */
 const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   target.evaluate((element) => {
     const now = document.activeElement
     if (now === element) return null
+    const window = now?.closest('dialog[open]')
+    if (window && !window.contains(element)) return 'Escape'
     const position = now?.compareDocumentPosition(element) ?? 0
     const isBefore = (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0
     const isInRow = (element as HTMLElement).tabIndex === -1 && now?.parentElement === element.parentElement
