@@ -62,7 +62,7 @@ export const hardKinds: readonly ChildKind[] = [
   }),
 ]
 
-/** Made after the order of 'Door elkaar' and mastery were chosen; ADR 80 tells what they changed. */
+/** Made after the order of 'Door elkaar' and mastery were chosen; ADR 80 says what they changed. */
 export const unseenKinds: readonly ChildKind[] = [
   kind('unseen: two stores', twoStoreMemory, { slip: 0.03, guess: 0.03 }),
   kind('unseen: two spellings, luck', powerMemory, { isWordByWord: true, luck: 0.5 }),

@@ -9,7 +9,7 @@ import type { Done, SchoolChild } from './school.ts'
 const numExercises = 6
 /** A practice with a wrong word waits for these words to be written again (ADR 20), which these children never do. */
 const [minDictation, minPractice] = [80, 100]
-/** Nobody at less has mastered a step, whoever is at more has: between them lies the bar itself (ADR 80). */
+/** Nobody at less has mastered a step, everybody at more has: the bar is between them (ADR 80). */
 const mastering = { least: 0.8, sure: 0.95 } as const
 
 const stepOf = ({ exercise_id }: Done): number => Math.floor(exercise_id / 100)

@@ -6,7 +6,7 @@ import { rewardEvents } from './modules/learn/index.ts'
 import { giveToNewMembers } from './modules/paper/index.ts'
 import { keepPronunciations } from './modules/sound/index.ts'
 
-/** The readers of what happened in a transaction, each once: first what is earned, then who is told (ADR 80). */
+/** The readers of what happened in a transaction, each once: first rewards, then notifications (ADR 80). */
 export const readEvents: ReadEvents = async (transaction, recorded) => {
   const all = [...recorded, ...(await rewardEvents(transaction, recorded))]
   await keepPronunciations(transaction, recorded)

@@ -45,7 +45,7 @@ function soundsOf({ word, read_letters, structure }: Word): Sound[] {
   })
 }
 
-/** Which of two spellings that sound different: *a* was chosen for the aa of kaas. In one order, which tells nothing. */
+/** Which of two spellings that sound different: *a* was chosen for the aa of kaas. In one order, which says nothing. */
 export const soundChoiceOf = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const line = longOf[one] === other ? heard.shortOrLong[longOf[one]] : helpTexts.listenToPieces
@@ -100,7 +100,7 @@ const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 /** Two signs that were meant, by their first letter. */
 const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
 
-/** *fis* for vis, *bus* for bos: which of two sounds is it? In one order, which tells nothing. */
+/** *fis* for vis, *bus* for bos: which of two sounds is it? In one order, which says nothing. */
 function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null {
   const isVowel = /^[aeiou]$/.test(attempt) && 'KLT'.includes(kind)
   const isPair = pairs.some((pair) => pair.includes(letters) && pair.includes(attempt))

@@ -34,7 +34,7 @@ export interface SkillToday {
   readonly high: number
 }
 
-/** docs/adr/0080-an-answer-is-one-append.md tells where the figures come from. */
+/** docs/adr/0080-an-answer-is-one-append.md gives the sources of the figures. */
 export const prior = { mean: 0.85, variance: 1.44 } as const
 /** By which the mean goes back to that of all children. */
 export const reversionADay = 0.00074

@@ -267,7 +267,7 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly place: Generated<TreehousePlace | null>
 }
 
-/** docs/adr/0080-an-answer-is-one-append.md. Its work lies in `laid_aside`, out of the log, until undone. */
+/** docs/adr/0080-an-answer-is-one-append.md. Its work is in `laid_aside`, out of the log, until undone. */
 export interface VoidedSessionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number

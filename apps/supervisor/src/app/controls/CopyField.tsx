@@ -10,7 +10,7 @@ export interface CopyFieldProps {
   readonly action?: string
   /** Label of the button for screen readers, where there are several. */
   readonly actionLabel?: string
-  /** Content beside the button. */
+  /** Content next to the button. */
   readonly children?: ReactNode
 }
 

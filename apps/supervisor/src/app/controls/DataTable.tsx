@@ -121,7 +121,7 @@ interface ShownRows {
   readonly showMore: () => void
 }
 
-/** Another `view` begins at its first rows, `least` of them; on paper all stand. `body`: the first row that comes takes focus there. */
+/** Another `view` begins at its first rows, `least` of them; on paper all are shown. `body`: the first row that comes takes focus there. */
 function useShownRows(
   numRows: number,
   view: string,

@@ -15,7 +15,7 @@ export interface FormProps {
   readonly isSaved?: boolean
   /** Adds a button that cancels. */
   readonly onCancel?: (() => void) | undefined
-  /** Content beside the buttons. */
+  /** Content next to the buttons. */
   readonly more?: ReactNode
   readonly className?: string | undefined
   readonly onSubmit: () => void

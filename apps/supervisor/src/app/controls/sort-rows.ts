@@ -24,7 +24,7 @@ export function sortRows<Row>(
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
 
-/** Compares texts as a Dutch reader sorts them: 'Groep 10' after 'Groep 9', 'É' beside 'e'; none comes first. */
+/** Compares texts as a Dutch reader sorts them: 'Groep 10' after 'Groep 9', 'É' next to 'e'; none comes first. */
 function compareValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
   if (a === b) return 0

@@ -72,6 +72,6 @@ interface AuditDay {
   readonly entries: readonly AuditEntry[]
 }
 
-/** In the order in which they stand. */
+/** In the order of the page. */
 const groupByDay = (entries: readonly AuditEntry[]): readonly AuditDay[] =>
   [...Map.groupBy(entries, ({ at }) => amsterdamDate(at))].map(([day, ofDay]) => ({ day, entries: ofDay }))

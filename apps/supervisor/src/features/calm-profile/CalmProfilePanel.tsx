@@ -53,7 +53,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
   )
 }
 
-/** A change shows at once; one that failed is taken back, and told. */
+/** A change shows at once; one that failed is reverted and reported. */
 function useCalmProfile(
   id: number,
 ): readonly [profile: CalmProfile, change: (changes: CalmProfileChanges) => void] {

@@ -74,7 +74,7 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
 
 interface NewPasswordDialogProps {
   readonly student: SupervisedStudent
-  /** Makes the password and resolves to it; null if that failed, which is told by then. */
+  /** Makes the password and resolves to it; null if that failed, which was reported by then. */
   readonly onMake: () => Promise<string | null>
   readonly onClose: () => void
 }

@@ -19,7 +19,7 @@ export function useStudentAccess(student: SupervisedStudent) {
     /** Leaves for the game as the child, to look or to play in its place. */
     open: entering.run,
     letIn: () => letting.run(),
-    /** Resolves to the new password; null if that failed, which is told by then. */
+    /** Resolves to the new password; null if that failed, which was reported by then. */
     makePassword: async () => (await passwords.ask())?.password ?? null,
   }
 }

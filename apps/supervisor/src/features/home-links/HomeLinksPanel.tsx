@@ -113,7 +113,7 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
   )
 }
 
-/** The link is told this once (DOE-9). */
+/** The link is shown this once (DOE-9). */
 function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

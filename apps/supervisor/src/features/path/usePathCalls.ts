@@ -55,7 +55,7 @@ interface Undone {
   readonly keep: (version: string | null) => void
 }
 
-/** Remembers for this tab, beside the draft, what was taken back: the server has one call for back and forth. */
+/** Remembers for this tab, next to the draft, what was undone: the server has one call for back and forth. */
 function useUndone(name: string, version: string): Undone {
   const key = `${name} undone`
   const [undone, setUndone] = useState(() => sessionStorage.getItem(key))

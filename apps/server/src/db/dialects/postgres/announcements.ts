@@ -150,7 +150,7 @@ interface Batches {
   settle(): Promise<void>
 }
 
-/** One batch is sent at a time; what comes meanwhile waits for the next, each text once. `send` does not reject. */
+/** One batch is sent at a time; texts that arrive during it wait for the next, each once. `send` does not reject. */
 function sendInBatches(send: (batch: readonly Announcement[]) => Promise<void>): Batches {
   const waiting = new Map<string, Announcement>()
   let sending: Promise<void> | null = null

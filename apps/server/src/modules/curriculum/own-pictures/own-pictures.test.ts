@@ -87,7 +87,7 @@ test('OWN-8 other kinds of file, a picture of 4 MB and one without a description
   expect((await send(pngOf(8, 8), 'image/png', ' ')).status).toBe(422)
 })
 
-test('another school is told of no picture, and a name that nobody has is not there', async () => {
+test('another school has no picture in its list, and a name that nobody has gets 404', async () => {
   const { body } = await send(pngOf(16, 16))
   const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
   expect((await other.call('GET /api/v1/begeleider/own-picture')).body.own).toEqual([])

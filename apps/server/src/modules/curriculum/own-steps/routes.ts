@@ -150,7 +150,7 @@ interface ImportDependencies {
   readonly ownPictures: OwnPictures
 }
 
-/** Takes a step over from a file, with pictures that are made anew: all of it, or nothing. */
+/** Takes a step over from a file, with pictures that are encoded again: all of it, or nothing. */
 async function importStep(
   { database, writer, ownPictures }: ImportDependencies,
   caller: UserCaller,

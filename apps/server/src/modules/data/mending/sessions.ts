@@ -81,7 +81,7 @@ export async function previewVoiding(
   return voiding
 }
 
-/** MEND-1, ADR 80. Each can be brought back by itself. The child's open game is told. Throws 404, 409 for a session that is gone. */
+/** MEND-1, ADR 80. Each can be brought back by itself. The child's open game is notified. Throws 404, 409 for a session that is gone. */
 export async function voidSession(
   dependencies: MendingDependencies,
   transaction: Transaction,

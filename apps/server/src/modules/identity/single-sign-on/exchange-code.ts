@@ -58,7 +58,7 @@ interface IdentityLogin {
   readonly provider_session: string | null
 }
 
-/** After the school's provider said who it is. Throws OAuthError where the account was blocked meanwhile. */
+/** After the school's provider said who it is. Throws OAuthError where the account was blocked since. */
 async function beginIdentityLogin(
   transaction: Transaction,
   { role, client_id, organisation_id, ...login }: IdentityLogin,

@@ -54,7 +54,7 @@ async function listHomeLinks(
   return findHomeLinks(queries, student_id, now)
 }
 
-/** Its secret is told this once. Throws 404 for a child that the caller does not see, 409 when there are too many. */
+/** Returns its secret this once. Throws 404 for a child that the caller does not see, 409 when there are too many. */
 async function makeHomeLink(
   database: Database,
   { caller, now, origin }: HomeCall & { readonly origin: string },

@@ -69,7 +69,7 @@ test('WETEN-1 the ease of blocks is stored when the answers of a school say anot
     const isStored = await fitEaseOf(app.database, organisation_id, answers(right))
     return [isStored, (await readFitted(app.database.queries, organisation_id)).easeOfBlocks]
   }
-  // The odds of 7 and of 8 in ten beside those of 6 in ten.
+  // The odds of 7 and of 8 in ten are compared with those of 6 in ten.
   expect(await easeAfter(7)).toEqual([false, 0.4])
   const [isStored, ease] = await easeAfter(8)
   expect(isStored).toBe(true)

@@ -54,7 +54,7 @@ async function readFound(
   return { id: word_id, word, file_name, audio_version, voices, audio_word }
 }
 
-/** A turn as the log tells it, with what is needed to name its step and to say its word. */
+/** A turn from the log, with what is needed to name its step and to say its word. */
 interface LoggedTurn extends WrittenTurn {
   readonly word_id: number
   readonly curriculum_step_id: number

@@ -67,7 +67,7 @@ async function lockSupervised(
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
 }
 
-/** Shown beside the work (ZIEN-2). */
+/** Shown next to the work (ZIEN-2). */
 async function sendEncouragement(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,

@@ -116,7 +116,7 @@ async function exportResults(
   }
 }
 
-/** Hard: at least half of what can be told is low; easy: all that can be told is good, of at least half of the list. */
+/** Hard: at least half of the known estimates are low; easy: all known ones are good, for at least half of the list. */
 function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length

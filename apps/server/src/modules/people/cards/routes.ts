@@ -128,7 +128,7 @@ interface CardCall {
   readonly origin: string
 }
 
-/** A PDF, whose secrets are told this once. Replaces earlier cards, after printing. Throws 404, 422 for an empty group. */
+/** Returns a PDF with secrets that are shown this once. Replaces earlier cards, after printing. Throws 404, 422 for an empty group. */
 async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,

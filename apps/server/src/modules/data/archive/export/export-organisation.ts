@@ -166,7 +166,7 @@ class ArchiveWriter {
 interface ListedFile {
   /** In the archive. */
   readonly name: string
-  /** Throws ArchiveError if it was taken away meanwhile. */
+  /** Throws ArchiveError if it was removed since. */
   read(): Promise<Uint8Array>
 }
 

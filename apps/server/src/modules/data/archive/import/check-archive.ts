@@ -172,7 +172,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** Does `work`; what it refuses is told with the table and the key of the row, so that an operator can find it. */
+/** Does `work`; an error names the table and the key of the row, so that an operator can find it. */
 function namingRow<T>(table: Table, row: unknown, work: () => T): T {
   try {
     return work()
