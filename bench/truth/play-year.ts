@@ -8,6 +8,7 @@ import {
   toExerciseId,
   updatePath,
 } from '../../apps/server/src/modules/learn/index.ts'
+import { hardResetExercise } from '../../apps/server/src/modules/learn/play/exercise/reset-exercise.ts'
 import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, nextInStep } from '@letterliaan/rules'
@@ -246,7 +247,12 @@ async function play(
       now: clock.own,
       difficulty,
     })
-    let { state } = runAt(opened, difficulty)
+    const isDictation = opened.logic.run?.isDictation === true
+    // The game draws a dictation's words when it opens it.
+    const opening = { transaction, student_id: child.student_id, exercise_id, difficulty, now: clock.own }
+    let state = isDictation
+      ? await hardResetExercise(contents, opening, false)
+      : runAt(opened, difficulty).state
     let before = ''
     const spells = misspellable.has(opened.logic.name)
     for (let at = 0; at < most && !state.is_complete; at++) {
@@ -266,7 +272,6 @@ async function play(
       const startTime = clock.own
       clock.own += Math.ceil(time / 1000) + 1
       const now = clock.own + (clock.isLate ? lateSeconds : 0)
-      const isDictation = opened.logic.run?.isDictation === true
       const wrongMove = wrong === null ? null : writeWrong(text, wrong, isDictation)
       const data = wrongMove ?? rightMove(state)
       const body = {

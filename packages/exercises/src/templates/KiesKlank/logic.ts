@@ -73,7 +73,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
   activity: 'sounds',
   lesson: {
     name: 'Kies de klank',
-    task: 'Luister naar het woord en kies wat er in het gat hoort.',
+    task: 'Kies wat er in het gat hoort.',
     after: 'Je hebt bij elk woord een klank gekozen.',
     picture: 'ear',
     numWords: 8,
