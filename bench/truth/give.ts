@@ -9,7 +9,16 @@ import { chanceOf } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { chanceIn } from './children.ts'
 import { mondayOf } from './play-year.ts'
-import { now, password, type School, type SchoolChild, setNow, supervisor, usernameOf } from './school.ts'
+import {
+  now,
+  password,
+  type School,
+  type SchoolChild,
+  seed,
+  setNow,
+  supervisor,
+  usernameOf,
+} from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 export const interventionWeeks = { first: 15, last: 23 } as const
@@ -37,7 +46,7 @@ async function takeTest(
   test_id: number,
   { child, week, contentOf, spellingsOf, note }: Taker,
 ): Promise<void> {
-  const chance = chanceOf(test_id * 100 + Number(child.name.slice(4)))
+  const chance = chanceOf(seed * 1_000_000 + test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
   while (!test.is_complete) {
     const text = test.current_word ?? ''

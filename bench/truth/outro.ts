@@ -13,9 +13,7 @@ import {
 import { chanceOf, type Chance } from '../learning/chance.ts'
 import type { Bench } from './pages.ts'
 import { childCaller } from './play-year.ts'
-import { now, type School, type SchoolChild, setNow } from './school.ts'
-
-const seed = Number(process.env['BENCH_SEED'] ?? 0)
+import { now, type School, type SchoolChild, seed, setNow } from './school.ts'
 
 /** Makes a mistake from the word itself, independent of the product. Null: impossible in this word. */
 const mistakes: Readonly<Record<string, (turn: Turn) => AnswerData | null>> = {

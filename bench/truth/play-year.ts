@@ -16,10 +16,9 @@ import { sentenceFor } from '../../apps/game/src/features/lesson/next-sentence.t
 import { chanceOf, type Chance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { chanceIn, numWeeks } from './children.ts'
-import { password, type School, type SchoolChild, setNow, usernameOf } from './school.ts'
+import { password, type School, type SchoolChild, seed, setNow, usernameOf } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
-const seed = Number(process.env['BENCH_SEED'] ?? 0)
 const daySeconds = 86_400
 const weekSeconds = 7 * daySeconds
 /** Monday 31 August 2026, nine o'clock; holidays are of that many weeks after so many weeks of school. */
@@ -49,6 +48,9 @@ const lateSeconds = 2 * daySeconds
 
 const mixDay = 2
 
+/** Enough for all children to take a measure one after the other. */
+const hoursBefore = 3
+
 /** Monday, Wednesday and Friday: new words by ear, words in sight, and the dictation. */
 const sittings = [
   { day: 0, templates: ['OefenDictee'], difficulties: [1, 2], exploring: 0 },
@@ -68,7 +70,7 @@ export async function playYear(school: School, url: string, before: BeforeDay): 
   )
   for (let week = 0; week < numWeeks; week++)
     for (const { day, ...planned } of sittings) {
-      setNow(mondayOf(week) + day * daySeconds - 3600)
+      setNow(mondayOf(week) + day * daySeconds - hoursBefore * 3600)
       await before(week, day)
       for (const [at, child] of school.children.entries()) {
         if (isAway(child, week, day)) continue

@@ -31,6 +31,7 @@ import { readEvents } from '../../apps/server/src/read-events.ts'
 import { trueChildren, type TrueChild } from './children.ts'
 import { createSpellings, type SpellingsOf } from './spelling.ts'
 
+export const seed = Number(process.env['BENCH_SEED'] ?? 0)
 export const password = 'jungle-van-de-letters'
 export const supervisor = 'juf@bench.test'
 /** Worlds of every path. */
