@@ -53,13 +53,15 @@ export const chunkGroups = [
     test: among(
       'game/src/start/game',
       'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
-      'game/src/app/(answer-queue|buddy|calm|data|menu|navigation|play|scoreboard|shell)/',
+      'game/src/app/(answer-queue|buddy|calm|data|navigation|play|scoreboard)/',
+      // A dialog is fetched when the page is idle.
+      'game/src/app/(menu/(?!PauseWindow|LogoutQuestion)|shell/(?!OverruledNote))',
       'game/src/app/first-screen/',
       'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/(StepBackLink|useNextThing))',
       // The live channel and what is dragged come after the first page, or with the pages that drag.
-      'web/src/(?!live/|useDrag)',
+      'web/src/(?!live/|useDrag|store/memory-storage)',
       'contract/src/(limits|status)',
       'texts/src/(spoken-line|text-key|screens/(shell|scoreboard))',
       'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
@@ -67,7 +69,7 @@ export const chunkGroups = [
       'ui/src/components/(coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
       'ui/src/components/(Loading|SelectField|SpeechBubble)',
       'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|marker-state|StepMarker)',
-      'ui/src/sound/(?!stretch)',
+      'ui/src/sound/(?!stretch|breath)',
       'ui/src/spoken/',
     ),
   },
@@ -97,7 +99,6 @@ export const chunkGroups = [
     test: among(
       'rules/src/sentence/',
       'exercises/src/kit/dictated-sentence',
-      'exercises/src/view-kit/shell/DictatedSentences',
       'texts/src/screens/dictated-sentence',
     ),
   },
@@ -108,7 +109,7 @@ export const chunkGroups = [
     name: 'exercise',
     test: among(
       'exercises/src/run/(?!toets-run|predict-reset|together-run|lines)',
-      'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences|StepTestOutro)',
+      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnswerShown|Ways|how-far|nearly-passed)',
       'exercises/src/view-kit/(runner|turn|typing-field)/',
       'exercises/src/view-kit/feedback/(?!TooEarly)',
       'exercises/src/view-kit/word-card/WordCard',

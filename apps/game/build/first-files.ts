@@ -14,22 +14,22 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 82 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 122.5 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 130 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 122 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 129.5 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 123,
+    maxScript: 121.5,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 149,
+    maxScript: 145,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 152 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 133 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 147.5 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 132 },
 ]
 
 type Bundle = Rolldown.OutputBundle

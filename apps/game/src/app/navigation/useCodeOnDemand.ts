@@ -1,17 +1,23 @@
 import { newVersion } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { failureLine } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
+import { whenIdle } from '../when-idle.ts'
 
-/** Code that few children need; null until `demand`. A failure is told and may be retried. `load` must be stable. */
+/** Code that few children need, fetched when idle; null until `demand`, which shows a failure. `load` must be stable. */
 export function useCodeOnDemand<P>(
   load: () => Promise<ComponentType<P>>,
 ): readonly [Component: ComponentType<P> | null, demand: () => void] {
   const notify = useNotify()
   const { version } = useServices()
   const [Component, setComponent] = useState<ComponentType<P> | null>(null)
+  useEffect(() => {
+    whenIdle()
+      .then(load)
+      .catch(() => undefined)
+  }, [load])
   const demand = () => {
     load().then(
       (loaded) => setComponent(() => loaded),

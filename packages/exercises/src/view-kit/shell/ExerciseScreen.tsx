@@ -1,6 +1,5 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { Loading } from '@letterliaan/ui'
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
@@ -13,11 +12,9 @@ import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
-import { LazyMissedWords } from './LazyMissedWords.tsx'
-import { LazyStepTestOutro } from './LazyStepTestOutro.tsx'
-import { Outro } from './Outro.tsx'
 import type { OnwardAfter } from './next-places.ts'
 import type { StepResult, PlayingChild } from './step-result.ts'
+import { useEndings } from './useEndings.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 import { withOneSpeaker } from '../runner/with-one-speaker.ts'
 
@@ -66,6 +63,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   // The last word is shown too, before the outro.
   const isWordShown = rightWord !== null
   const part = isWordShown && step === exerciseParts.outro ? exerciseParts.content : step
+  const endings = useEndings(part > exerciseParts.content)
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
@@ -119,8 +117,8 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
           <Intro {...{ state, runner, child }} onBegin={begin} onSpeak={speakWord} />
         )}
         {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child, rightWord }} />}
-        {part === exerciseParts.outro && (
-          <Outro
+        {endings !== null && part === exerciseParts.outro && (
+          <endings.Outro
             {...{ state, child, stepResult, ...leaving }}
             // A dictation tells how it went in the next part.
             onTold={state.setup.logic.run?.isDictation ? undefined : tell}
@@ -133,22 +131,18 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
             }}
           />
         )}
-        {part === exerciseParts.stepTestOutro && !writesMissed && (
-          <Suspense fallback={<Loading />}>
-            <LazyStepTestOutro
-              {...{ state, child, stepResult, onAskAgain, ...leaving }}
-              onTold={tell}
-              onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
-            />
-          </Suspense>
+        {endings !== null && part === exerciseParts.stepTestOutro && !writesMissed && (
+          <endings.StepTestOutro
+            {...{ state, child, stepResult, onAskAgain, ...leaving }}
+            onTold={tell}
+            onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
+          />
         )}
-        {part === exerciseParts.stepTestOutro && writesMissed && (
-          <Suspense fallback={<Loading />}>
-            <LazyMissedWords
-              {...{ state, child, ports, ...leaving }}
-              onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
-            />
-          </Suspense>
+        {endings !== null && part === exerciseParts.stepTestOutro && writesMissed && (
+          <endings.MissedWords
+            {...{ state, child, ports, ...leaving }}
+            onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
+          />
         )}
       </section>
     </AtWorkplace>

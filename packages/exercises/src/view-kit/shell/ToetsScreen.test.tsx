@@ -8,10 +8,12 @@ import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ToetsScreen } from './ToetsScreen.tsx'
+import { loadEndings } from './useEndings.ts'
 
 beforeAll(extendJsdom)
 beforeAll(() => loadTemplate('Test'))
 beforeAll(() => loadTemplate('LuisterTyp'))
+beforeAll(loadEndings)
 afterEach(cleanup)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const

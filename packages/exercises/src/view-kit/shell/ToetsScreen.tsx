@@ -1,6 +1,5 @@
 import * as toetsTexts from '@letterliaan/texts/toets'
-import { Loading } from '@letterliaan/ui'
-import { lazy, Suspense, use, useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { missedResults } from '../../run/missed-words.ts'
 import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
@@ -9,13 +8,10 @@ import { useExercise } from '../runner/useExercise.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
-import { LazyMissedWords } from './LazyMissedWords.tsx'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { asExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
-
-/** Its own chunk: a test begins without it. */
-const ToetsOutro = lazy(() => import('./ToetsOutro.tsx').then((code) => ({ default: code.ToetsOutro })))
+import { useEndings } from './useEndings.ts'
 
 /** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
 export function ToetsScreen(props: ToetsScreenProps) {
@@ -40,7 +36,7 @@ function TakenToets(props: ToetsScreenProps) {
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setToets), [ports, opened])
   const [state, runner, rightWord] = useExercise(setup, exercisePorts, { onShow, onWork })
   const [writesMissed, setWritesMissed] = useState(false)
-  const isOver = state.progress.step >= exerciseParts.outro
+  const endings = useEndings(state.progress.step >= exerciseParts.outro)
   const onRepeat = () => runner.send({ type: 'repeat' })
   return (
     <AtWorkplace state={state} world={opened.phase_id} isWordShown={false} child={child}>
@@ -49,31 +45,23 @@ function TakenToets(props: ToetsScreenProps) {
         {state.progress.step === exerciseParts.content && (
           <Content {...{ state, runner, view, child, rightWord }} ports={exercisePorts} />
         )}
-        {isOver && writesMissed && (
-          <Suspense fallback={<Loading />}>
-            <LazyMissedWords
-              {...{ state, child, onLeave, onRepeat }}
-              ports={exercisePorts}
-              leaveLabel={toetsTexts.toExercises}
-              onBack={() => setWritesMissed(false)}
-            />
-          </Suspense>
+        {endings !== null && writesMissed && (
+          <endings.MissedWords
+            {...{ state, child, onLeave, onRepeat }}
+            ports={exercisePorts}
+            leaveLabel={toetsTexts.toExercises}
+            onBack={() => setWritesMissed(false)}
+          />
         )}
-        {isOver && !writesMissed && (
-          <Suspense fallback={<Loading />}>
-            <ToetsOutro
-              toets={toets}
-              child={child}
-              onSpeak={(text) => {
-                const word = state.run.words.find((other) => other.word === text)
-                if (word !== undefined) ports.speak(word, 'word')
-              }}
-              onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
-              onRepeat={onRepeat}
-              onLeave={onLeave}
-              onGoOn={onGoOn}
-            />
-          </Suspense>
+        {endings !== null && !writesMissed && (
+          <endings.ToetsOutro
+            {...{ toets, child, onRepeat, onLeave, onGoOn }}
+            onSpeak={(text) => {
+              const word = state.run.words.find((other) => other.word === text)
+              if (word !== undefined) ports.speak(word, 'word')
+            }}
+            onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
+          />
         )}
       </section>
     </AtWorkplace>

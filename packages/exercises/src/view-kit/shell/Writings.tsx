@@ -1,12 +1,10 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Loading } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { Suspense } from 'react'
 import { compareSentence } from '../../kit/slips.ts'
 import type { TemplateOutro } from '../../kit/template.ts'
-import { LazyDictatedSentences } from './LazyDictatedSentences.tsx'
+import { DictatedSentences } from './DictatedSentences.tsx'
 import styles from './Writings.module.css'
 
 export interface WritingsProps {
@@ -25,15 +23,13 @@ export function Writings({ run, writes }: WritingsProps) {
       </h3>
       {writes === 'story' && <p className={styles.story}>{written[0]?.last_answer}</p>}
       {writes === 'dictated-sentences' && (
-        <Suspense fallback={<Loading />}>
-          <LazyDictatedSentences
-            sentences={written.map(({ word, last_answer }) => ({
-              word,
-              written: last_answer ?? '',
-              model: modelOf(run, word),
-            }))}
-          />
-        </Suspense>
+        <DictatedSentences
+          sentences={written.map(({ word, last_answer }) => ({
+            word,
+            written: last_answer ?? '',
+            model: modelOf(run, word),
+          }))}
+        />
       )}
       {(writes === 'own-sentences' || writes === 'heard-sentences') && (
         <ul className={styles.sentences}>

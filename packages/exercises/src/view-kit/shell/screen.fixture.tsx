@@ -10,6 +10,7 @@ import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
 import type { PlayingChild } from './step-result.ts'
+import { loadEndings } from './useEndings.ts'
 
 interface ScreenOptions extends Partial<
   Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords' | 'onWork'>
@@ -72,7 +73,7 @@ export const renderExerciseFixture = async (
       return hasNetwork
     },
   }
-  await loadTemplate(logic.name)
+  await Promise.all([loadTemplate(logic.name), loadEndings()])
   render(
     <ExerciseScreen
       exercise={exercise}

@@ -3,6 +3,7 @@ import { mateOnTurn, type TogetherGame } from '../../kit/together.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { loadTemplate, type AnyTemplateView } from '../../templates/views.ts'
 import type { BodyProps, TemplateView } from '../turn/template-view.ts'
+import { loadOnce } from '../load-once.ts'
 import { MatesOnTurn } from './MatesOnTurn.tsx'
 import styles from './together-view.module.css'
 
@@ -28,15 +29,6 @@ function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<Game
   }
 }
 
-const loaded = new Map<TogetherGame, Promise<AnyTemplateView>>()
-
-/** The same promise each time, so React can `use` it. */
-export function loadTogether(game: TogetherGame): Promise<AnyTemplateView> {
-  const known = loaded.get(game)
-  if (known !== undefined) return known
-  const view = loadTemplate(game).then((alone): AnyTemplateView => withMates(game, alone))
-  loaded.set(game, view)
-  // Forgotten, so that the next attempt fetches again.
-  view.catch(() => loaded.delete(game))
-  return view
-}
+export const loadTogether = loadOnce(async (game: TogetherGame): Promise<AnyTemplateView> =>
+  withMates(game, await loadTemplate(game)),
+)

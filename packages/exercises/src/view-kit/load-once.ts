@@ -1,0 +1,16 @@
+/** Returns the same promise each time, so React can `use` it; a loaded one renders without waiting. */
+export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const loaded = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const known = loaded.get(key)
+    if (known !== undefined) return known
+    const promise = load(key)
+    loaded.set(key, promise)
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      // Forgotten, so that the next attempt fetches again.
+      () => loaded.delete(key),
+    )
+    return promise
+  }
+}
