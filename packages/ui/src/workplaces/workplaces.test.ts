@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buddySpot, countPieces } from './work-shown.ts'
@@ -60,21 +58,4 @@ test('no work is done of an exercise without words', () => {
     0,
     { x: 3, y: 4 },
   ])
-})
-
-test('PLEK-1 reduced motion stops all movement and leaves out details', () => {
-  const css = readFileSync(join(import.meta.dirname, 'Workplace.module.css'), 'utf8')
-  const [moving = '', calm = ''] = css.split('@media (prefers-reduced-motion: reduce)')
-  const movers = Array.from(
-    moving.matchAll(/^\.([\w-]+)[^{}]*\{[^}]*(?:animation|transition):/gm),
-    ([, name]) => name,
-  )
-  expect(movers).toEqual(expect.arrayContaining(['air', 'stage', 'piece', 'done', 'walk', 'buddy']))
-  const [ofDevice = '', ofProfile = ''] = calm.split(":global([data-motion='less'])")
-  for (const part of [ofDevice, ofProfile]) {
-    expect(part).toContain('animation: none')
-    expect(part).toContain('transition: none')
-    for (const name of movers) expect(part).toMatch(new RegExp(`\\.${name}\\b`))
-  }
-  expect(css.match(/\.details \{\s*display: none/g)).toHaveLength(2)
 })

@@ -34,7 +34,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
         </ul>
       </Card>
       {toEarn.length > 0 && (
-        <Card className={styles.waiting}>
+        <Card className={layout.stack4}>
           <h2>{badgesTexts.toEarn}</h2>
           <ul className={styles.toEarn}>
             {toEarn.map((badge) => (

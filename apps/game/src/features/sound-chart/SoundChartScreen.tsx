@@ -39,7 +39,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
       <div className={styles.beside}>
         <ChosenSound card={chosen} onSaySound={onSaySound} onSayWord={onSayWord} />
       </div>
-      <Card className={styles.chart}>
+      <Card className={layout.stack3}>
         <search>
           <form
             className={styles.search}

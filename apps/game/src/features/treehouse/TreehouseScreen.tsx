@@ -3,6 +3,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as goalTexts from '@letterliaan/texts/goals'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { HiddenText } from '@letterliaan/ui'
 import { useLook, useWording } from '@letterliaan/ui/pictures'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -62,7 +63,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
 
   return (
     <main className={styles.screen}>
-      <h1 className={styles.title}>{word(pageTexts.treehouse)}</h1>
+      <HiddenText as="h1">{word(pageTexts.treehouse)}</HiddenText>
       {help}
       <TreehouseRoom>
         {life && <life.Residents animals={life.animals} />}

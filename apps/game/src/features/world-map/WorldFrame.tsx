@@ -1,13 +1,14 @@
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { WorldNumber } from '@letterliaan/rules'
+import { HiddenText } from '@letterliaan/ui'
 import { WorldMap } from '@letterliaan/ui/scenes'
 import styles from './WorldMapScreen.module.css'
 
 /** A map before its steps are there. */
 export const WorldFrame = ({ world }: { readonly world: WorldNumber }) => (
   <main className={styles.screen} data-map>
-    <h1 className={styles.title}>{fill(commonTexts.worldNumber, { world })}</h1>
+    <HiddenText as="h1">{fill(commonTexts.worldNumber, { world })}</HiddenText>
     <WorldMap world={world}>{null}</WorldMap>
   </main>
 )

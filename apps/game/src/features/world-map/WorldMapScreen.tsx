@@ -17,7 +17,7 @@ import { useStepKeys } from './useStepKeys.ts'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
 import styles from './WorldMapScreen.module.css'
-import { Button, Dialog } from '@letterliaan/ui'
+import { Button, Dialog, HiddenText } from '@letterliaan/ui'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import { StepStatus } from '@letterliaan/contract/status'
 import { fill } from '@letterliaan/texts'
@@ -84,7 +84,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
 
   return (
     <main className={styles.screen} data-map {...swipe}>
-      <h1 className={styles.title}>{fill(commonTexts.worldNumber, { world })}</h1>
+      <HiddenText as="h1">{fill(commonTexts.worldNumber, { world })}</HiddenText>
       {tabStop !== undefined && (
         <Button variant="secondary" className={styles.skip} onClick={keys.goToStop}>
           {mapTexts.toMyStep}

@@ -8,6 +8,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { logic, phrasesOf, texts, type WhisperEvent, type Whispering } from './logic.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 type Props = BodyProps<Whispering, WhisperEvent>
@@ -15,7 +16,7 @@ type Props = BodyProps<Whispering, WhisperEvent>
 function Body(props: Props) {
   const { turn, state } = props
   return (
-    <div className={styles.chain}>
+    <div className={columns.column3}>
       <Chain count={phrasesOf(turn).length} passed={state.came.length} />
       {state.isOver ? <Arrived {...props} /> : <Phrase {...props} />}
     </div>

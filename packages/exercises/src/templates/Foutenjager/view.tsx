@@ -9,6 +9,7 @@ import { canTap, logic, texts, type FoutenjagerEvent, type FoutenjagerState } fr
 import { misspeltWords, placeOfWord, type SentenceWord } from './misspelt-sentence.ts'
 import { narrowingAfter } from './narrowing.ts'
 import { ruleChoicesOf } from './rule-choices.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 type Props = BodyProps<FoutenjagerState, FoutenjagerEvent>
@@ -16,7 +17,7 @@ type Props = BodyProps<FoutenjagerState, FoutenjagerEvent>
 function Body(props: Props) {
   const { state, send } = props
   return (
-    <div className={styles.hunt}>
+    <div className={columns.column2}>
       <Sentence {...props} />
       {state.isFound && !state.hasRule && <Rules {...props} />}
       {state.hasRule && (

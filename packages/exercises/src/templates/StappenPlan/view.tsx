@@ -24,6 +24,7 @@ import {
   type StappenPlanState,
 } from './logic.ts'
 import { ruleChoicesOf, ruleNames } from './rules.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 type Props = BodyProps<StappenPlanState, StappenPlanEvent>
@@ -31,7 +32,7 @@ type Props = BodyProps<StappenPlanState, StappenPlanEvent>
 function Body(props: Props) {
   const { state, send } = props
   return (
-    <div className={styles.plan}>
+    <div className={columns.column3}>
       <Groups {...props} />
       {state.stage === 'clap' && <Clapping {...props} />}
       {state.stage === 'end' && (

@@ -10,6 +10,7 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './GrowingHelp.module.css'
 import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
@@ -34,7 +35,7 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const ruleNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
   const firstNote = isShort ? helpTexts.type.leftShort : ruleNote
   return (
-    <div className={styles.help} aria-live="polite">
+    <div className={columns.column3} aria-live="polite">
       <Rule
         opening={isNear ? exerciseTexts.nearly : exerciseTexts.notYet}
         anchor={anchor}

@@ -9,6 +9,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { Aviary, birds } from './Aviary.tsx'
 import { logic, spellingsOf, texts, type VangnetEvent, type VangnetState } from './logic.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 type Props = BodyProps<VangnetState, VangnetEvent>
@@ -16,7 +17,7 @@ type Props = BodyProps<VangnetState, VangnetEvent>
 function Body(props: Props) {
   const { turn } = props
   return (
-    <div className={styles.sky}>
+    <div className={columns.column3}>
       <HiddenText>{fill(texts.freed, { count: turn.words.indexOf(turn.word) })}</HiddenText>
       {props.state.refused === null ? <WordToWrite {...props} /> : <Net {...props} />}
     </div>

@@ -5,6 +5,7 @@ import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { logic, texts, type WerkboekEvent, type WerkboekState } from './logic.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 const news: Readonly<Record<WerkboekState['workbook'], string>> = {
@@ -18,7 +19,7 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
   const { anchor } = exercise_data
   const first = useFocus<HTMLButtonElement>()
   return (
-    <div className={styles.workbook}>
+    <div className={columns.column2}>
       <div className={styles.cover} aria-hidden="true">
         {anchor === null ? (
           <Icon name="pencil" size="clamp(2.5rem, 7dvh, 4rem)" />

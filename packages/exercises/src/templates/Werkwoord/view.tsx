@@ -14,6 +14,7 @@ import { texts } from './texts.ts'
 import { nameOfChoice } from './names.ts'
 import { VerbScheme } from './VerbScheme.tsx'
 import { VerbSentence } from './VerbSentence.tsx'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 type Props = BodyProps<WerkwoordState, WerkwoordEvent>
@@ -49,7 +50,7 @@ function Choosing({ turn, state, send, wrongMove }: Props) {
   const question = askedNow(turn, state)
   if (question === null) return null
   return (
-    <div className={styles.choosing}>
+    <div className={columns.column2}>
       <ChoiceRow
         key={question.kind}
         legend={lineOf(turn, question).text}

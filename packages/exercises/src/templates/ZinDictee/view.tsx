@@ -5,11 +5,12 @@ import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { logic, phrasesOf, texts, type ZinDicteeEvent, type ZinDicteeState } from './logic.ts'
+import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
 function Body({ turn, state, send }: BodyProps<ZinDicteeState, ZinDicteeEvent>) {
   return (
-    <div className={styles.dictation}>
+    <div className={columns.column3}>
       <PhraseButtons
         count={phrasesOf(turn).length}
         heard={state.heardPhrase}

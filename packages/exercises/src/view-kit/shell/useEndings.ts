@@ -1,8 +1,9 @@
 import { usePainted } from '@letterliaan/ui/scenes'
 import { use, useEffect } from 'react'
 import { loadOnce } from '../load-once.ts'
+import type * as endings from './endings.ts'
 
-type Endings = typeof import('./endings.ts')
+type Endings = typeof endings
 
 const load = loadOnce(() => import('./endings.ts'))
 

@@ -5,7 +5,7 @@ import { loadTemplate, type AnyTemplateView } from '../../templates/views.ts'
 import type { BodyProps, TemplateView } from '../turn/template-view.ts'
 import { loadOnce } from '../load-once.ts'
 import { MatesOnTurn } from './MatesOnTurn.tsx'
-import styles from './together-view.module.css'
+import columns from '../columns.module.css'
 
 type GameState = WrittenFirst<unknown>
 
@@ -15,7 +15,7 @@ function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<Game
   return {
     ...view,
     Body: (props: BodyProps<GameState, unknown>) => (
-      <div className={styles.together}>
+      <div className={columns.column3}>
         <MatesOnTurn now={mateOnTurn(props.turn, props.state)} />
         <Alone {...props} />
       </div>

@@ -83,11 +83,3 @@ test('PLEK-7 the animals that hatched are seen in the treehouse, by name', () =>
   render(<Residents animals={[]} />)
   expect(document.body.textContent).toBe('')
 })
-
-test('PLEK-7 reduced motion shows the same states without animation', () => {
-  const css = readFileSync(join(import.meta.dirname, 'UsedThing.module.css'), 'utf8')
-  const [states = '', calm = ''] = css.split('@media (prefers-reduced-motion: reduce)')
-  expect(states).toContain("[aria-pressed='true']")
-  expect(calm).not.toContain('transform: none')
-  expect(calm.match(/transition: none/g)).toHaveLength(2)
-})
