@@ -18,6 +18,11 @@ import { tooEarlyOf } from './too-early.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+const fixtureOf = (name: string): TemplateFixture => {
+  const found = fixtures.find(({ logic }) => logic.name === name)
+  if (found === undefined) throw new Error(`no ${name}`)
+  return found
+}
 const pace = paceOf({ word_view_duration: 2 })
 
 /** The first turn of a fixture, untouched. */
@@ -29,6 +34,13 @@ const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
   return turn
 }
 
+/** The state of a word that is heard and typed, after wrong letters. */
+const typed = (input: string) => ({
+  isWordVisible: false,
+  typing: { input, refusals: 3, mistakeAt: null },
+  rejected: null,
+})
+
 /** Nothing is wrong in reading on and on paper; in a dictation and a toets there is no help. */
 const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
   category === 'Dictee' || flow.stuckAt === null
@@ -39,12 +51,11 @@ test.each(
     'TypKlankgroepen1 TypKlankgroepen2 LuisterTyp TypHints Zinnen1 Zinnen2 Verhaal Foutenjager'
   ).split(' '),
 )('GIDS-5 %s is one of those in which help grows', (name) => {
-  const logic = fixtures.find((fixture) => fixture.logic.name === name)?.logic
-  expect(logic && canGrowHelp(logic)).toBe(true)
+  expect(canGrowHelp(fixtureOf(name).logic)).toBe(true)
 })
 
 test('GIDS-5 TypHints has three steps of help of its own first', () => {
-  expect(fixtures.find(({ logic }) => logic.name === 'TypHints')?.logic.help?.ownSteps).toBe(3)
+  expect(fixtureOf('TypHints').logic.help?.ownSteps).toBe(3)
 })
 
 /** Help of its own comes first: the common help belongs to a mistake that stands there. */
@@ -101,9 +112,8 @@ test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
 
 test('GIDS-5 a typed word: the place, its first letters, the word', () => {
   const turn = turnOf(luisterTyp)
-  const typed = { isWordVisible: false, typing: { input: 'v', refusals: 3, mistakeAt: null }, rejected: null }
   const texts = (wrongMoves: number) =>
-    helpOf(luisterTyp.logic, turn, typed, wrongMoves)?.pieces.map(({ text, isMarked }) =>
+    helpOf(luisterTyp.logic, turn, typed('v'), wrongMoves)?.pieces.map(({ text, isMarked }) =>
       isMarked ? `>${text ?? '_'}` : (text ?? '_'),
     )
   expect([2, 3, 4, 5].map(texts)).toEqual([[], ['v', '>_', '_'], ['v', '>i', '_'], ['v', '>i', 's']])
@@ -153,25 +163,15 @@ test('GIDS-5 a choice that is tried twice is one wrong move', () => {
 const secondHelp = (logic: Parameters<typeof helpOf>[0], turn: Turn) =>
   helpOf(logic, turn, { chosen: null, tried: [] }, 2)
 
+const alike = 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'
+
 test.each([
-  ['konijn', ['bij', 'dolfijn'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
-  ['konijn', ['bij', 'dolfijn'], 2, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
-  [
-    'cent',
-    ['circus', 'citroen'],
-    1,
-    'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.',
-    false,
-  ],
-  ['lolly', ['baby', 'puppy'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
-  [
-    'bureau',
-    ['cadeau', 'plateau'],
-    1,
-    'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.',
-    false,
-  ],
-  ['route', ['tour', 'mousse'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  ['konijn', ['bij', 'dolfijn'], 1, alike, false],
+  ['konijn', ['bij', 'dolfijn'], 2, alike, false],
+  ['cent', ['circus', 'citroen'], 1, alike, false],
+  ['lolly', ['baby', 'puppy'], 1, alike, false],
+  ['bureau', ['cadeau', 'plateau'], 1, alike, false],
+  ['route', ['tour', 'mousse'], 1, alike, false],
   ['vis', ['bus'], 1, 'Luister nog eens goed naar elk stukje.', true],
 ] as const)(
   'GIDS-5 %s beside %j at difficulty %i: listening helps only where the choices sound different',
@@ -191,7 +191,7 @@ test.each([
   ['muis', ['neus', 'huis'], 'ou', 'Hoor je ou of ui?'],
   ['vis', ['bus'], 'e', 'Hoor je e of i?'],
   ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
-  ['konijn', ['bij'], 'ei', 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'],
+  ['konijn', ['bij'], 'ei', alike],
 ] as const)(
   'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
   (word, anchors, chosen, says) => {
@@ -225,8 +225,7 @@ test.each([
   ['', 's', 'Bijna! Luister nog eens. Welke klank komt nu?'],
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],
 ])('GIDS-8 help with %j of vis is %s: %s', (input, attempt, text) => {
-  const state = { isWordVisible: false, typing: { input, refusals: 1, mistakeAt: null }, rejected: null }
-  expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.line.text).toBe(text)
+  expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), typed(input), attempt)?.line.text).toBe(text)
 })
 
 test('GIDS-5 a letter after the whole word is called one too many, and no place is marked', () => {
@@ -240,14 +239,10 @@ test('GIDS-5 a letter after the whole word is called one too many, and no place 
   )
 })
 
-test.each([
-  ['LuisterTyp', 'Er staat nog niets. Schrijf het eerst op.'],
-  ['OefenDictee', 'Er staat nog niets. Schrijf het eerst op.'],
-  ['Vlot', 'Er staat nog niets. Schrijf het eerst op.'],
-  ['Vangnet', 'Er staat nog niets. Schrijf het eerst op.'],
-  ['Memorie', 'Er staat nog niets. Schrijf het eerst op.'],
-  ['Doorfluisteren', 'Er staat nog niets. Schrijf het eerst op.'],
-  ['ZinDictee', 'Er staat nog niets. Schrijf het eerst op.'],
+test.each<readonly [string, string | undefined]>([
+  ...['LuisterTyp', 'OefenDictee', 'Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren', 'ZinDictee'].map(
+    (name) => [name, 'Er staat nog niets. Schrijf het eerst op.'] as const,
+  ),
   ['KiesKlank', 'Kies eerst een antwoord.'],
   ['Foutenjager', 'Tik eerst het foute woord aan.'],
   ['Werkwoord', 'Kies eerst een antwoord.'],
@@ -257,8 +252,7 @@ test.each([
   ['Verhaal', 'Je twee woorden staan er nog niet allebei in.'],
   ['KijkLees', undefined],
 ])('GIDS-5 pressing the button of %s too early shows what is still to do', (name, text) => {
-  const fixture = fixtures.find(({ logic }) => logic.name === name)
-  if (fixture === undefined) throw new Error(`no ${name}`)
+  const fixture = fixtureOf(name)
   const turn = turnOf(fixture)
   const two = { ...turn, words: turn.words.slice(0, 2) }
   const { state } = fixture.logic.flow.start(two, 0, pace)
@@ -266,10 +260,8 @@ test.each([
 })
 
 describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
-  const found = fixtures.find(({ logic }) => logic.name === name)
-  if (found === undefined) throw new Error(`no ${name}`)
-  const { logic } = found
-  const turn = turnOf(found)
+  const { logic } = fixtureOf(name)
+  const turn = turnOf(fixtureOf(name))
   const sayings = (sent: string) => {
     const { state } = logic.flow.start(turn, 0, pace)
     const after = { ...(state as object), rejected: sent, counted: [sent] }
@@ -290,10 +282,8 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
 })
 
 describe('GIDS-5 an inaudible letter is not asked by ear', () => {
-  const [base] = [fixtures.find(({ logic }) => logic.name === 'Foutenjager')]
-  if (base === undefined) throw new Error('no Foutenjager')
-  const { logic } = base
-  const turn = turnOf(base)
+  const { logic } = fixtureOf('Foutenjager')
+  const turn = turnOf(fixtureOf('Foutenjager'))
   const train = { ...turn, word: { ...turn.word, word: 'trein', sound_groups: 'trein', category: 'cluster' } }
   const sayings = (sent: string) => {
     const { state } = logic.flow.start(train, 0, pace)
@@ -329,12 +319,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   ] as const)('%s (%s: %j) asks a letter by ear at %i: %s', (word, category, letters, at, isHeard) => {
     const asked = { ...turnOf(luisterTyp) }
     const typing = { ...asked, word: { ...asked.word, word, category, difficult_letters: [...letters] } }
-    const input = word.slice(0, at)
-    const state = {
-      isWordVisible: false,
-      typing: { input, refusals: 2, mistakeAt: null },
-      rejected: null,
-    }
+    const state = typed(word.slice(0, at))
     const say = helpOf(luisterTyp.logic, typing, state, 3)?.say
     expect(say).toBe(
       isHeard
@@ -346,11 +331,6 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   })
 
   test('no rest is requested when the last letter completes the word', () => {
-    const typed = (input: string) => ({
-      isWordVisible: false,
-      typing: { input, refusals: 3, mistakeAt: null },
-      rejected: null,
-    })
     const vis = turnOf(luisterTyp)
     const sayAt = (input: string) => helpOf(luisterTyp.logic, vis, typed(input), 4)?.say
     expect(sayAt('v')).toBe('Zo begint het. Typ jij de rest?')
@@ -358,19 +338,12 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   })
 
   test('nor at a letter that is remembered', () => {
-    const found = fixtures.find((fixture) => fixture.logic.name === 'LuisterTyp')
-    if (found === undefined) throw new Error('no LuisterTyp')
-    const typing = turnOf(found)
+    const typing = turnOf(luisterTyp)
     const ei = {
       ...typing,
       word: { ...typing.word, word: 'trein', category: 'ei', difficult_letters: ['ei'] },
     }
-    const state = {
-      isWordVisible: false,
-      typing: { input: 'tr', refusals: 1, mistakeAt: null },
-      rejected: null,
-    }
-    expect(nudgeOf(found.logic, ei, state, 'tri')?.line.text).toBe(
+    expect(nudgeOf(luisterTyp.logic, ei, typed('tr'), 'tri')?.line.text).toBe(
       'Bijna! Denk na. Hoe schrijf je dit stukje?',
     )
   })

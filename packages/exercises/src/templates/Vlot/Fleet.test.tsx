@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { wordsOfFixture } from '../../kit/fixture.ts'
+import { fixture } from './fixture.ts'
+import { Fleet } from './Fleet.tsx'
+import { logsOf, piecesOf } from './logs.ts'
+
+test('SPEEL-6 the raft has a log for each right word, and sails off with all of them', () => {
+  const raftOf = (done: number) => {
+    const { container } = render(
+      <Fleet done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
+    )
+    const found = {
+      logs: container.querySelectorAll('[data-log]:not([data-log="to-come"])').length,
+      sails: container.querySelector('[data-sails]') !== null,
+    }
+    cleanup()
+    return found
+  }
+  expect([0, 4, 10].map(raftOf)).toEqual([
+    { logs: 0, sails: false },
+    { logs: 4, sails: false },
+    { logs: 10, sails: true },
+  ])
+})
+
+test('PLEK-6 no log has a letter that its word has not, and the right ones spell it', () => {
+  for (const word of wordsOfFixture(fixture)) {
+    expect(piecesOf(word).join('')).toBe(word.word)
+    for (const log of logsOf(word)) expect(word.word).toContain(log)
+  }
+  const [, kikker] = wordsOfFixture(fixture)
+  expect(kikker && logsOf(kikker).toSorted()).toEqual(['k', 'ker', 'ki', 'kik', 'kker'])
+})
