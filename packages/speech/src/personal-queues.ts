@@ -3,7 +3,6 @@ import { SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
 export interface PersonalQueues {
   /** Throws TooManyWaitingError for this owner, SynthesiserBusyError for all. */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
-  /** Jobs of all owners, running and waiting. */
   readonly length: () => number
 }
 

@@ -22,7 +22,6 @@ export interface ProgramQueueOptions<Question, Answer> {
   readonly startTimeoutMs?: number
   readonly timeoutMs: number
   readonly idleMs: number
-  /** The queue length of each priority. */
   readonly queueLength: number
 }
 

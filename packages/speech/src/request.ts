@@ -1,6 +1,5 @@
 import type { SoundId } from '@letterliaan/dutch'
 
-/** Same shape as `pronounce` of packages/dutch. */
 export interface SpokenGroup {
   readonly sounds: readonly SoundId[]
   readonly stressed: boolean
@@ -35,7 +34,6 @@ export type VoiceKind = 'recorded' | 'neural' | 'synthetic'
 
 export interface SayResult {
   readonly mp3: Buffer
-  /** 32 hexadecimal digits without quotes. */
   readonly etag: string
   readonly voice: VoiceKind
   readonly duration_ms: number

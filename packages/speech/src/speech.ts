@@ -47,11 +47,9 @@ export interface Speech {
 export interface FinishedRecording {
   readonly mp3: Buffer
   readonly duration_ms: number
-  /** Possible faults of the recording. */
   readonly doubts: readonly SoundDoubt[]
 }
 
-/** Since the start, and now. */
 export interface SpeechLoad {
   readonly num_made: number
   readonly num_failed: number

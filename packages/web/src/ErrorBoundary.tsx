@@ -11,7 +11,6 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** A page that breaks must not break the app. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null }
 

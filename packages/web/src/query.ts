@@ -3,7 +3,6 @@ import type { Client, EndpointInput } from '@letterliaan/contract/client'
 
 export type QueryKey = readonly (string | number | null)[]
 
-/** Equal questions have equal keys. */
 export interface Query<T> {
   readonly queryKey: QueryKey
   readonly queryFn: (call: { readonly signal: AbortSignal }) => Promise<T>

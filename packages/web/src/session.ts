@@ -2,7 +2,6 @@ import type { Tokens } from '@letterliaan/contract'
 import { randomId, type TokenStore } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from './store/create-store.ts'
 
-/** The name survives renewals. */
 interface StoredLogin {
   readonly login_id: string
   readonly access_token: string
@@ -79,7 +78,6 @@ const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: 
   expires_at: Date.now() + (expires_in - renewEarlySeconds) * 1000,
 })
 
-/** In every tab, as soon as it reads. */
 export const endLogin = (storageKey: string, storage: Storage): void => storage.setItem(storageKey, loggedOut)
 
 /** Text that cannot be read is nobody's login; one that was stored before logins had a name is kept. */

@@ -7,7 +7,6 @@ export interface DragPosition {
   readonly clientX: number
   readonly clientY: number
   readonly translate: string
-  /** Is the pointer farther from where it went down than in a tap? */
   readonly isFar: boolean
 }
 
@@ -37,7 +36,6 @@ export interface DragElementProps {
 export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementProps {
   const start = useRef<Start | null>(null)
 
-  /** Null for a pointer that carries nothing, as a second finger. */
   function readDrag(event: PointerEvent<HTMLElement>): DragPosition | null {
     const { currentTarget, clientX, clientY, pointerId } = event
     if (start.current?.pointerId !== pointerId) return null

@@ -2,7 +2,6 @@ import type { DictatedPiece, DictatedSentence, Tally } from '@letterliaan/rules/
 import { fill } from '@letterliaan/texts'
 import * as texts from '@letterliaan/texts/dictated-sentence'
 
-/** More is told by the sentence itself. */
 const maxTold = 4
 
 const nameOf = (mark: keyof typeof texts.markNames): string => texts.markNames[mark]

@@ -32,7 +32,6 @@ export const cutsOf = (word: Word, made: readonly unknown[] = []): number[] => c
 /** The cuts of the other way to cut the word; those of the first where there is none. */
 export const otherCutsOf = (word: Word): number[] => cutsIn(otherSoundGroupsOf(word) ?? soundGroupsOf(word))
 
-/** Is the word cut there, beside the cuts that were made? */
 export const isRightCut = (word: Word, made: readonly number[], at: number): boolean =>
   [soundGroupsOf(word), otherSoundGroupsOf(word) ?? []].some((groups) => {
     const cuts = cutsIn(groups)
@@ -76,7 +75,6 @@ export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   return [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')).join(cutMark)
 }
 
-/** Not at the edges of the word. */
 export const isCutPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
   Number.isInteger(at) && at > 0 && at < lettersOf(word).length
 

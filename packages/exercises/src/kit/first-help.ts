@@ -21,7 +21,6 @@ import {
 /** The first help of a turn: it fits the task and the kind of word (WEET-11). */
 export interface FirstHelp {
   readonly line: SpokenLine
-  /** Set if the shown words differ from the spoken ones. */
   readonly shown?: string
   /** The sound played with it; null if no sound tells what is right. */
   readonly sound: SpokenSound | null

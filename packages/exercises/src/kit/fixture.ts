@@ -7,9 +7,7 @@ export interface TemplateFixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   /** Needed where `fixtureWords` lack the data for this template. */
   readonly words?: readonly Word[]
-  /** None when left out. */
   readonly anchors?: readonly Anchor[]
-  /** None when left out. */
   readonly documents?: readonly ExerciseDocument[]
   /** When a turn begins; just the word when left out. */
   readonly heardFirst?: readonly SpokenSound[]

@@ -36,7 +36,6 @@ export type SpokenSound =
   | 'group'
   | 'phrase'
 
-/** Sounds with a speaker button. */
 export type WordSound = Exclude<SpokenSound, 'part' | 'group' | 'phrase'>
 
 export type TurnTransition<S> = AnyTransition<S, TurnEffect>
@@ -101,7 +100,6 @@ export interface Flow<S, E> {
    * wrong, or the word is written without help.
    */
   readonly stuckAt: Asking<S>['stuckAt'] | null
-  /** The question before anything can be written, if there is one. */
   readonly asksFirst?: Asking<S>['asksFirst']
 }
 

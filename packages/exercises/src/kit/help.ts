@@ -131,7 +131,6 @@ const sayingOf = (
   const { task, pieces, at, hasTooMuch } = stuck
   if (hasTooMuch && step !== 'word') return helpTexts.advice.tooMuch
   if (task !== 'type') return sayings[task][step]
-  // The last letter would complete the word.
   if (step === 'letters' && at >= pieces.length - 1) return type.word
   const isHeard = kindAt(logic, turn, at, slipHere(stuck)) === 'heard' && isHeardHere(stuck)
   return step === 'place' && !isHeard ? type.placeUnheard : type[step]

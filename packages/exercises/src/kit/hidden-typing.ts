@@ -6,7 +6,6 @@ import type { Turn } from './template.ts'
 
 export interface HiddenTyping extends HiddenWord {
   readonly typing: Typing
-  /** The last wrong input; it is not sent again. */
   readonly rejected: string | null
 }
 
@@ -35,7 +34,6 @@ export const typeExpectedText = <S extends HiddenTyping>(
 }
 
 export interface HiddenTypingStyle {
-  /** Shown for the word view duration at the start of its turn? */
   readonly showsWordFirst: boolean
   /** Is the button open? A word that is left short can be sent all the same (ADR 33). */
   readonly isFilledIn: (turn: Turn, input: string) => boolean

@@ -3,7 +3,6 @@ import type { Anchor, Color } from '@letterliaan/contract'
 /** The part of a right answer that the outro shows besides the spelling (WEET-12). */
 export type RightAnswer =
   | { readonly kind: 'groups'; readonly groups: readonly string[] }
-  /** The spelling at a place was chosen. */
   | { readonly kind: 'choice'; readonly pieces: readonly string[]; readonly at: number }
   | {
       readonly kind: 'colours'

@@ -6,7 +6,6 @@ import { lettersOf, splitCommaList } from './word-data.ts'
 
 /** Which sound of the word a wrong letter is about (SPEEL-7). */
 export interface SoundSlip {
-  /** The letters of the sounds, which a voice cannot say. */
   readonly shown: string
   readonly line: SpokenLine
 }

@@ -61,16 +61,13 @@ export type AnswerData = Readonly<Record<string, unknown>>
 export interface TemplateLesson {
   /** Its name for children and adults; an author may add to it. */
   readonly name: string
-  /** The instruction for the child. */
   readonly task: string
-  /** Said in the outro, however it went. */
   readonly after: string
   /** Name in the emoji set, for children who do not read yet (GIDS-4). */
   readonly picture: string
   /** Default number of words. */
   readonly numWords: number
   readonly sounds: {
-    /** Sounds offered by default. */
     readonly offered: readonly RecipeSound[]
     /** Sounds a child must hear to play it. */
     readonly needed: readonly RecipeSound[]
@@ -130,13 +127,11 @@ export interface TemplateTurn {
 export interface TemplateData {
   /** Markdown for the API docs: the fields of a right answer's `data` and their source. */
   readonly described: string
-  /** The right answer, as demo children and tests send it. */
   right(turn: Turn): AnswerData
   /** `expected_input`; the word when left out. */
   expectedInput?(turn: Turn): string
   /** Changes to `exercise_data`. */
   ofWord?(word: Word): Partial<TurnData>
-  /** The choices of a turn. */
   choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
 }
 
@@ -186,7 +181,6 @@ export interface TemplateOutro {
  */
 export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown, S = unknown, E = unknown> {
   readonly name: N
-  /** Texts of this template only; shared ones are in the catalogues of `@letterliaan/texts`. */
   readonly texts?: Catalogue
   readonly category: ExerciseCategory
   readonly activity: ExerciseActivity

@@ -14,7 +14,6 @@ export interface Roles {
   readonly plays: Mate
 }
 
-/** They swap with each word of the run. */
 export const rolesOf = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles => {
   const at = words.findIndex(({ id }) => id === word.id)
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }

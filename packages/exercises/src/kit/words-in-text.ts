@@ -13,7 +13,6 @@ export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wo
 export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
   wordsIn(text).length - words.flatMap(({ word }) => wordsIn(word)).length
 
-/** Without the punctuation around them. */
 export const wordsIn = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 
 /** The rule of the button (TPL-35), in any case: `ei` in `reis` is enough. Nothing contains an empty word. */
@@ -52,7 +51,6 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))
 
-/** Only the word itself is judged. */
 export const judgeSentence: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: () => false,

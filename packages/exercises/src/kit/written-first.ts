@@ -18,7 +18,6 @@ export interface Game<G, E> {
   /** A move that does not fit is told and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
   isOver(turn: Turn, game: G): boolean
-  /** Sounds at its beginning. */
   opensWith?(turn: Turn): readonly TurnEffect[]
 }
 

@@ -42,11 +42,9 @@ export interface ExerciseState {
   readonly run: StudentExercise
   readonly confirmed: StudentExercise
   readonly pending: readonly PendingMove[]
-  /** Words chosen at the intro (EX-3). */
   readonly chosen: readonly string[]
   /** Keeps its identity while the turn lasts; null outside the content. */
   readonly turn: Turn | null
-  /** Rises with every turn: a React key. */
   readonly turnNumber: number
   readonly wordSince: number
   /** Earlier time on this word, in ms. */

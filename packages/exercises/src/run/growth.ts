@@ -1,10 +1,7 @@
 import type { DetailedResult } from '@letterliaan/contract'
 
-/** GIDS-7. */
 export interface Growth {
-  /** One per right word; they stay. */
   readonly leaves: number
-  /** Up to the last word done. */
   readonly inARow: number
   /** Comes for three in a row, and for six; it flies away when a word goes wrong. */
   readonly visitor: 'bird' | 'butterfly' | null

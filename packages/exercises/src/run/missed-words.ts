@@ -9,7 +9,6 @@ export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | '
 /** Were words missed, in a dictation that may have passed all the same? */
 export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean => missedResults(run).length > 0
 
-/** Returns the missed words of an exercise or a toets. */
 export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 
@@ -35,7 +34,6 @@ export interface MissedWord {
   readonly result: DetailedResult
 }
 
-/** In the order of the dictation. */
 export const missedWordsOf = (run: StudentExercise): MissedWord[] =>
   missedResults(run).flatMap((result) => {
     const word = run.words.find((other) => other.word === result.word)

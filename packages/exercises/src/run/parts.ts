@@ -38,7 +38,6 @@ export const beginTurn = (
   return { state: began, effects: openingSpeech(began, delayMs) }
 }
 
-/** Plays the template's opening sounds that exercise and word have. */
 const openingSpeech = (state: ExerciseState, delayMs: number): ExerciseEffect[] => {
   const { setup, turn } = state
   if (turn === null) return []

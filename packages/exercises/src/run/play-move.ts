@@ -11,7 +11,6 @@ export interface PlayRules {
   readonly logic: TemplateLogic
   /** `policyOf(exercise, difficulty, logic.turn.tries)`. */
   readonly policy: RunPolicy
-  /** Anchors of the step, in its order. */
   readonly anchors: readonly Anchor[]
 }
 

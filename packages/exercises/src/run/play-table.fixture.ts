@@ -168,7 +168,6 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
       if (logic.turn.enterIsNewLine) toFlow({ type: 'submit' })
       else pressEnter()
     },
-    /** Some time after the one before, so that it is a mistake of its own. */
     slip: () => {
       if (hasSlipped) clock.pass(1000)
       hasSlipped = true

@@ -14,11 +14,9 @@ type AudioFlags = Pick<
 
 const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as const
 
-/** One speaker button each (EX-4). */
 export const availableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
 
-/** The current word, or all words chosen for the turn. */
 export const audibleWords = (
   { logic }: Pick<ExerciseSetup, 'logic'>,
   { word, words }: Pick<Turn, 'word' | 'words'>,

@@ -47,7 +47,6 @@ export function exerciseOfToets(toets: Test): Exercise {
   return { ...toets.exercise, student_exercise: { 1: run, 2: run, 3: run } }
 }
 
-/** API-4. */
 export function toetsAnswerOf(
   toets: Test,
   { word, data, time, startTime, confidence }: AnswerBody,

@@ -10,7 +10,6 @@ import { presentRun } from './turn.ts'
 export interface TogetherStep {
   readonly id: number
   readonly anchors: readonly Anchor[]
-  /** The words of the repetition. */
   readonly words: readonly Word[]
 }
 

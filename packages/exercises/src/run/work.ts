@@ -1,9 +1,7 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExerciseState } from './exercise-state.ts'
 
-/** The part of a run that a workplace shows. */
 export interface WorkOfRun {
-  /** Words; a wrong one takes none away. */
   readonly done: number
   readonly total: number
   readonly isFinished: boolean

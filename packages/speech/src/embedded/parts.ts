@@ -25,7 +25,6 @@ const nasal = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, tak
 const plosive = (consonant: string, drop_ms: number): PartRecipe => ({ ...between(consonant), drop_ms })
 const release = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, take: [1, 1] })
 
-/** dutch.md §1.4. */
 export const partRecipes: Readonly<Record<SoundId, PartRecipe>> = {
   k_a: short('A'),
   k_e: short('E2'),

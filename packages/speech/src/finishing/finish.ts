@@ -37,7 +37,6 @@ export async function judgeSound(bytes: Uint8Array): Promise<readonly SoundDoubt
   return doubts
 }
 
-/** audio.md, Format. */
 export function encodeWithSilence(clip: Clip): Promise<Uint8Array> {
   return encodeMp3(padWithSilence(clip, 0, silenceAfterMs))
 }

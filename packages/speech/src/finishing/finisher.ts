@@ -26,7 +26,6 @@ export interface FinishingProgram extends Finisher {
 
 /** In ms: half a minute of sound takes a slow machine some seconds. */
 const timeoutMs = 30_000
-/** It holds some 90 MB. */
 const defaultIdleMs = 10_000
 
 /** A word is some 100 kB, a recording up to 3 MB. */

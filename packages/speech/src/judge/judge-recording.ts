@@ -2,12 +2,10 @@ import { samplesIn, type Clip } from '../audio/clip.ts'
 import { measureVoicing } from '../audio/measure.ts'
 import { frameLevels } from '../audio/trim.ts'
 
-/** Possible faults of an audible recording. */
 export const soundDoubts = ['quiet', 'overdriven', 'noise', 'click', 'cut'] as const
 export type SoundDoubt = (typeof soundDoubts)[number]
 
 export interface Judgement {
-  /** Nobody speaks in it. */
   readonly isEmpty: boolean
   readonly doubts: readonly SoundDoubt[]
 }

@@ -35,7 +35,6 @@ export function spokenFixture(wanted: SpokenFixture): Clip {
   return { samples, sample_rate: rate }
 }
 
-/** A tap on the table, 8 ms long. */
 export function withClick(clip: Clip, atMs: number, peak: number): Clip {
   const samples = clip.samples.slice()
   const from = samplesIn(atMs, clip.sample_rate)
@@ -44,7 +43,6 @@ export function withClick(clip: Clip, atMs: number, peak: number): Clip {
   return { ...clip, samples }
 }
 
-/** As by a microphone that is shouted at. */
 export const overdrive = (clip: Clip, gain: number): Clip => ({
   ...clip,
   samples: clip.samples.map((sample) => Math.max(-1, Math.min(1, sample * gain))),

@@ -25,6 +25,5 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
 const fingerprintOf = ({ content_hash }: Recording, levelDb: number): string =>
   JSON.stringify(['recorded', content_hash, levelDb])
 
-/** The fingerprint of a finished recording. */
 export const recordedFingerprint = ({ type, file_name }: RecordingFileKey, recording: Recording): string =>
   fingerprintOf(recording, type === 'part' ? soundLevelDb(file_name as SoundId) : speechLevelDb)

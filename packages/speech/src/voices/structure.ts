@@ -2,7 +2,6 @@ import { joinAtInterval } from '../audio/join.ts'
 import type { SayRequest } from '../request.ts'
 import type { VoicePlan } from './voice.ts'
 
-/** Checklist TPL-37. */
 const structurePaceMs = 1300
 
 /** Recorded parts are heard too. `plansFor`: best first. Throws RangeError without sounds. */

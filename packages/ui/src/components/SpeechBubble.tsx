@@ -3,7 +3,6 @@ import { joinClasses } from './join-classes.ts'
 import styles from './SpeechBubble.module.css'
 
 export interface SpeechBubbleProps extends ComponentProps<'div'> {
-  /** Direction of the speaker. */
   readonly tail?: 'left' | 'right' | 'below' | 'above'
 }
 

@@ -10,7 +10,6 @@ export interface ThemeAsked {
 }
 
 export interface ThemeWanted extends ThemeAsked {
-  /** Right words in a row. */
   readonly streak: number
 }
 

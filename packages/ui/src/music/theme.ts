@@ -5,7 +5,6 @@ export type LayerName = (typeof layerNames)[number]
 
 export type InstrumentName = 'pad' | 'bass' | 'kalimba' | 'marimba' | 'flute' | 'glass' | 'shaker'
 
-/** Notes of one instrument in the whole theme. */
 export interface Part {
   readonly layer: LayerName
   readonly instrument: InstrumentName

@@ -8,7 +8,6 @@ export interface LoginWayPictureProps {
   readonly className?: string | undefined
 }
 
-/** How a child with a card logs in. */
 export const LoginWayPicture = ({ way, className }: LoginWayPictureProps) => (
   <img className={className} src={urls[way]} alt="" width={160} height={112} draggable={false} />
 )

@@ -9,7 +9,6 @@ export interface LookPictureProps {
   readonly className?: string | undefined
 }
 
-/** Sample of a look, to choose by. */
 export function LookPicture({ look, className }: LookPictureProps) {
   return (
     <img

@@ -3,11 +3,9 @@ import { createContext, use } from 'react'
 /** A bought thing that the child put on its buddy. */
 export interface Worn {
   readonly buddy_id: number
-  /** As in `Badge.image`. */
   readonly image: string
 }
 
-/** Null where nothing is worn. */
 export const WornContext = createContext<Worn | null>(null)
 
 /** Pictures of things that fit on a head. */

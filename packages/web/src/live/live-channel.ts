@@ -4,7 +4,6 @@ import { readEvents } from './read-events.ts'
 export interface LiveChannelPorts<Event> {
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>
   onEvent(event: Event, id: string | undefined): void
-  /** Ms of a monotonic clock. */
   now(): number
   after(ms: number, callback: () => void): () => void
   pause(ms: number): Promise<void>
@@ -23,11 +22,9 @@ const minStreamMs = 10_000
 const maxPauseMs = 60_000
 const finalStatuses = new Set([403, 404])
 
-/** docs/adr/0007-live-channel.md */
 export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveChannel {
   let lastEventId: string | undefined
 
-  /** Rejects when it could not be opened. */
   async function readOnce(stopped: AbortSignal): Promise<void> {
     const leaving = new AbortController()
     const leave = (): void => leaving.abort()

@@ -16,7 +16,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** Code and data are fetched when it is pointed at. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigator = useNavigator()
 

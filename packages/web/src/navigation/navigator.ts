@@ -49,7 +49,6 @@ export interface NavigatorPorts<M extends PageMatch> {
   readonly addressBar: AddressBar
   readonly guard: Guard<M>
   readonly fetchData: (match: M) => Promise<unknown>
-  /** Before every navigation: sound stops (NAV-3). */
   readonly onLeave: () => void
 }
 

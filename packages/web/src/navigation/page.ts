@@ -11,7 +11,6 @@ export interface PageMatch<Meta = unknown> {
 export type Page<M extends PageMatch> = (pathname: string) => M | null
 
 export interface PageOptions<P extends object, M extends PageMatch> {
-  /** `/wereld/$world_id` */
   readonly path: string
   readonly read?: ((raw: RawParams) => P | null) | undefined
   readonly toMatch: (params: P) => M

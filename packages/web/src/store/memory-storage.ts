@@ -1,6 +1,5 @@
 type Entries = Record<string, string>
 
-/** The entries are its own properties, as a browser's are. */
 const methods = {
   get length(): number {
     return Object.keys(this).length

@@ -20,7 +20,6 @@ import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
-/** Texts of this template only; shared ones are in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister, kleur de blokken en typ het woord'),
 })
@@ -83,7 +82,6 @@ const paint = (
   }
 }
 
-/** TPL-31. */
 const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
   start: ({ exercise_data }) =>
     still({

@@ -27,15 +27,12 @@ export const texts = catalogue({
 
 /** Each phrase is written once, as it was heard; nothing is told on the way. */
 export interface Whispering extends FreeTyping {
-  /** The written phrases so far. */
   readonly came: readonly string[]
-  /** All phrases are written. */
   readonly isOver: boolean
 }
 
 export type WhisperEvent = TextTyped | { readonly type: 'hear' }
 
-/** A short sentence is one phrase. */
 export const phrasesOf = ({ word }: Pick<Turn, 'word'>): readonly string[] => cutSentence(word.sentence)
 
 const stay = (state: Whispering): TurnTransition<Whispering> => ({ state, effects: [] })

@@ -39,7 +39,6 @@ export interface FoutenjagerAnswer extends TypedAnswer {
 
 /** A wrong tap or choice gets feedback but is no mistake: only the written word counts. */
 export interface FoutenjagerState extends FreeTyping {
-  /** Right words that were tapped. */
   readonly tapped: readonly number[]
   readonly isFound: boolean
   /** Anchors that were chosen and have another rule. */

@@ -4,7 +4,6 @@ import { cutWords } from '../../kit/words-in-text.ts'
 
 type MisspeltWord = Pick<Word, 'word' | 'sentence' | 'misspelt'>
 
-/** A word that can be tapped, with the signs that stand against it. */
 export interface SentenceWord {
   readonly text: string
   readonly before: string

@@ -10,7 +10,6 @@ import {
 export interface GapFocus {
   readonly asks: (grapheme: Grapheme) => boolean
   readonly shows: (anchor: string, asked: Grapheme) => boolean
-  /** Set if mistakes differ from what the sound is mistaken for. */
   readonly mistakes?: (grapheme: Grapheme) => readonly string[]
 }
 
@@ -29,7 +28,6 @@ const showsLoan = (anchor: string, { letters, sound }: Grapheme): boolean => {
   return anchor.includes(letters === 't' ? 'ti' : letters)
 }
 
-/** The most specific first. */
 const particular: readonly GapFocus[] = [
   {
     asks: (grapheme) => grapheme.sound !== '' && !isUsualSpelling(grapheme) && !isDoubleConsonant(grapheme),

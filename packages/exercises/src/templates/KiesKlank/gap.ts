@@ -4,9 +4,7 @@ import { splitCommaList } from '../../kit/word-data.ts'
 import { gapFocuses, type GapFocus } from './focuses.ts'
 import { isDoubledByKlankgroep, mistakesFor, soundsLike, type Grapheme } from './spellings.ts'
 
-/** The gap in a word and what may stand in it. */
 export interface Gap {
-  /** From 0. */
   readonly at: number
   readonly right: string
   /** 2 to 4 spellings including the right one, alphabetically. */

@@ -7,7 +7,6 @@ import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
 
-/** Texts of this template only; shared ones are in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister en kies wat er in het gat hoort'),
   choose: 'Kies wat er in het gat hoort',
@@ -32,7 +31,6 @@ const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | 
     : null
 }
 
-/** One of the choices is right, each other one is wrong. */
 const judgeKiesKlank: Judge<KiesKlankAnswer> = {
   read: (data) => parseMove(data, readChoice),
   isWrongAttempt(turn, attempt, at) {

@@ -50,7 +50,6 @@ const bySound: Readonly<Record<string, readonly string[]>> = {
   m_nj: ['nj', 'n'],
 }
 
-/** Spellings with other mistakes than their sound has. */
 const bySpelling: Readonly<Record<string, readonly string[]>> = {
   ij_d_e: ['e', 'u', 'i'],
   eeu_t_eeuw: ['ee', 'eu'],
@@ -63,12 +62,9 @@ const bySpelling: Readonly<Record<string, readonly string[]>> = {
 
 export interface Grapheme {
   readonly letters: string
-  /** Empty where nothing is heard. */
   readonly sound: string
   readonly code: string
-  /** From 0. */
   readonly at: number
-  /** Letters of the word before and after it. */
   readonly before: string
   readonly after: string
 }
@@ -96,7 +92,6 @@ export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
   return all.filter((spelling) => spelling !== letters)
 }
 
-/** Possible spellings of a single consonant. */
 export const doubledConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
 
 /** Nobody hears a difference between these. */

@@ -11,7 +11,6 @@ import { texts, type KlankgroepenState } from './logic.ts'
 export interface CutWordProps {
   readonly word: Word
   readonly state: KlankgroepenState
-  /** After this many letters. */
   readonly onCut: (at: number) => void
 }
 

@@ -139,7 +139,6 @@ const name = (
   }
 }
 
-/** A missing cut, or the group to name. */
 const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
   const groups = groupTexts(word, state.cuts)

@@ -21,7 +21,6 @@ export const texts = catalogue({
 
 export interface LetterBlokkenState extends HiddenWord {
   readonly blocks: LetterBlocks
-  /** The last wrong answer is not sent again. */
   readonly rejected: string | null
 }
 

@@ -20,11 +20,8 @@ export const texts = catalogue({
   open: 'kaart {number}: {word}',
 })
 
-/** The open card; one at a time, for as long as the child likes. */
 export interface Seeking {
-  /** The place of the card that was turned last; null: none yet. */
   readonly turned: number | null
-  /** Cards that were turned. */
   readonly count: number
   readonly isFound: boolean
 }

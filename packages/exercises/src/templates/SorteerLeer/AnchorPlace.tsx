@@ -10,11 +10,9 @@ export interface AnchorPlaceProps {
   readonly anchor: Anchor
   readonly word: string
   readonly isChosen: boolean
-  /** Put here before, and wrong. */
   readonly isTried: boolean
   readonly isOver: boolean
   readonly isDisabled: boolean
-  /** The last wrong move, if it was made here. */
   readonly wrongMove: ReactNode
   readonly onPut: () => void
 }

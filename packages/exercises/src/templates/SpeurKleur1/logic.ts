@@ -50,7 +50,6 @@ const rarestFirst: readonly Color[] = [
 export const askedColor = ({ colors }: Pick<Word, 'colors'>): Color | null =>
   rarestFirst.find((color) => colors.includes(color)) ?? null
 
-/** Null for letters that are not asked. */
 export const askedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
   const asked = askedColor(word)
   return word.colors.map((color) => (color === asked ? color : null))

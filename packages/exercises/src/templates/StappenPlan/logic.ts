@@ -111,15 +111,12 @@ const judge: Judge<StappenPlanAnswer> = {
 export interface StappenPlanState extends FreeTyping {
   readonly stage: 'clap' | 'end' | 'rules' | 'write'
   readonly claps: number
-  /** The number that was last handed in, and wrong. */
   readonly wrongClaps: number | null
-  /** Wrong kinds or rules of this stage. */
   readonly tried: readonly string[]
   readonly rules: readonly Rule[]
   /** The last choice was wrong, or was handed in too soon. */
   readonly wrongRule: 'other' | 'missed' | null
   readonly misses: number
-  /** How often the word was written wrong. */
   readonly rejections: number
 }
 

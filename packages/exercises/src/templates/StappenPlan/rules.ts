@@ -63,7 +63,6 @@ export const ruleNames = catalogue({
 })
 export type Rule = keyof typeof ruleNames
 
-/** The other categories that a rule is about. */
 const others: Partial<Record<Rule, readonly string[]>> = {
   samenstelling: ['samenst-weg'],
   'kg-L': ['kg-L+'],
@@ -96,7 +95,6 @@ export interface RuleChoices {
 const isHeardIn = (word: Word, rule: Rule): boolean =>
   endSoundKindsOf(word).some((kind) => rule === `kg-${kind}`)
 
-/** Compares rules of open and closed klankgroepen. */
 const areRivals = (a: Rule, b: Rule): boolean => a.startsWith('kg-') && b.startsWith('kg-')
 
 const maxRules = 3

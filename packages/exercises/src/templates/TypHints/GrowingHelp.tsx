@@ -19,7 +19,6 @@ import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 export interface GrowingHelpProps {
   readonly turn: Turn
   readonly errors: number
-  /** The step whose texts the anchor has. */
   readonly step_id: number
   readonly answer: string
 }

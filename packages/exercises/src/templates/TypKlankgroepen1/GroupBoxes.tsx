@@ -15,7 +15,6 @@ export interface GroupBoxesProps {
   readonly word: Word
   readonly typing: Typing
   readonly onText: (text: string) => void
-  /** From 1. */
   readonly onListen: (group: number) => void
   /** Hangs at the box in which it was typed. */
   readonly wrongMove: ReactNode

@@ -23,7 +23,6 @@ export const texts = catalogue({
 })
 
 export interface Building {
-  /** Numbers of logs, in the order of the word. */
   readonly placed: readonly number[]
   /** Logs that did not fit at the next place. */
   readonly refused: readonly number[]

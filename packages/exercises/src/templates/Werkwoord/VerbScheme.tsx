@@ -7,7 +7,6 @@ export interface VerbSchemeProps {
   readonly answered: readonly VerbQuestion[]
 }
 
-/** Shows the choices so far. */
 export function VerbScheme({ answered }: VerbSchemeProps) {
   if (answered.length === 0) return null
   return (

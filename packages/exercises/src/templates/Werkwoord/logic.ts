@@ -23,7 +23,6 @@ export { texts }
 export interface WerkwoordState extends FreeTyping {
   /** The questions that were answered: the number of the one that is asked now. */
   readonly answered: number
-  /** Wrong choices at this question. */
   readonly tried: readonly string[]
   readonly isTyping: boolean
   /** Forms that were wrong. */

@@ -33,7 +33,6 @@ const judgeZinnen2: Judge<TypedAnswer> = {
 }
 
 export interface Zinnen2State extends FreeTyping, HiddenWord {
-  /** The same misspelling is counted once. */
   readonly counted: readonly string[]
   /** Done, or the child wants to go on, but the word is missing or misspelt. */
   readonly lacksWord: boolean

@@ -24,7 +24,6 @@ export interface PaintBlocksProps {
   readonly isRight: boolean
   /** Printed on the blocks (SpeurKleur), else the blocks are empty. */
   readonly showsLetters?: boolean
-  /** The last wrong colour, which hangs at its block. */
   readonly wrongMove: ReactNode
   readonly onBrush: (color: Color) => void
   readonly onPaint: (at: number) => void

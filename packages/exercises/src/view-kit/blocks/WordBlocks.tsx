@@ -6,7 +6,6 @@ import styles from './BlockRow.module.css'
 export interface WordBlocksProps {
   readonly colors: readonly (Color | null)[]
   readonly letters: readonly (string | null)[]
-  /** Takes the next letter. */
   readonly cursor: number
   readonly refusals: number
 }

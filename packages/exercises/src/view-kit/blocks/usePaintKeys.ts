@@ -15,7 +15,6 @@ export interface PaintKeysOptions {
 }
 
 export interface PaintKeys {
-  /** The row's only Tab stop. */
   readonly cursor: number
   readonly goTo: (at: number) => void
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import styles from './ChoiceRow.module.css'
 
 export interface ChoiceRowProps<T extends string> {
-  /** The legend for screen readers. */
   readonly legend: string
   readonly choices: readonly { readonly value: T; readonly label: ReactNode }[]
   /** Wrong choices stay in place, disabled. */

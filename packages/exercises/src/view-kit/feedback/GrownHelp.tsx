@@ -14,7 +14,6 @@ import { HelpPicture } from './HelpPicture.tsx'
 
 export interface GrownHelpProps {
   readonly help: ShownHelp | null
-  /** The step whose texts the reminder has. */
   readonly step_id: number
 }
 

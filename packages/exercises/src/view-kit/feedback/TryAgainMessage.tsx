@@ -12,7 +12,6 @@ export interface TryAgainMessageProps {
   /** A sound to listen for or a rule to think of. */
   readonly advice?: string | null
   readonly text: SpokenLine
-  /** Set if the shown words differ from the spoken ones. */
   readonly shown?: string | undefined
 }
 

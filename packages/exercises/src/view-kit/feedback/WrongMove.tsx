@@ -13,7 +13,6 @@ import styles from './WrongMove.module.css'
 /** `count` tells two equal moves apart. */
 export interface SeenMove {
   readonly attempt: string
-  /** The letter, klankgroep or block where it was made. */
   readonly at: number | null
   readonly count: number
 }
@@ -76,7 +75,6 @@ const leaveTiming: KeyframeAnimationOptions = { duration: 1100, fill: 'both' }
 interface StruckThroughProps {
   readonly text: string
   readonly color: Color | null
-  /** Tells two equal moves apart. */
   readonly count: number
 }
 

@@ -16,7 +16,6 @@ export interface ColorPaletteProps {
   /** The other colours come with 'Meer kleuren'. */
   readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
-  /** The child tried to colour without a colour. */
   readonly isMissed?: boolean
 }
 
@@ -104,7 +103,6 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
   )
 }
 
-/** The sound of the colour, lit in a word. */
 function Example({ color }: { readonly color: Color }) {
   const [before, letters, after] = colorMeanings[color].example
   return (

@@ -126,7 +126,6 @@ function useSkip(onEnd: () => void): void {
   }, [])
 }
 
-/** Paint flies from the chosen colour to the blocks. */
 function flyPaint(place: HTMLElement | null, at: readonly number[]): void {
   const from = place?.querySelector('[data-chosen]')?.getBoundingClientRect()
   for (const block of at) {

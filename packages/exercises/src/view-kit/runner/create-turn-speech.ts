@@ -26,7 +26,6 @@ interface Waiting {
   readonly delayMs: number
   readonly sayNow: () => void
   readonly cancel: () => void
-  /** The child asked for it. */
   readonly isReplay: boolean
 }
 

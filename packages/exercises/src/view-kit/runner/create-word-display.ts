@@ -9,7 +9,6 @@ export const displayMs = 900
 
 /** The right word on display, and what waits for it. */
 export interface WordDisplay extends ReadonlyStore<Word | null> {
-  /** Shows and says the word. */
   readonly show: (word: Word) => void
   /** Opens the next turn, or ends the sound, after the word on display. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void

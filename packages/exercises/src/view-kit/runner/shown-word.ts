@@ -2,11 +2,9 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 
 /** The word on the screen, for a report (BUG-2). */
 export interface ShownWord {
-  /** From 0. */
   readonly word_index: number | null
   readonly word: string | null
   readonly expected_input: string | null
-  /** Typed text, or anything else as JSON. */
   readonly current_input: string | null
 }
 
@@ -25,7 +23,6 @@ function inputOf(flowState: unknown): string | null {
   return typeof typed === 'string' ? typed : JSON.stringify(flowState)
 }
 
-/** Null between words. */
 export function shownWordOf({ turn, run, progress }: ExerciseState, flowState: unknown): ShownWord {
   if (turn === null) return nothing
   return {

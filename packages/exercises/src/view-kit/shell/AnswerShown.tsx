@@ -45,7 +45,6 @@ export const CutGroups = ({ groups }: { readonly groups: readonly string[] }) =>
 
 export interface BesideWordProps extends RightAnswerProps {
   readonly success: boolean
-  /** The step whose rule the anchor has. */
   readonly step_id: number
 }
 

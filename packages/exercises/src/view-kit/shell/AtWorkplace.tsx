@@ -21,7 +21,6 @@ export interface AtWorkplaceProps {
   /** A right word is on display. */
   readonly isWordShown: boolean
   readonly child: Pick<PlayingChild, 'buddy_id'>
-  /** The place of a game that has its own. */
   readonly game?: GamePlace | undefined
   readonly children: ReactNode
 }

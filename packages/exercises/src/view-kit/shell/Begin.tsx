@@ -15,7 +15,6 @@ export interface BeginProps {
   /** 'Begin!', 'Start!' */
   readonly label: Worded
   readonly onBegin: () => void
-  /** Said where the server could not prepare it. */
   readonly trouble: string
 }
 

@@ -32,7 +32,6 @@ export interface ContentProps {
   readonly view: AnyTemplateView
   readonly ports: ExercisePorts
   readonly child: PlayingChild
-  /** On display. */
   readonly rightWord: Word | null
 }
 
@@ -199,7 +198,6 @@ function CurrentTurn({
   )
 }
 
-/** Null where answers are not told on the way. */
 const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null => {
   const { turn, word } = setup.logic
   const result = run.detailed_results[progress.word_index]

@@ -31,12 +31,9 @@ export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
   readonly stepWords?: readonly Word[]
   /** The step after this exercise; null until the server answers. */
   readonly stepResult: StepResult | null
-  /** Retries `stepResult`; null unless it failed. */
   readonly onAskAgain: (() => void) | null
   readonly ports: ExercisePorts
-  /** 'Ga terug naar de lespagina'. */
   readonly onLeave: () => void
-  /** On to what `stepResult.next` says. */
   readonly onGoOn: () => void
   /** Set while the step is not passed; none in a preview. */
   readonly onwardAfter?: OnwardAfter | undefined

@@ -12,7 +12,6 @@ import type { PlayingChild } from './step-result.ts'
 export interface HintAvatarProps {
   readonly child: PlayingChild
   readonly anchor: Anchor
-  /** The step whose texts the anchor has. */
   readonly step_id: number
   /** A hint for this word; replaces the anchor's. */
   readonly advice: string | null
@@ -60,7 +59,6 @@ interface SlideProps {
   readonly title: string
   readonly anchor: Anchor
   readonly lines: readonly SpokenLine[]
-  /** The first slide shown. */
   readonly auto?: boolean
 }
 

@@ -26,18 +26,14 @@ export interface OutroProps {
   readonly stepResult: StepResult | null
   readonly onward?: Onward | undefined
   readonly onSpeak?: ((word: string) => void) | undefined
-  /** Plays the sound of the coins. */
   readonly onCoins?: (() => void) | undefined
-  /** How it went was said, or read for a moment. */
   readonly onTold?: (() => void) | undefined
-  /** Called when an exercise is done. */
   readonly onJoy?: (() => void) | undefined
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
   /** To a game for two with the words of the step; left out where there is none. */
   readonly onTogether?: (() => void) | undefined
-  /** To the step-test outro. */
   readonly onNext: () => void
 }
 
@@ -160,7 +156,6 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
 const missedWay = ({ run }: ExerciseState): WayTexts =>
   missedResults(run).length === 1 ? exerciseTexts.missed.begin.one : exerciseTexts.missed.begin.many
 
-/** In reading order; the next thing to do comes last. */
 function linesOf(
   state: ExerciseState,
   first: Partial<WayTexts> | undefined,

@@ -18,12 +18,9 @@ import styles from './Results.module.css'
 
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
-  /** Set if the child did not type the words. */
   readonly logic?: Partial<Pick<TemplateLogic, 'outro' | 'spelling' | 'turn' | 'word'>>
-  /** The turn of a word, to show what was right besides its spelling. */
   readonly turnOf?: (word: string) => Turn | null
   readonly step_id?: number
-  /** No speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
 
@@ -142,7 +139,6 @@ interface OtherAnswerProps {
   readonly written: string
 }
 
-/** The child's cut or choice, next to the right one. */
 function OtherAnswer({ turn, answer, written }: OtherAnswerProps) {
   if (answer?.kind === 'groups') {
     return (
@@ -163,7 +159,6 @@ function OtherAnswer({ turn, answer, written }: OtherAnswerProps) {
 interface ComparedProps {
   readonly verb: string
   readonly right: ReactNode
-  /** Said of what is right. */
   readonly rightVerb?: string
   readonly children: ReactNode
 }

@@ -15,7 +15,6 @@ import type { PlayingChild, StepResult } from './step-result.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
 export interface StepTestOutroProps {
-  /** How it went was said, or read for a moment. */
   readonly onTold?: (() => void) | undefined
   readonly state: ExerciseState
   readonly child: PlayingChild
@@ -24,7 +23,6 @@ export interface StepTestOutroProps {
   readonly onLeave: () => void
   readonly onGoOn: () => void
   readonly onward?: Onward | undefined
-  /** The missed words, once more; left out where none was missed. */
   readonly onWriteMissed?: (() => void) | undefined
 }
 
@@ -87,7 +85,6 @@ function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
   ]
 }
 
-/** In reading order; the next thing to do comes last. */
 function linesOf(
   { state, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
   first: Partial<WayTexts> | undefined,

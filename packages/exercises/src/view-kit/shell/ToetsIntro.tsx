@@ -45,7 +45,6 @@ export function ToetsIntro({ state, runner, child, toets }: ToetsIntroProps) {
   )
 }
 
-/** The line for a toets that was left half-way. */
 const goesOn = ({ word_index, order }: ToetsIntroProps['toets']): SpokenLine[] =>
   word_index === 0 ? [] : [fill(exerciseTexts.goesOn, { number: word_index + 1, count: order.length })]
 

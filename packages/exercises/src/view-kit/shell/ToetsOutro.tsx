@@ -20,11 +20,9 @@ import { OutroText, Ways, type Way } from './Ways.tsx'
 export interface ToetsOutroProps
   extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'>, Pick<ResultsProps, 'onSpeak'> {
   readonly onRepeat: () => void
-  /** The missed words, once more; left out where none was missed. */
   readonly onWriteMissed?: (() => void) | undefined
 }
 
-/** Waits for the server (TST-2, TST-3). */
 export function ToetsOutro(props: ToetsOutroProps) {
   const { toets } = props
   if (!toets.is_complete) return <KeepingAnswers />

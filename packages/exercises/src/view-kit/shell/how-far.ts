@@ -2,8 +2,6 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** Results are told as counts: a percentage, rounded down, says less and is not quite true. */
-
 const { ofSentences, ...ofWords } = exerciseTexts.outro
 export type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
 

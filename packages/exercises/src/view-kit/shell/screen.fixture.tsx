@@ -15,9 +15,7 @@ import { loadEndings } from './useEndings.ts'
 interface ScreenOptions extends Partial<
   Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords' | 'onWork'>
 > {
-  /** Differences from the exercise of the fixture. */
   readonly exercise?: Partial<Exercise>
-  /** Transforms a run before the server returns it. */
   readonly tell?: (run: StudentExercise) => StudentExercise
   readonly child?: Partial<PlayingChild>
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
@@ -35,7 +33,6 @@ export const renderExerciseFixture = async (
   const sent: AnswerBody[] = []
   const spoken: string[] = []
   const spokenOf: string[] = []
-  /** In order. */
   const events: string[] = []
   const tones: number[] = []
   const downloaded: ExerciseDocument[] = []

@@ -1,6 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
 
-/** The part of a child that an exercise shows. */
 export interface PlayingChild {
   readonly buddy_id: number
   readonly points: number
@@ -10,7 +9,6 @@ export interface PlayingChild {
   readonly isPaid?: boolean
   /** The network is away: what waits is judged by the server later. */
   readonly isAway?: boolean
-  /** KALM-2. */
   readonly asksConfidence?: boolean | undefined
   /** May it look at a hidden word? True by default. */
   readonly hasEye?: boolean | undefined
@@ -19,7 +17,6 @@ export interface PlayingChild {
 /** Target after a passed step; the app knows the step or world (TST-6). `map`: the next step is still locked. */
 export type NextPlace = 'step' | 'map' | 'world' | 'cave' | 'treehouse'
 
-/** As the server sees it. */
 export interface StepResult {
   readonly stepPassed: boolean
   readonly next: NextPlace

@@ -6,11 +6,9 @@ import type { ExercisePorts } from '../runner/ports.ts'
 export interface ToetsPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'download'> {
   /** Resolves to null if the server refused without a toets. Never rejects. */
   submit(body: TestAnswerBody): Promise<Test | null>
-  /** Rejects when the server could not do it. */
   reset(): Promise<Test>
 }
 
-/** Ports of the exercise that plays the toets; `onTold` gets each answer of the server. */
 export const asExercisePorts = (
   ports: ToetsPorts,
   toets: Test,

@@ -26,10 +26,8 @@ import type { TogetherScreenProps } from './together-props.ts'
 export interface TogetherPlayProps extends TogetherScreenProps {
   readonly game: TogetherGame
   readonly view: AnyTemplateView
-  /** Orders the words. */
   readonly seed: number
   readonly onAgain: () => void
-  /** Left out where there is no other game. */
   readonly onOther: (() => void) | undefined
 }
 

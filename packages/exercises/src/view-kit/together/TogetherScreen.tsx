@@ -8,7 +8,6 @@ import { TogetherPlay } from './TogetherPlay.tsx'
 
 interface Round {
   readonly game: TogetherGame
-  /** Orders the words. */
   readonly seed: number
 }
 

@@ -4,9 +4,7 @@ import type { TogetherPorts } from './together-ports.ts'
 
 export interface TogetherScreenProps {
   readonly step: TogetherStep
-  /** 1 to 4. */
   readonly world: number
-  /** The child that is logged in. */
   readonly child: Pick<PlayingChild, 'buddy_id'>
   readonly ports: TogetherPorts
   readonly onWork?: ((isAtWork: boolean) => void) | undefined

@@ -5,7 +5,6 @@ import styles from './ConfidenceButtons.module.css'
 
 export interface ConfidenceButtonsProps {
   readonly isReady: boolean
-  /** The tap checks the word. */
   readonly onCheck: (confidence: Confidence) => void
   /** A tap on a closed one, as on 'Klaar'. */
   readonly onEarly: () => void

@@ -16,7 +16,6 @@ export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps
 }
 
 interface OneInstructionProps extends Pick<SpokenInstructionProps, 'heard'> {
-  /** Set if the shown words differ from the spoken ones. */
   readonly shown: string | undefined
   readonly said: SpokenLine
 }

@@ -12,11 +12,9 @@ interface TurnActionsProps {
   readonly isReady: boolean
   /** Undefined where there is no eye: the template does not hide the word, or a supervisor turned it off. */
   readonly isWordVisible: boolean | undefined
-  /** Null where there is no button. */
   readonly submitLabel: string | null
   readonly onSubmit: () => void
   readonly send: SendFromActions
-  /** Set if the child is asked how sure it is. */
   readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
   readonly hasKeys: boolean
 }

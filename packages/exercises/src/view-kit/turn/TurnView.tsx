@@ -63,7 +63,6 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const asks = props.asksConfidence === true && logic.turn.checksWholeWord === true
   const isReady = logic.flow.isFilledIn(turn, state)
   const { ask, check } = useConfidence(frame, clock, (confidence) => send({ type: 'submit', confidence }))
-  /** The state in which nothing came of the button. */
   const [triedAt, setTriedAt] = useState<S | null>(null)
   const goOn = useCallback(
     (type: 'enter' | 'submit') => {
@@ -137,7 +136,6 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
 interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
   readonly instruction: Instruction
-  /** Set if the instruction changes during the turn. */
   readonly heard: Set<string> | undefined
 }
 

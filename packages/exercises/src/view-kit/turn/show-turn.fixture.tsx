@@ -21,7 +21,6 @@ export const renderTurnFixture = <S, E>(
     wrapper,
   }: {
     readonly wrongMoves?: number
-    /** Wrong moves of an earlier visit. */
     readonly earlierMoves?: number
     readonly asksConfidence?: boolean
     readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode

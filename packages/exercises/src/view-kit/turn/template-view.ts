@@ -19,7 +19,6 @@ export interface TurnProps {
   readonly wrongMoves: number
   /** The last try at the word before was wrong, and this turn tells it. */
   readonly isAfterMissedWord?: boolean
-  /** The student's step, whose texts the anchors have. */
   readonly step_id: number
   /** None is read by itself twice. */
   readonly heard: Set<string>
@@ -33,11 +32,9 @@ export interface TurnProps {
   readonly help: ReactNode
   /** In some word of the exercise: per word its keys would give its spelling away. */
   readonly hasSpecialLetters: boolean
-  /** Speaks about wrong moves. */
   readonly buddy_id: number
   /** True if a whole word is checked (KALM-2). */
   readonly asksConfidence?: boolean | undefined
-  /** True by default. */
   readonly hasEye?: boolean | undefined
 }
 
@@ -48,9 +45,7 @@ export interface BodyProps<S, E> {
   readonly step_id: number
   readonly state: S
   readonly send: (event: E | SubmitPressed) => void
-  /** Used by templates that place the speakers themselves. */
   readonly sounds: ReactNode
-  /** Used by templates that place the last wrong move themselves. */
   readonly wrongMove: ReactNode
 }
 
@@ -62,9 +57,7 @@ export interface TemplateView<S, E> {
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** A game is played in a place of its own. */
   readonly game?: GamePlace
-  /** Replaces the usual message about a wrong answer. */
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
-  /** Own feedback gives way to grown help. */
   readonly yieldsToHelp?: true
   /** Own feedback says nothing about this wrong move: show the usual text. */
   readonly leavesNudge?: (state: S) => boolean
@@ -80,8 +73,6 @@ export interface TemplateView<S, E> {
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** How a struck-through move looks; the attempt itself when left out. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
-  /** Something comes before the button, in its place. */
   readonly comesBeforeSubmit?: (state: S) => boolean
-  /** Default: 'Klaar'. */
   readonly submitLabel?: string
 }

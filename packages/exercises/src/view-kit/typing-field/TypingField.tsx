@@ -12,7 +12,6 @@ export interface TypingFieldProps {
   readonly label: string
   readonly text: string
   readonly onText: (text: string) => void
-  /** Shakes when this grows. */
   readonly refusals?: number
   /** Selected: who types the word anew, types over it. */
   readonly isRefused?: boolean

@@ -7,7 +7,6 @@ export interface LetterRowProps {
   readonly shown: number
   /** From 0; null for none. */
   readonly lit: number | null
-  /** The label for screen readers. */
   readonly label: string
 }
 

@@ -11,7 +11,6 @@ export interface RevealCardProps {
   readonly turn: Turn
   readonly state: LetterReveal
   readonly send: (event: LetterRevealEvent) => void
-  /** Below the word on the back. */
   readonly note?: ReactNode
 }
 

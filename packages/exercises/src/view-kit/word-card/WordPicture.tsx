@@ -19,7 +19,6 @@ const sway: Keyframe[] = [
 /** Once the card has turned. */
 const swayTiming: KeyframeAnimationOptions = { duration: 900, delay: 400, easing: 'ease-in-out' }
 
-/** Nothing without a picture. */
 export function WordPicture({ turn, isTurnedTo = false }: WordPictureProps) {
   const moved = useMotion<HTMLDivElement>(isTurnedTo ? 1 : 0, 0, sway, swayTiming)
   const image = imageOf(turn)

@@ -12,13 +12,11 @@ export interface PaperProps {
   readonly text: string
   readonly onText: (text: string) => void
   readonly rows: number
-  /** In characters. */
   readonly maxLength: number
   /** Enter begins a new line where it does not submit (EX-11). */
   readonly logic: Pick<TemplateLogic, 'turn'>
   /** Marked wherever they are in the text. */
   readonly marked?: readonly string[]
-  /** Shakes when this grows. */
   readonly refusals?: number
 }
 

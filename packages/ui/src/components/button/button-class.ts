@@ -2,7 +2,6 @@ import { joinClasses } from '../join-classes.ts'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** One primary button a screen. */
   readonly variant?: undefined | 'primary' | 'secondary' | 'quiet'
   readonly size?: undefined | 'normal' | 'large'
   readonly className?: string | undefined

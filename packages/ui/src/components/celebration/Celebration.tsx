@@ -91,7 +91,6 @@ function LargeParty({ joy, emblem, children }: PartyProps) {
   )
 }
 
-/** Light behind a prize. */
 export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
 
 const leafFall = fallingParticles(36)

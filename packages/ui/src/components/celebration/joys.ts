@@ -3,7 +3,6 @@ import type { SoundName } from '../../sound/sounds.ts'
 export interface Joy {
   /** How long something moves; what has a button stays after it. */
   readonly lastsMs: number
-  /** In their order. */
   readonly sounds: readonly SoundName[]
 }
 

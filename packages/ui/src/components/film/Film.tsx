@@ -7,7 +7,6 @@ import styles from './Film.module.css'
 
 export interface FilmProps {
   readonly label: string
-  /** Each has its own line. */
   readonly act: string
   /** Said and shown below the picture. */
   readonly line: AloudLine

@@ -190,7 +190,6 @@ const thingsByScene: Record<SceneName, readonly AnimatedThing[]> = {
   clearing: [],
 }
 
-/** The fire that is seen out of the tent. */
 const inTent: readonly AnimatedThing[] = [thingAt('glow', '#f0b45a', [50.5, 61], 0.7, [71, 54])]
 
 export const animatedThingsInScene = (name: SceneName, look: Look): readonly AnimatedThing[] =>

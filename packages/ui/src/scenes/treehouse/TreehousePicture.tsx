@@ -13,7 +13,6 @@ import styles from './TreehouseRoom.module.css'
 
 export interface TreehousePictureProps {
   readonly buddy_id: BuddyId
-  /** As it lies in the room now. */
   readonly leaves: LeafPile
   readonly children: ReactNode
 }

@@ -14,7 +14,6 @@ const inTree: readonly AnimatedThing[] = [
   thingAt('leaf', '#f2a93b', [56, 26], 5.5, [80, 36]),
 ]
 
-/** The lanterns and the fire. */
 const inTent: readonly AnimatedThing[] = [
   thingAt('glow', '#ffe0a0', [35, 17], 0, [50, 9]),
   thingAt('glow', '#ffe0a0', [65, 17], 1.4, [50, 9]),
