@@ -42,11 +42,39 @@ export interface WorkplaceDrawing {
   readonly stages: Readonly<Record<StageShape, WorkplaceStage>>
 }
 
-const modules = import.meta.glob<{ drawing: WorkplaceDrawing }>('./*/drawing.ts')
+const addresses = import.meta.glob<string>('./*/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+const stagesOf = import.meta.glob<WorkplaceDrawing['stages']>('./*/stages.json', { import: 'default' })
 
-/** A chunk of its own. */
+/** From the files of its folder; where its things are is a chunk of its own. */
 export async function loadWorkplace(name: WorkplaceName): Promise<WorkplaceDrawing> {
-  const load = modules[`./${name}/drawing.ts`]
+  const load = stagesOf[`./${name}/stages.json`]
   if (load === undefined) throw new Error(`Workplace ${name} has no folder`)
-  return (await load()).drawing
+  const find = (file: string): string => {
+    const address = addresses[`./${name}/${file}.svg`]
+    if (address === undefined) throw new Error(`Workplace ${name} has no ${file}.svg`)
+    return address
+  }
+  const filesOf = (shape: StageShape): StageFiles => {
+    const front = addresses[`./${name}/${shape}-front.svg`]
+    return {
+      ground: find(`${shape}-ground`),
+      details: find(`${shape}-details`),
+      done: find(`${shape}-done`),
+      ...(front !== undefined && { front }),
+    }
+  }
+  const before = `./${name}/thing-`
+  const things = Object.entries(addresses).filter(([path]) => path.startsWith(before))
+  return {
+    air: find('air'),
+    things: Object.fromEntries(
+      things.map(([path, address]) => [path.slice(before.length, -'.svg'.length), address]),
+    ),
+    files: { wide: filesOf('wide'), tall: filesOf('tall') },
+    stages: await load(),
+  }
 }
