@@ -7,9 +7,11 @@ import {
   passWorldActions,
   type ChildAction,
 } from '../../../testing/child-actions.ts'
+import { answerBody, getExercise, makePlayer } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { rightMove } from '../developer/move.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
@@ -43,6 +45,18 @@ describe('stored rows follow from the log', () => {
       .where('reason', '=', 'purchase')
       .execute()
     expect(bought).toHaveLength(1)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('WEET-14 after an exercise that waited on the device', async () => {
+    const { child, caller, first } = await makePlayer(app)
+    const [id = 0] = first.explore
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    while (!run.is_complete) {
+      const body = answerBody(id, run, rightMove(run))
+      const headers = { 'device-time': String(body.startTime + 3600) }
+      run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
+    }
     expect(await rebuild(child)).toEqual([])
   })
 

@@ -147,7 +147,7 @@ async function storeRun(
     ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
     : null
   if (payment !== null)
-    record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, now)
+    record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, at)
   const stored = { ...run, points_earned: payment?.points ?? 0 }
   await saveRun(transaction, {
     ...key,

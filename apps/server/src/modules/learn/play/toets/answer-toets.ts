@@ -60,16 +60,11 @@ export async function answerToets(
         test.kind === 'meting' ? planOn(test, isRight(verdict), await readDifficulties(transaction)) : test
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }
-      const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), {
-        at: ownTimeOf(
-          { startTime: body.startTime ?? call.now, time: body.time },
-          call.deviceTime ?? null,
-          call.now,
-        ),
-        now: call.now,
-      })
+      const { now, deviceTime = null } = call
+      const at = ownTimeOf({ startTime: body.startTime ?? now, time: body.time }, deviceTime, now)
+      const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), { at, now })
       if (planned !== test) await storePlan(transaction, planned)
-      if (run.is_complete) await finishTest(contents, planned, run, call)
+      if (run.is_complete) await finishTest(contents, planned, run, { ...call, at })
       return toToetsEntity(transaction, { ...planned, toetsRun: { ...planned.toetsRun, state: run } })
     }
   }
@@ -132,15 +127,15 @@ async function finishTest(
   contents: Contents,
   { id, kind, step }: OpenedToets,
   { status, percentage_score }: StudentExercise,
-  { transaction, now }: ToetsCall,
+  { transaction, now, at }: ToetsCall & { readonly at: number },
 ): Promise<void> {
   const passed = status === ExerciseStatus.done
   const test_complete = isToetsDone(kind, passed)
   await updateStep(transaction, step.id, { test_complete, test_failed: !test_complete, updated_at: now })
   if (kind === 'meting') return
   const outcome = { kind, percentage_score, passed }
-  record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, now)
-  await updatePath(transaction, contents, step.student_id, now)
+  record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, at)
+  await updatePath(transaction, contents, step.student_id, at)
 }
 
 const notItsTurn = (test: Test): ProblemError =>
