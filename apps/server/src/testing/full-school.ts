@@ -135,7 +135,6 @@ async function voidNothing(
 ): Promise<number> {
   const laidAside: LaidAside = {
     moved: { answer: [], run: [], activity: [] },
-    unpaid: [],
     refunded: [],
     forgiven: 0,
     changes: [],

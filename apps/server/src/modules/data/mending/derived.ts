@@ -1,8 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from '../../../db/database.ts'
-import type { MendedTable } from '../../../db/personal-data/read-description.ts'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
 import { nameOf, removeRow, type Row, writeRow } from '../../learn/index.ts'
-import { derivedTables, readDerived, type DerivedState } from './derived-queries.ts'
+import { findDerived } from './log-queries.ts'
+
+/** A row refers only to rows of tables before it. */
+const derivedTables = mendedTables.toReversed()
+
+export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>
+
+export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
+  const state = new Map<string, { table: MendedTable; row: Row }>()
+  for (const table of derivedTables) {
+    for (const row of await findDerived(queries, student_id, table))
+      state.set(nameOf(table, row), { table, row })
+  }
+  return state
+}
 
 export interface DerivedChange {
   readonly table: MendedTable

@@ -1,122 +1,161 @@
-import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Transaction } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
 import type { LogTable } from '../../../db/personal-data/read-description.ts'
-import { exerciseOf, type Row, runOf } from '../../learn/index.ts'
-import {
-  deleteById,
-  deleteRuns,
-  deleteUnusedRepetitions,
-  findActivities,
-  findExerciseRows,
-  findLogRows,
-  findRunRows,
-  updateExercise,
-  type ActivityRow,
-  type RunRow,
-} from './log-queries.ts'
-import type { LayingAside } from './laying-aside.ts'
-import type { SessionRow } from './session-log.ts'
-import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
-import { deleteExercise } from '../../../db/tables/student-exercise.ts'
+import { insertPoints } from '../../../db/tables/point.ts'
+import { updateSteps } from '../../../db/tables/step.ts'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { exerciseOf, removeRow, type Row, runOf, type StudentFacts, writeRow } from '../../learn/index.ts'
+import { deleteById, deleteUnusedRepetitions } from './log-queries.ts'
+import type { SessionLog } from './session-log.ts'
 
-export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
+export interface LayingAside {
+  readonly transaction: Transaction
+  readonly organisation_id: number
+  readonly student_id: number
+  readonly session: SessionLog
+  readonly now: number
+}
+
+export type ActivityRow = StudentFacts['activities'][number]
+type RunRow = StudentFacts['runs'][number]
+
+interface Purchase {
+  readonly badge_id: number
+  readonly amount: number
+}
 
 /** Without what is derived from it. */
 export interface LaidAsideWork {
-  readonly moved: MovedRows
-  readonly unpaid: readonly Payment[]
+  readonly moved: Readonly<Record<LogTable, readonly Row[]>>
   readonly refunded: readonly Purchase[]
 }
 
-/** Visits count for a badge too. */
-const isVisit = ({ type }: ActivityRow): boolean => type === 'enter_treehouse' || type === 'enter_end_cave'
-
-/** Exercises stand where they stood; the rebuild derives the rest. Returns what it took and what was bought. */
-export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
+/** Removes a session from the log and rewinds its exercises; the refold derives the rest. */
+export async function layAside(call: LayingAside, facts: StudentFacts): Promise<LaidAsideWork> {
   const { transaction, student_id, session } = call
   const { actionsFrom, actionsUntil } = session
-  const ids = new Set([...session.rows, ...session.later].map(({ id }) => id))
-  const log = await findLogRows(transaction, student_id)
-  const answer = log.filter(({ id }) => ids.has(id))
-  const remaining = log.filter(({ id }) => !ids.has(id))
   const isIn = (at: number): boolean => at >= actionsFrom && at <= actionsUntil
-  const run = listEmptiedRuns(await findRunRows(transaction, student_id), { answer, remaining, isIn })
-  const ended = new Set(answer.map(({ exercise_id, created_at }) => `${exercise_id} ${created_at}`))
-  const activities = await findActivities(transaction, student_id, actionsFrom)
-  const done = activities.filter(
-    (row) => hasEndedWith(row, ended) || (isVisit(row) && row.created_at <= actionsUntil),
-  )
-  await deleteById(transaction, 'answer', [...ids])
-  await deleteRuns(transaction, run)
-  const redos = activities.filter((row) => row.type === 'redo_world' && isIn(row.created_at))
-  const rewound = new Set([...answer, ...(await listMadeReady(call))].map(exerciseOf))
-  const redone = await takeBackRedos(call, redos, rewound)
-  const unpaid = await takeBackPayments(call, ended, [...new Set(answer.map((row) => row.exercise_id))])
-  const bought = await payBack(call, activities)
-  const activity = [...done, ...redone, ...bought.map((row) => row.activity)]
-  await deleteById(
-    transaction,
-    'activity',
-    activity.map(({ id }) => id),
-  )
-  await rewindExercises(call, rewound)
-  await deleteUnusedRepetitions(transaction, student_id, actionsFrom, actionsUntil)
-  return { moved: { answer, run, activity }, unpaid, refunded: bought.map(({ purchase }) => purchase) }
-}
-
-interface SplitLog {
-  readonly answer: readonly SessionRow[]
-  readonly remaining: readonly SessionRow[]
-  /** `at` in unix seconds. */
-  readonly isIn: (at: number) => boolean
-}
-
-/** Runs without a remaining answer; a toets begun without an answer never had one. */
-function listEmptiedRuns(runs: readonly RunRow[], { answer, remaining, isIn }: SplitLog): RunRow[] {
+  const ids = new Set([...session.rows, ...session.later].map(({ id }) => id))
+  const answers = facts.answers.filter(({ id }) => ids.has(id))
+  const remaining = facts.answers.filter(({ id }) => !ids.has(id))
+  const touched = new Set(answers.map(runOf))
   const left = new Set(remaining.map(runOf))
-  const touched = new Set(answer.map(runOf))
-  return runs.filter((row) => {
-    const key = runOf({ ...row, run: row.number })
-    return !left.has(key) && (touched.has(key) || isIn(row.started_at))
+  // A toets that was begun without an answer has none to lose.
+  const isEmptied = (run: RunRow): boolean =>
+    !left.has(runOf(run)) && (touched.has(runOf(run)) || isIn(run.started_at))
+  const runs = facts.runs.filter(isEmptied)
+  const kept = { answers: remaining, runs: facts.runs.filter((run) => !isEmptied(run)) }
+
+  const ended = new Set(answers.map(({ exercise_id, created_at }) => `${exercise_id} ${created_at}`))
+  const done = facts.activities.filter(
+    ({ type, item_id, created_at }) =>
+      ((type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)) ||
+      // Visits count for a badge too.
+      ((type === 'enter_treehouse' || type === 'enter_end_cave') && isIn(created_at)),
+  )
+  const begun = facts.activities.filter(({ type, created_at }) => type === 'redo_world' && isIn(created_at))
+  const { rounds, redone } = await takeBackRedos(call, facts, kept.runs, begun)
+  const bought = await payBack(call, facts)
+  const activities = [...done, ...redone, ...bought.map(({ activity }) => activity)]
+
+  await deleteById(transaction, 'answer', [...ids])
+  for (const run of runs) await removeRow(transaction, student_id, 'run', run)
+  const activityIds = activities.map(({ id }) => id)
+  await deleteById(transaction, 'activity', activityIds)
+  const played = new Set(answers.map(exerciseOf))
+  for (const row of facts.rows) {
+    const round = rounds.get(exerciseOf(row))
+    // Only the row itself tells that it was made ready, until the exercise is begun.
+    const isMadeReady = row.run_status === ExerciseStatus.open && isIn(row.updated_at)
+    if (round !== undefined || isMadeReady || played.has(exerciseOf(row)))
+      await rewind(call, kept, row, round ?? row.round)
+  }
+  await deleteUnusedRepetitions(transaction, student_id, actionsFrom, actionsUntil)
+  return {
+    moved: { answer: answers.map(({ word: _word, ...row }) => row), run: runs, activity: activities },
+    refunded: bought.map(({ purchase }) => purchase),
+  }
+}
+
+/** The latest first; one with later play stays. Returns those taken back, and the rounds that exercises had before. */
+async function takeBackRedos(
+  { transaction }: LayingAside,
+  { steps, rows, activities }: StudentFacts,
+  runs: readonly RunRow[],
+  begun: readonly ActivityRow[],
+): Promise<{ readonly rounds: ReadonlyMap<string, number>; readonly redone: readonly ActivityRow[] }> {
+  const rounds = new Map<string, number>()
+  const roundOf = (row: StudentFacts['rows'][number]): number => rounds.get(exerciseOf(row)) ?? row.round
+  const difficulties = new Map(steps.map(({ id, redo_difficulty }) => [id, redo_difficulty]))
+  const redone: ActivityRow[] = []
+  for (const redo of begun.toReversed()) {
+    const difficulty = difficultyOf(redo)
+    const ofWorld = steps.filter(
+      ({ id, phase_id }) => phase_id === redo.item_id && difficulties.get(id) === difficulty,
+    )
+    const ids = new Set(ofWorld.map(({ id }) => id))
+    const ofRedo = rows.filter((row) => ids.has(row.step_id) && row.difficulty >= difficulty)
+    const present = new Map(ofRedo.map((row) => [exerciseOf(row), roundOf(row)]))
+    const wasPlayedSince = runs.some(
+      (run) =>
+        ids.has(run.step_id) && run.round > 0 && run.round >= (present.get(exerciseOf(run)) ?? Infinity),
+    )
+    if (ids.size === 0 || wasPlayedSince) continue
+    const earlier = activities.findLast(
+      ({ type, item_id, id }) => type === 'redo_world' && item_id === redo.item_id && id < redo.id,
+    )
+    const redo_difficulty = earlier === undefined ? null : difficultyOf(earlier)
+    await updateSteps(transaction, [...ids], { redo_difficulty })
+    for (const id of ids) difficulties.set(id, redo_difficulty)
+    // An exercise that was opened later only is in its first round.
+    for (const row of ofRedo) if (roundOf(row) > 0) rounds.set(exerciseOf(row), roundOf(row) - 1)
+    redone.push(redo)
+  }
+  return { rounds, redone }
+}
+
+const difficultyOf = ({ data }: ActivityRow): number =>
+  decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
+
+/** To the last run of the log that is left. */
+async function rewind(
+  { transaction, student_id, now }: LayingAside,
+  kept: Pick<StudentFacts, 'answers' | 'runs'>,
+  row: StudentFacts['rows'][number],
+  round: number,
+): Promise<void> {
+  const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
+  const last = kept.runs.findLast(isOf)
+  // A dictation that was only opened keeps its drawn words (ADR 34): here they go too.
+  if (last === undefined) return removeRow(transaction, student_id, 'student_exercise', row)
+  const { exercise_id, difficulty } = row
+  const updated_at = kept.answers.findLast(isOf)?.created_at ?? now
+  const isRestarted = round > last.round
+  const changes = isRestarted
+    ? { run: last.number + 1, state: '', run_status: ExerciseStatus.open, current_word: null }
+    : { run: last.number }
+  await writeRow(transaction, student_id, 'student_exercise', {
+    row: { student_id, exercise_id, difficulty, round, updated_at, ...changes },
+    isNew: false,
   })
 }
 
-const hasEndedWith = ({ type, item_id, created_at }: ActivityRow, ended: ReadonlySet<string>): boolean =>
-  (type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)
-
-/** Only the row itself tells, until the exercise is begun. */
-async function listMadeReady({ transaction, student_id, session }: LayingAside) {
+async function payBack(
+  { transaction, organisation_id, student_id, session, now }: LayingAside,
+  { points, activities }: StudentFacts,
+): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
   const { actionsFrom, actionsUntil } = session
-  const rows = await findExerciseRows(transaction, student_id)
-  return rows.filter(
-    ({ run_status, updated_at }) =>
-      run_status === ExerciseStatus.open && updated_at >= actionsFrom && updated_at <= actionsUntil,
-  )
-}
-
-async function rewindExercises(
-  { transaction, student_id, now }: LayingAside,
-  rewound: ReadonlySet<string>,
-): Promise<void> {
-  const runs = await findRunRows(transaction, student_id)
-  const log = await findLogRows(transaction, student_id)
-  for (const row of await findExerciseRows(transaction, student_id)) {
-    const { exercise_id, difficulty, round } = row
-    if (!rewound.has(exerciseOf(row))) continue
-    const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
-    const last = runs.findLast(isOf)
-    // A dictation that was opened only keeps its drawn words (ADR 34): here they go too.
-    if (last === undefined) {
-      await deleteExercise(transaction, { student_id, exercise_id, difficulty })
-      continue
-    }
-    const updated_at = log.findLast(isOf)?.created_at ?? now
-    const isRestarted = round > last.round
-    await updateExercise(
-      transaction,
-      { student_id, exercise_id, difficulty },
-      isRestarted
-        ? { run: last.number + 1, round, state: '', run_status: 0, current_word: null, updated_at }
-        : { run: last.number, round, updated_at },
+  const bought: { purchase: Purchase; activity: ActivityRow }[] = []
+  for (const { reason, item_id, amount, created_at } of points) {
+    if (reason !== 'purchase' || created_at < actionsFrom || created_at > actionsUntil) continue
+    const activity = activities.find(
+      (row) => row.type === 'buy_badge' && row.item_id === item_id && row.created_at >= actionsFrom,
     )
+    if (item_id === null || activity === undefined) continue
+    const refund = { reason: 'refund', item_id, amount: -amount, difficulty: null } as const
+    await insertPoints(transaction, { organisation_id, student_id, ...refund, created_at: now })
+    await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id: item_id })
+    bought.push({ purchase: { badge_id: item_id, amount }, activity })
   }
+  return bought
 }

@@ -1,33 +1,22 @@
 import { collectEndRewards } from '@letterliaan/rules'
 import { decodeJson } from '../../../db/json.ts'
-import type { Transaction } from '../../../db/database.ts'
+import { updateStudent } from '../../../db/tables/student.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   deriveStudentPath,
-  restoreMark,
-  listBadgesFor,
   findExpected,
-  readMending,
-  runStages,
-  studentStages,
-  type StudentFacts,
-  workStages,
+  listBadgesFor,
+  type MendContext,
   noProgress,
+  readMending,
+  refold,
+  removeRow,
+  restoreMark,
 } from '../../learn/index.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { readDerived, type DerivedState } from './derived-queries.ts'
-import { compareDerived, type DerivedChange } from './derived.ts'
-import { layAside, type LaidAsideWork } from './lay-aside.ts'
-import {
-  deleteBadge,
-  deleteById,
-  findActivities,
-  findLastPoint,
-  sumForgiven,
-  type ActivityRow,
-} from './log-queries.ts'
-import type { SessionLog } from './session-log.ts'
-import { updateStudent } from '../../../db/tables/student.ts'
+import { compareDerived, type DerivedChange, type DerivedState, readDerived } from './derived.ts'
+import { type ActivityRow, layAside, type LaidAsideWork, type LayingAside } from './lay-aside.ts'
+import { deleteById, sumForgiven } from './log-queries.ts'
 
 export interface LaidAside extends LaidAsideWork {
   readonly forgiven: number
@@ -36,70 +25,56 @@ export interface LaidAside extends LaidAsideWork {
   readonly changes: readonly DerivedChange[]
 }
 
-export interface Voiding {
-  readonly transaction: Transaction
+interface Voiding extends LayingAside {
   readonly contents: Contents
-  readonly organisation_id: number
-  readonly student_id: number
-  readonly session: SessionLog
-  readonly now: number
 }
 
 /** As if the session had never been (ADR 80). The student is locked. */
 export async function voidWork(voiding: Voiding): Promise<LaidAside> {
   const { transaction, contents, student_id, session, now } = voiding
-  const { facts, history } = await readMending(transaction, contents, student_id, now)
+  const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
   const before = await readDerived(transaction, student_id)
-  const earnedBefore = await readEarned(voiding, facts)
-  const lastPoint = await findLastPoint(transaction, student_id)
-  const work = await layAside(voiding)
-  const { moved } = work
+  const forgivenBefore = await sumForgiven(transaction, student_id)
+  const worldsBefore = await readWorlds(voiding)
+  const badges = await listBadgesFor(transaction, student_id)
+  const badgesBefore = await findExpected({ ...context, facts }, badges)
+  const { moved, refunded } = await layAside(voiding, facts)
   const mending = await readMending(transaction, contents, student_id, now)
   mustBeReadable(mending.history.unreadable, history.unreadable)
-  await runStages(mending, workStages)
-  const since = await findActivities(transaction, student_id, session.actionsFrom)
-  const undone = [
-    ...listUnpassed(since, before, await readDerived(transaction, student_id)),
-    ...(await takeBackWorlds(voiding, since, earnedBefore.worlds)),
-  ]
-  for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
-  await deleteById(
-    transaction,
-    'activity',
-    undone.map(({ id }) => id),
-  )
-  await runStages(mending, studentStages)
-  const earnedAfter = await readEarned(voiding, mending.facts)
-  const badges = await takeBackBadges(voiding, since, {
-    before: earnedBefore.badges,
-    after: earnedAfter.badges,
+  const undone: ActivityRow[] = []
+  const then = await refold(mending, async ({ facts: left, ...same }) => {
+    const since = left.activities.filter(({ created_at }) => created_at >= session.actionsFrom)
+    undone.push(...listUnpassed(since, before, await readDerived(transaction, student_id)))
+    undone.push(...(await takeBackWorlds(voiding, since, worldsBefore)))
+    for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
+    await deleteActivities(voiding, undone)
+    const activities = left.activities.filter((row) => !undone.includes(row))
+    return { ...same, facts: { ...left, activities } }
+  })
+  const lost = await takeBackBadges(voiding, then, {
+    before: badgesBefore,
+    after: await findExpected(then, badges),
   })
   return {
-    ...work,
-    moved: { ...moved, activity: [...moved.activity, ...undone, ...badges] },
-    forgiven: await sumForgiven(transaction, student_id, lastPoint),
+    moved: { ...moved, activity: [...moved.activity, ...undone, ...lost] },
+    refunded,
+    forgiven: (await sumForgiven(transaction, student_id)) - forgivenBefore,
     unreadable: [...history.unreadable],
     changes: compareDerived(before, await readDerived(transaction, student_id)),
   }
 }
 
-/** Derived, but kept once earned. */
-interface Earned {
-  readonly worlds: ReadonlySet<number>
-  readonly badges: ReadonlySet<number>
+async function readWorlds({ transaction, contents, student_id }: Voiding): Promise<readonly number[]> {
+  const { states } = await deriveStudentPath(transaction, contents, student_id)
+  return collectEndRewards(noProgress, states).passed
 }
 
-async function readEarned(
-  { transaction, contents, student_id }: Voiding,
-  facts: StudentFacts,
-): Promise<Earned> {
-  const { states } = await deriveStudentPath(transaction, contents, student_id)
-  const badges = await listBadgesFor(transaction, student_id)
-  return {
-    worlds: new Set(collectEndRewards(noProgress, states).passed),
-    badges: await findExpected({ transaction, facts, student_id }, badges),
-  }
-}
+const deleteActivities = ({ transaction }: Voiding, rows: readonly ActivityRow[]): Promise<void> =>
+  deleteById(
+    transaction,
+    'activity',
+    rows.map(({ id }) => id),
+  )
 
 function listUnpassed(
   since: readonly ActivityRow[],
@@ -110,12 +85,11 @@ function listUnpassed(
     if (table !== 'step' || row['is_complete'] !== true || after.get(name)?.row['is_complete'] === true)
       return []
     const source = row['repeats_step_id']
-    return source === null
-      ? since.filter(({ type, item_id }) => type === 'complete_step' && item_id === row['id'])
-      : since.filter(
-          ({ type, item_id, created_at }) =>
-            type === 'complete_repetition' && item_id === source && created_at === row['completed_at'],
-        )
+    return since.filter(({ type, item_id, created_at }) =>
+      source === null
+        ? type === 'complete_step' && item_id === row['id']
+        : type === 'complete_repetition' && item_id === source && created_at === row['completed_at'],
+    )
   })
 }
 
@@ -125,42 +99,43 @@ const listMarks = (undone: readonly ActivityRow[]): number[] =>
     .filter(({ data }) => data !== null && decodeJson<{ was_marked: boolean }>(data).was_marked)
     .flatMap(({ item_id }) => item_id ?? [])
 
-/** No longer passed. Returns their activities. */
+/** Returns the activities of worlds that are no longer passed. */
 async function takeBackWorlds(
-  { transaction, contents, student_id }: Voiding,
+  voiding: Voiding,
   since: readonly ActivityRow[],
-  before: ReadonlySet<number>,
+  before: readonly number[],
 ): Promise<ActivityRow[]> {
-  const { states } = await deriveStudentPath(transaction, contents, student_id)
-  const passed: readonly number[] = collectEndRewards(noProgress, states).passed
+  const passed = await readWorlds(voiding)
   const lost = since.filter(
     ({ type, item_id }) =>
-      type === 'complete_world' && item_id !== null && before.has(item_id) && !passed.includes(item_id),
+      type === 'complete_world' && item_id !== null && before.includes(item_id) && !passed.includes(item_id),
   )
   const [first] = lost
   if (first?.data) {
     const { opened_world } = decodeJson<{ opened_world: number }>(first.data)
-    await updateStudent(transaction, student_id, { opened_world })
+    await updateStudent(voiding.transaction, voiding.student_id, { opened_world })
   }
   return lost
 }
 
-/** No longer earned; presents stay. Returns their activities. */
+/** Takes back badges that are no longer earned; presents stay. Returns their activities. */
 async function takeBackBadges(
-  { transaction, student_id }: Voiding,
-  since: readonly ActivityRow[],
+  voiding: Voiding,
+  { facts }: MendContext,
   { before, after }: { readonly before: ReadonlySet<number>; readonly after: ReadonlySet<number> },
 ): Promise<ActivityRow[]> {
-  const lost = since.filter(
-    ({ type, item_id }) =>
-      type === 'reward_earned' && item_id !== null && before.has(item_id) && !after.has(item_id),
+  const { transaction, student_id, session } = voiding
+  const lost = facts.activities.filter(
+    ({ type, item_id, created_at }) =>
+      type === 'reward_earned' &&
+      created_at >= session.actionsFrom &&
+      item_id !== null &&
+      before.has(item_id) &&
+      !after.has(item_id),
   )
-  for (const { item_id } of lost) await deleteBadge(transaction, student_id, item_id ?? 0)
-  await deleteById(
-    transaction,
-    'activity',
-    lost.map(({ id }) => id),
-  )
+  for (const { item_id: badge_id } of lost)
+    await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
+  await deleteActivities(voiding, lost)
   return lost
 }
 

@@ -1,14 +1,16 @@
 import type { MendableWork } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import {
-  restartStepOf,
-  readMending,
-  runStages,
-  studentStages,
-  workStages,
+  exerciseOf,
   giveBadge,
   listBadgesFor,
   presentActivityType,
+  readMending,
+  readStudentFacts,
+  refold,
+  removeRow,
+  restartStepOf,
+  writeRow,
 } from '../../learn/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
@@ -16,7 +18,7 @@ import { record } from '../../../events/record.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { isSupervised, findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { deleteBadge, deleteById, findExerciseRows, findRunRows, updateExercise } from './log-queries.ts'
+import { deleteById } from './log-queries.ts'
 import { findAuditOfTypes, findPresents, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
@@ -79,10 +81,9 @@ export async function undoRestart(
   const events = await findEvents(transaction, student_id, ['step_restarted', 'step_restart_undone'])
   const last = events.find((event) => event.step_id === step_id)
   if (last?.type !== 'step_restarted') throw nothingToUndo()
-  await rewindStep(transaction, { student_id, step_id, now })
+  await rewindStep(transaction, student_id, step_id, now)
   await updateStep(transaction, step_id, { redo_difficulty: last.redo_difficulty ?? null })
-  const mending = await readMending(transaction, dependencies.contents, student_id, now)
-  await runStages(mending, [...workStages, ...studentStages])
+  await refold(await readMending(transaction, dependencies.contents, student_id, now))
   record(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
   return listWork(dependencies, transaction, { caller, student_id })
 }
@@ -90,21 +91,17 @@ export async function undoRestart(
 /** A restart counted a run and a round more of each exercise; what they hold follows from the log again. */
 async function rewindStep(
   transaction: Transaction,
-  {
-    student_id,
-    step_id,
-    now,
-  }: { readonly student_id: number; readonly step_id: number; readonly now: number },
+  student_id: number,
+  step_id: number,
+  updated_at: number,
 ): Promise<void> {
-  const runs = await findRunRows(transaction, student_id)
-  const rows = (await findExerciseRows(transaction, student_id)).filter((row) => row.step_id === step_id)
-  for (const { exercise_id, difficulty, run, round } of rows) {
-    const isBegun = runs.some(
-      (begun) => begun.exercise_id === exercise_id && begun.difficulty === difficulty && begun.round >= round,
-    )
-    if (isBegun) throw begunSince()
-    const before = { run: run - 1, round: round - 1, updated_at: now }
-    await updateExercise(transaction, { student_id, exercise_id, difficulty }, before)
+  const { runs, rows } = await readStudentFacts(transaction, student_id)
+  for (const { exercise_id, difficulty, run, round } of rows.filter((row) => row.step_id === step_id)) {
+    const key = { student_id, exercise_id, difficulty }
+    if (runs.some((begun) => exerciseOf(begun) === exerciseOf(key) && begun.round >= round))
+      throw begunSince()
+    const row = { ...key, run: run - 1, round: round - 1, updated_at }
+    await writeRow(transaction, student_id, 'student_exercise', { row, isNew: false })
   }
 }
 
@@ -141,7 +138,7 @@ export async function takeBadge(
   if (badge === undefined) throw notFound()
   const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
   if (present === undefined) throw notGiven()
-  await deleteBadge(transaction, student_id, badge_id)
+  await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
   await deleteById(transaction, 'activity', [present.id])
   const { created_at, data } = present
   const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }

@@ -5,8 +5,7 @@ import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { pick } from '../../../db/prepared.ts'
-import { foldTurn, type Knowledge, knowNothing } from './fold.ts'
-import type { Fitted } from './learn.ts'
+import { type Fitted, foldTurn, type Knowledge, knowNothing } from './fold.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
   deletePendingTurns,

@@ -1,10 +1,9 @@
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
-import type { TurnEvidence } from '@letterliaan/rules/evidence'
-import type { Mastery } from '@letterliaan/rules/mastery'
-import type { RecallGrade, WordMemory } from '@letterliaan/rules/memory'
-import type { Skill } from '@letterliaan/rules/skill'
+import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
+import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
+import { type MemoryParameters, recallGradeOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
+import { observeSkill, pooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Confirms } from '../../curriculum/index.ts'
-import { type Fitted, learn } from './learn.ts'
 
 /** Memory, skills and mastery of one child. */
 export interface Knowledge {
@@ -42,28 +41,49 @@ export const knowNothing = (): Knowledge => ({
   masteries: new Map(),
 })
 
-/** Adds one turn to what is known; turns come in the order of the log. Returns the grade of its word, if it has one. */
-export function foldTurn(
-  { memories, skills, weeks, masteries }: Knowledge,
-  { evidence, confirms, difficulty, last_practised_at, remembers }: EndedTurn,
-  fitted: Fitted,
-): RecallGrade | null {
-  const known = {
-    difficulty,
-    memory: memories.get(evidence.word_id) ?? null,
-    last_practised_at,
-    skills,
-    masteryOf: (step_id: number) => masteries.get(step_id) ?? null,
-  }
-  const learned = learn(evidence, known, { remembers, fitted, confirms })
-  if (learned.memory !== null) memories.set(evidence.word_id, learned.memory)
-  for (const { step_id, mastery } of learned.masteries) masteries.set(step_id, mastery)
-  for (const { category, skill } of learned.skills) {
+/** Fitted from the answers of a school. */
+export interface Fitted {
+  readonly memory: MemoryParameters
+  /** A logit. */
+  readonly easeOfBlocks: number
+}
+
+/** Adds one turn to what is known, live and in a rebuild; turns come in the order of the log. */
+export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBlocks }: Fitted): void {
+  const { memories, skills, weeks, masteries } = known
+  const { evidence, difficulty, last_practised_at, remembers } = turn
+  const { word_id, at } = evidence
+  const grade = remembers ? recallGradeOf(evidence) : null
+  if (grade !== null) memories.set(word_id, reviewWord(memories.get(word_id) ?? null, grade, at, memory))
+  for (const { step_id, mastery } of confirm(known, turn)) masteries.set(step_id, mastery)
+  const observed = observeSkill(evidence, { difficulty, last_practised_at, easeOfBlocks })
+  for (const { category, observation } of observed) {
     const before = skills.get(category)
+    const skill = updateSkill(before ?? null, observation)
     const week = amsterdamWeek((before ?? skill).updated_at)
     if (before && week !== amsterdamWeek(skill.updated_at))
       weeks.set(`${category} ${week}`, { category, week, skill: before })
     skills.set(category, skill)
   }
-  return learned.grade
+}
+
+/** Each category of the word counts for the passed steps that teach it (WEET-9). */
+function confirm(
+  { masteries, skills }: Knowledge,
+  { evidence, confirms, last_practised_at }: EndedTurn,
+): { readonly step_id: number; readonly mastery: Mastery }[] {
+  const { word_id, at, asked, parts, was_helped, was_peeked } = evidence
+  if (!isRecall(asked)) return []
+  return parts.flatMap(({ category, is_right }) =>
+    confirms(word_id, category).map(({ step_id, passed_at }) => {
+      const confirmed = {
+        at,
+        is_right: is_right && !was_helped && !was_peeked,
+        last_practised_at,
+        chance_of_new: pooledChance(skills, category, at),
+      }
+      const mastery = updateMastery(masteries.get(step_id) ?? newMastery, confirmed, passed_at)
+      return { step_id, mastery }
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
+import { itemDifficultyOf } from '@letterliaan/rules/skill'
 import type { Queries } from '../../../db/database.ts'
-import { priorDifficultyOf } from './learn.ts'
 import { findDifficulties } from './queries.ts'
 
 type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
@@ -14,3 +14,7 @@ export async function readDifficulties(queries: Queries): Promise<DifficultyOf> 
   const estimated = new Map(rows.map(({ word_id, difficulty }) => [word_id, difficulty]))
   return (word) => estimated.get(word.id) ?? priorDifficultyOf(word)
 }
+
+/** A logit: how much harder than an average word of its category, while no answers tell. */
+export const priorDifficultyOf = ({ word, read_letters }: Pick<Word, 'word' | 'read_letters'>): number =>
+  itemDifficultyOf({ length: word.length, numGraphemes: read_letters.split(',').length })

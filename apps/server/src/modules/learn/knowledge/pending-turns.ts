@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { ConfirmedStep, Confirms } from '../../curriculum/index.ts'
 import type { EndedTurn } from './fold.ts'
-import { priorDifficultyOf } from './learn.ts'
+import { priorDifficultyOf } from './item-difficulty.ts'
 import { findWrongRows, insertPendingTurn } from './queries.ts'
 import { type EndedWord, toEvidence } from './turn-evidence.ts'
 

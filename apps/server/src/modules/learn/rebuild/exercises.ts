@@ -1,130 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { saveRun } from '../play/exercise/queries.ts'
+import { workOfRuns } from '../path/progress/step-work.ts'
 import { encodeRun, readStoredRun } from '../play/exercise/stored-run.ts'
-import { type PastRun, workOfRuns } from '../path/progress/step-work.ts'
-import { findDifference, type Difference } from './difference.ts'
 import { exerciseOf, type StudentFacts } from './facts.ts'
-import type { MendContext, MendStage } from './mend.ts'
-import { replayPayments, type ReplayedPayment } from './payments.ts'
-import type { ReplayedRun } from './replay-run.ts'
-import { deleteExercise } from '../../../db/tables/student-exercise.ts'
-import { completedAt } from './replay-run.ts'
+import { completedAt, type MendStage, type ReplayedRun } from './history.ts'
+import { replayPayments, type ReplayedPayment } from './points.ts'
+import { mendRow } from './rows.ts'
+
+/** Mends the outcomes of runs and the explanations of their errors. */
+export const mendRuns: MendStage = async (mending) => {
+  for (const run of mending.history.runs) {
+    const { status, percentage_score } = run.state
+    await mendRow(mending, 'run', run.fact, { status, percentage_score, completed_at: completedAt(run) })
+    for (const { rows, moved } of run.moves) {
+      for (const [at, row] of rows.entries())
+        await mendRow(mending, 'answer', row, { error_class: moved[at]?.error_class ?? null })
+    }
+  }
+}
 
 type ExerciseRow = StudentFacts['rows'][number]
-
-/** How a student's exercises stand, and the runs that they are at. */
-export const mendExercises: MendStage = async (mending) => {
-  const { transaction, history, now } = mending
-  const paydays = replayPayments(history.runs)
-  const differences: Difference[] = []
-  for (const runs of byExercise(mending)) {
-    const [{ fact }] = runs
-    const stored = findRow(mending, fact) ?? null
-    const expected = expectedRow(stored, runs, paydays)
-    const where = `exercise ${fact.exercise_id} difficulty ${fact.difficulty}`
-    const difference = findDifference('exercise', where, readState(stored), readState(expected) ?? {})
-    if (!difference) continue
-    differences.push(difference)
-    await saveRun(transaction, { ...expected, updated_at: stored?.updated_at ?? now })
-  }
-  return [...differences, ...(await removeUnlogged(mending))]
-}
-
-/** Removes stored exercises of which the log has no run, but for a dictation that is open at its first word (ADR 34). */
-async function removeUnlogged({ transaction, facts, history }: MendContext): Promise<Difference[]> {
-  const logged = new Set(facts.runs.map(exerciseOf))
-  const unlogged = facts.rows.filter(
-    (row) =>
-      !logged.has(exerciseOf(row)) &&
-      !history.unreadable.has(row.exercise_id) &&
-      !(row.run === 1 && row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open),
-  )
-  for (const row of unlogged) await deleteExercise(transaction, row)
-  return unlogged.map(({ exercise_id, difficulty, status, run }) => ({
-    what: 'exercise',
-    where: `exercise ${exercise_id} difficulty ${difficulty}`,
-    stored: { status, run },
-    expected: null,
-  }))
-}
-
 type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 
-/** The runs of each exercise and difficulty that can be read, in their order; tests keep nothing but their log. */
-function byExercise({ history }: MendContext): Runs[] {
-  const groups = Map.groupBy(
-    history.runs.filter(
-      ({ recipeExercise, fact }) => recipeExercise !== null && !history.unreadable.has(fact.exercise_id),
-    ),
-    ({ fact }) => exerciseOf(fact),
+/** Mends how exercises stand and the runs that they are at; of a toets only the log is stored. */
+export const mendExercises: MendStage = async (mending) => {
+  const { facts, history, now } = mending
+  const paid = replayPayments(history.runs)
+  const rows = new Map(facts.rows.map((row) => [exerciseOf(row), row]))
+  const readable = history.runs.filter(
+    ({ recipeExercise, fact }) => recipeExercise !== null && !history.unreadable.has(fact.exercise_id),
   )
-  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as Runs] : []))
+  for (const [key, runs] of Map.groupBy(readable, ({ fact }) => exerciseOf(fact))) {
+    const stored = rows.get(key) ?? null
+    const expected = expectedRow(stored, runs as unknown as Runs, paid)
+    await mendRow(mending, 'student_exercise', stored, expected, { updated_at: stored?.updated_at ?? now })
+  }
+  const logged = new Set(facts.runs.map(exerciseOf))
+  for (const row of facts.rows) {
+    // A dictation that was only opened has no run in the log (ADR 34).
+    const isOpen = row.run_status === ExerciseStatus.open && row.status === ExerciseStatus.open
+    if (isOpen || logged.has(exerciseOf(row)) || history.unreadable.has(row.exercise_id)) continue
+    await mendRow(mending, 'student_exercise', row, null)
+  }
 }
-
-const findRow = ({ facts }: MendContext, fact: ReplayedRun['fact']) =>
-  facts.rows.find((row) => exerciseOf(row) === exerciseOf(fact))
 
 const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
 
 function expectedRow(
   stored: ExerciseRow | null,
   runs: Runs,
-  paydays: readonly ReplayedPayment[],
+  paid: readonly ReplayedPayment[],
 ): Omit<ExerciseRow, 'updated_at'> {
   const last = runs.at(-1) ?? runs[0]
   const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
   const round = Math.max(stored?.round ?? 0, last.fact.round)
   const inRound = runs.filter(({ fact }) => fact.round === round)
-  const [work = neverPlayed] = workOfRuns(inRound.map(toPastRun))
+  const [work = neverPlayed] = workOfRuns(
+    inRound.map((run) => ({
+      exercise_id,
+      difficulty,
+      status: run.state.status,
+      completed_at: completedAt(run),
+    })),
+  )
   const { status, last_passed, last_completed_at } = work
-  return {
-    organisation_id,
-    student_id,
-    exercise_id,
-    difficulty,
-    step_id,
-    round,
-    status,
-    last_passed,
-    last_completed_at,
-    ...presentRun(stored, last, paydays),
-  }
+  const standing = { round, status, last_passed, last_completed_at, ...presentRun(stored, last, paid) }
+  return { organisation_id, student_id, exercise_id, difficulty, step_id, ...standing }
 }
 
-const toPastRun = (run: ReplayedRun): PastRun => ({
-  exercise_id: run.fact.exercise_id,
-  difficulty: run.fact.difficulty,
-  status: run.state.status,
-  completed_at: completedAt(run),
-})
-
 /** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */
-function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: readonly ReplayedPayment[]) {
+function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
-    const isUntouched = stored.state === '' || readStoredRun(stored.state).status === ExerciseStatus.open
-    const { run, current_word } = stored
-    return isUntouched
-      ? {
-          run,
-          run_status: ExerciseStatus.open,
-          state: stored.state,
-          current_word: stored.state === '' ? null : current_word,
-        }
-      : { run, run_status: ExerciseStatus.open, state: '', current_word: null }
+    const { run, current_word, state } = stored
+    const isDrawn = state !== '' && readStoredRun(state).status === ExerciseStatus.open
+    return { run, run_status: ExerciseStatus.open, ...(isDrawn ? { state, current_word } : notDrawn) }
   }
   const { state, fact } = last
-  const points_earned = paydays.find(({ run }) => run === last)?.amount ?? 0
+  const points_earned = paid.find(({ run }) => run === last)?.amount ?? 0
+  const text = encodeRun({ ...state, points_earned })
   return {
     run: fact.number,
     run_status: state.status,
-    state: encodeRun({ ...state, points_earned }),
+    state: stored !== null && isSameRun(stored.state, text) ? stored.state : text,
     current_word: state.current_word,
   }
 }
 
-/** The row with its state parsed, so that a comparison does not depend on how its JSON was written. */
-function readState(row: Omit<ExerciseRow, 'updated_at'> | null): Record<string, unknown> | null {
-  if (row === null) return null
-  const state = row.state === '' ? null : readStoredRun(row.state)
-  return { ...row, state }
-}
+const notDrawn = { state: '', current_word: null }
+
+/** The same, however its JSON was written. */
+const isSameRun = (stored: string, expected: string): boolean =>
+  stored !== '' && isDeepStrictEqual(readStoredRun(stored), readStoredRun(expected))

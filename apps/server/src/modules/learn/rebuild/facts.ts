@@ -1,9 +1,10 @@
 import type { Queries } from '../../../db/database.ts'
-import { findAnswers } from '../play/exercise/queries.ts'
 import { readStudent } from '../../../db/tables/student.ts'
+import { findAnswers } from '../play/exercise/queries.ts'
 
+/** Reads the log, the ledger and the work of a student. */
 export async function readStudentFacts(queries: Queries, student_id: number) {
-  const [{ organisation_id }, steps, runs, rows, answers, points] = await Promise.all([
+  const [{ organisation_id }, steps, runs, rows, answers, points, activities] = await Promise.all([
     readStudent(queries, student_id),
     queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
     queries
@@ -17,8 +18,9 @@ export async function readStudentFacts(queries: Queries, student_id: number) {
     queries.selectFrom('student_exercise').selectAll().where('student_id', '=', student_id).execute(),
     findAnswers(queries, student_id, null),
     queries.selectFrom('point').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+    queries.selectFrom('activity').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
   ])
-  return { organisation_id, steps, runs, rows, answers, points }
+  return { organisation_id, steps, runs, rows, answers, points, activities }
 }
 
 export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
@@ -32,4 +34,6 @@ interface ExerciseKey {
 
 export const exerciseOf = ({ exercise_id, difficulty }: ExerciseKey): string => `${exercise_id} ${difficulty}`
 
-export const runOf = (row: ExerciseKey & { readonly run: number }): string => `${exerciseOf(row)} ${row.run}`
+/** The run of a row of `answer` or of `run`. */
+export const runOf = (row: ExerciseKey & ({ readonly run: number } | { readonly number: number })): string =>
+  `${exerciseOf(row)} ${'run' in row ? row.run : row.number}`

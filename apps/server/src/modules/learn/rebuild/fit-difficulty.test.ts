@@ -5,7 +5,7 @@ import { answerBody, getExercise, getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { rightMove } from '../developer/move.ts'
-import { fitDifficulties } from './fit-difficulty.ts'
+import { fitDifficulties } from './fit.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
 let app: TestApp

@@ -12,7 +12,7 @@ import { makeSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
-import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit-memory.ts'
+import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
 let app: TestApp
 beforeAll(async () => {

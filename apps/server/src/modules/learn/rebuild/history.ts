@@ -1,7 +1,40 @@
-import type { Queries } from '../../../db/database.ts'
-import type { Contents } from '../../curriculum/index.ts'
-import { exerciseOf, runOf, type StudentFacts } from './facts.ts'
-import { createReplayer, type ReplayedRun } from './replay-run.ts'
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { startForcedRepeat, startRun, isFinished } from '@letterliaan/rules'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import {
+  type Confirms,
+  confirmsNothing,
+  confirmsOf,
+  type Contents,
+  readContent,
+} from '../../curriculum/index.ts'
+import { positionOf, toTestId } from '../path/step/exercise-id.ts'
+import {
+  findTaughtWord,
+  type PlayableExercise,
+  playRulesAt,
+  runIngredientsAt,
+  toPlayable,
+} from '../play/exercise/open-exercise.ts'
+import type { AnswerRow } from '../play/exercise/queries.ts'
+import { type ReplayedMove, replayRun } from '../play/exercise/replay-run.ts'
+import { beginRun } from '../play/exercise/run.ts'
+import { createWordFinder, stepsOfRun } from '../play/toets/open-toets.ts'
+import { findTestedSteps, wordsById } from '../play/toets/tested-steps.ts'
+import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
+import { exerciseOf, type RunFact, runOf, type StepFact, type StudentFacts } from './facts.ts'
+import type { Difference } from './rows.ts'
+
+export interface ReplayedRun {
+  readonly fact: RunFact
+  /** Null for a toets, which earns no points. */
+  readonly recipeExercise: CurriculumExercise | null
+  readonly state: StudentExercise
+  readonly moves: readonly ReplayedMove[]
+  readonly confirms: Confirms
+}
 
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
@@ -9,30 +42,114 @@ export interface ReplayedHistory {
   readonly unreadable: ReadonlySet<number>
 }
 
-/** Plays all runs of a student again from the log. */
+export interface MendContext {
+  readonly transaction: Transaction
+  readonly contents: Contents
+  readonly student_id: number
+  readonly facts: StudentFacts
+  readonly history: ReplayedHistory
+  readonly differences: Difference[]
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** Mends one kind of what is derived; later stages build on what earlier ones mended. */
+export type MendStage = (mending: MendContext) => Promise<void>
+
+/** When it ended (unix seconds); null for a run that did not. */
+export const completedAt = ({ state, moves }: ReplayedRun): number | null =>
+  isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
+
+/** Plays all runs of a student again from the log; the exercises of a step are read once. */
 export async function replayHistory(
   queries: Queries,
   contents: Contents,
   facts: StudentFacts,
 ): Promise<ReplayedHistory> {
-  const replay = createReplayer(queries, contents)
   const answers = Map.groupBy(facts.answers, runOf)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
+  const exercises = new Map<number, PlayableExercise | null>()
+  const last = new Map<string, ReplayedRun>()
   const runs: ReplayedRun[] = []
   const unreadable = new Set<number>()
-  const logged = new Set<string>()
   for (const fact of facts.runs) {
+    const { exercise_id: id } = fact
+    const own = answers.get(runOf(fact)) ?? []
+    answers.delete(runOf(fact))
     const step = steps.get(fact.step_id)
-    const key = runOf({ ...fact, run: fact.number })
-    logged.add(key)
-    const before = runs.findLast((run) => exerciseOf(run.fact) === exerciseOf(fact)) ?? null
-    const replayed = step && (await replay(step, fact, answers.get(key) ?? [], before))
-    if (replayed && isWhole(replayed, answers.get(key) ?? [])) runs.push(replayed)
-    else unreadable.add(fact.exercise_id)
+    let replayed: ReplayedRun | null = null
+    if (step && positionOf(id) === positionOf(toTestId(0))) {
+      replayed = await replayToets(queries, contents, step, fact, own)
+    } else if (step) {
+      if (!exercises.has(id)) exercises.set(id, await openAgain(queries, contents, step, id))
+      const exercise = exercises.get(id)
+      if (exercise) replayed = replayExercise(step, exercise, fact, own, last.get(exerciseOf(fact)))
+    }
+    if (replayed && isWhole(replayed, own)) {
+      runs.push(replayed)
+      last.set(exerciseOf(fact), replayed)
+    } else unreadable.add(id)
   }
-  for (const [key, [first]] of answers) if (!logged.has(key) && first) unreadable.add(first.exercise_id)
+  for (const [first] of answers.values()) if (first) unreadable.add(first.exercise_id)
   return { runs, unreadable }
 }
 
-const isWhole = ({ moves }: ReplayedRun, answers: readonly unknown[]): boolean =>
+const isWhole = ({ moves }: ReplayedRun, answers: readonly AnswerRow[]): boolean =>
   moves.reduce((sum, { rows }) => sum + rows.length, 0) === answers.length
+
+/** Null if the step no longer has the exercise. */
+async function openAgain(
+  queries: Queries,
+  contents: Contents,
+  step: StepFact,
+  id: number,
+): Promise<PlayableExercise | null> {
+  const get = (from: number) => contents.get(queries, from)
+  return toPlayable(queries, contents, { id, step, content: await readContent(step, get), get })
+}
+
+/** `before`: the run before it, which may force this one. */
+function replayExercise(
+  step: StepFact,
+  exercise: PlayableExercise,
+  fact: RunFact,
+  answers: readonly AnswerRow[],
+  before: ReplayedRun | undefined,
+): ReplayedRun {
+  const difficulty = fact.difficulty as Difficulty
+  const known = Object.values(exercise.content.words).flat()
+  const words = decodeJson<number[]>(fact.word_ids).flatMap(
+    (id) => known.find((word) => word.id === id) ?? [],
+  )
+  const isForced = before?.state.isForcedRepeat === true && before.fact.round === fact.round
+  const started = isForced
+    ? startForcedRepeat(words, before.state)
+    : startRun(words, difficulty, fact.is_retry)
+  const fresh = beginRun(runIngredientsAt(exercise, difficulty), started, fact.number)
+  const { run, moves } = replayRun(playRulesAt(exercise, difficulty), fresh.state, answers, (text) =>
+    findTaughtWord(exercise, text),
+  )
+  const confirms = confirmsOf(step, exercise.content)
+  return { fact, recipeExercise: exercise.recipeExercise, state: run, moves, confirms }
+}
+
+async function replayToets(
+  queries: Queries,
+  contents: Contents,
+  step: StepFact,
+  fact: RunFact,
+  answers: readonly AnswerRow[],
+): Promise<ReplayedRun> {
+  const tested = { ...step, sounds_version: '' }
+  const steps = await findTestedSteps(queries, contents, tested)
+  const known = wordsById(
+    await stepsOfRun(queries, contents, { step: tested, steps, word_ids: fact.word_ids }),
+  )
+  const words = decodeJson<number[]>(fact.word_ids).flatMap((id) => known.get(id) ?? [])
+  const fresh = createToetsRun(
+    words.map(({ word }) => word),
+    fact.number,
+  )
+  const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
+  return { fact, recipeExercise: null, state: run, moves, confirms: confirmsNothing }
+}

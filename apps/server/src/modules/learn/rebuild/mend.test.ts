@@ -4,7 +4,7 @@ import { allActions } from '../../../testing/child-actions.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import type { Difference } from './difference.ts'
+import type { Difference } from './rows.ts'
 import { rebuildAll } from './rebuild-all.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
@@ -92,24 +92,24 @@ describe('mends differences', () => {
     ],
     [
       'a test that was passed',
-      'test',
+      'step',
       () => change('step', { test_complete: false, test_failed: true }).execute(),
     ],
     ['a run with another score', 'run', () => change('run', { percentage_score: 1 }).execute()],
     [
       'an exercise that was failed',
-      'exercise',
+      'student_exercise',
       () => change('student_exercise', { status: 3, last_passed: false }).execute(),
     ],
     [
       'a run whose state is lost',
-      'exercise',
+      'student_exercise',
       () =>
         change('student_exercise', { state: '', current_word: null }).where('run_status', '>', 0).execute(),
     ],
     [
       'exercises that are lost',
-      'exercise',
+      'student_exercise',
       () =>
         app.database.queries
           .deleteFrom('student_exercise')
@@ -120,7 +120,7 @@ describe('mends differences', () => {
     ],
     [
       'a memory that is lost',
-      'memory',
+      'word_memory',
       () =>
         app.database.queries.deleteFrom('word_memory').where('student_id', '=', child.student_id).execute(),
     ],
@@ -136,7 +136,7 @@ describe('mends differences', () => {
     ],
     [
       'WEET-13 weeks of skill that are lost',
-      'skill',
+      'skill_week',
       () =>
         app.database.queries.deleteFrom('skill_week').where('student_id', '=', child.student_id).execute(),
     ],
@@ -145,17 +145,17 @@ describe('mends differences', () => {
       'mastery',
       () => change('mastery', { mastered_at: 5 }).execute(),
     ],
-    ['a memory of long ago', 'memory', () => change('word_memory', { due: 5, reps: 99 }).execute()],
-    ['errors without a name', 'error_class', () => change('answer', { error_class: null }).execute()],
+    ['a memory of long ago', 'word_memory', () => change('word_memory', { due: 5, reps: 99 }).execute()],
+    ['errors without a name', 'answer', () => change('answer', { error_class: null }).execute()],
     [
       'a repetition that is not done',
-      'repetition',
+      'step',
       () =>
         change('step', { status: 0, is_complete: false }).where('repeats_step_id', 'is not', null).execute(),
     ],
     [
       'worlds and words of another child',
-      'worlds',
+      'student',
       () =>
         app.database.queries
           .updateTable('student')
@@ -207,7 +207,7 @@ describe('mends differences', () => {
     const before = await points()
     await tamper()
     expect(await points()).not.toBe(before)
-    expect((await rebuild(child)).map(({ what }) => what)).toContain('points')
+    expect((await rebuild(child)).map(({ what }) => what)).toContain('point')
     await rebuild(child, true)
     expect(await points()).toBe(before)
     expect(await rebuild(child)).toEqual([])
@@ -251,7 +251,9 @@ describe('mends differences', () => {
     const found = (await rebuild(child)).map(({ what }) => what)
     await queries.insertInto('run').values(run).execute()
     expect(found).toContain('unreadable')
-    expect(found.filter((what) => what === 'skill' || what === 'mastery' || what === 'memory')).toEqual([])
+    expect(found.filter((what) => what === 'skill' || what === 'mastery' || what === 'word_memory')).toEqual(
+      [],
+    )
     expect(await rebuild(child)).toEqual([])
   })
 
@@ -263,7 +265,7 @@ describe('mends differences', () => {
       .where('student_id', '=', child.student_id)
       .execute()
     const differences = await rebuild(child)
-    expect(differences.map(({ what }) => what)).toEqual(before.map(() => 'badge'))
+    expect(differences.map(({ what }) => what)).toEqual(before.map(() => 'student_badge'))
     expect(await badges()).toEqual([])
     expect(await rebuild(child, true)).toEqual(differences)
     expect(await badges()).toEqual(before)
@@ -286,7 +288,7 @@ describe('mends differences', () => {
         created_at: 0,
       })
       .execute()
-    expect(await rebuild(child, true)).toMatchObject([{ what: 'badge', where: 'badge koop-tent' }])
+    expect(await rebuild(child, true)).toMatchObject([{ what: 'student_badge', where: 'badge koop-tent' }])
     expect(await badges()).toHaveLength(before.length + 1)
     expect(await rebuild(child)).toEqual([])
   })
@@ -329,7 +331,9 @@ describe('mends differences', () => {
       .execute()
     expect(await all(false)).toBe(false)
     expect(said[0]).toMatch(
-      new RegExp(`^leerling ${child.student_id}: aantal geoefende woorden .*\\{"num_words":0\\} moet zijn`),
+      new RegExp(
+        `^leerling ${child.student_id}: gehaalde werelden en geoefende woorden .*\\{"num_words":0\\} moet zijn`,
+      ),
     )
     expect(said.at(-1)).toBe(
       '1 leerling nagerekend: 1 verschil gevonden; met --write wordt het in orde gemaakt.',

@@ -1,80 +1,79 @@
 import { StepStatus, ExerciseStatus } from '@letterliaan/contract/status'
+import { paperTemplateNames } from '@letterliaan/exercises/logic'
+import { collectEndRewards, isToetsDone } from '@letterliaan/rules'
+import { noProgress } from '../path/progress/path-gain.ts'
+import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
 import { deriveRepetition } from '../path/repetition/update-repetition.ts'
-import { deriveStudentPath } from '../path/progress/update-path.ts'
-import { findDifference, type Difference } from './difference.ts'
-import type { StepFact } from './facts.ts'
-import type { MendContext, MendStage } from './mend.ts'
-import { updateStep } from '../../../db/tables/step.ts'
-import { isToetsDone } from '@letterliaan/rules'
 import { toTestId } from '../path/step/exercise-id.ts'
 import { toetsKindOf } from '../play/toets/open-toets.ts'
+import type { StepFact } from './facts.ts'
+import type { MendContext, MendStage } from './history.ts'
+import { mendRow, type Row } from './rows.ts'
 
-type DerivedStep = Pick<
-  StepFact,
-  'status' | 'is_complete' | 'can_start_test' | 'highest_difficulty_completed' | 'is_current'
->
-
-/** The statuses of the steps of the path, from the work as it was mended. */
-export const mendSteps: MendStage = async (mending) => {
-  const { transaction, contents, student_id } = mending
-  const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
-  const differences: Difference[] = []
-  for (const { id, current_step: is_current, ...state } of states) {
-    const row = rows.find((step) => step.id === id)
-    const { status, is_complete, can_start_test, highest_difficulty_completed } = state
-    const expected = { status, is_complete, can_start_test, highest_difficulty_completed, is_current }
-    if (row) differences.push(...(await mendStep(mending, 'step', row, expected)))
+/** Mends how far steps are with their toetsen: as the last completed run of each left it. */
+export const mendTests: MendStage = async (mending) => {
+  const { facts, history, now } = mending
+  for (const step of facts.steps) {
+    const id = toTestId(step.id)
+    if (history.unreadable.has(id)) continue
+    const kind = toetsKindOf(step)
+    const last = history.runs.findLast(({ fact, state }) => fact.exercise_id === id && state.is_complete)
+    const isDone = kind && last ? isToetsDone(kind, last.state.status === ExerciseStatus.done) : null
+    const expected = { test_complete: isDone === true, test_failed: isDone === false }
+    await mendRow(mending, 'step', step, expected, { updated_at: now })
   }
-  return differences
 }
 
-export const mendRepetitions: MendStage = async (mending) => {
-  const differences: Difference[] = []
-  for (const step of mending.facts.steps) {
-    if (step.repeats_step_id === null) continue
-    const status = await deriveRepetition(mending.transaction, mending.contents, step)
-    const is_complete = status === StepStatus.completed
-    const others = { can_start_test: false, highest_difficulty_completed: null, is_current: false }
-    const expected = { status, is_complete, ...others }
-    differences.push(...(await mendStep(mending, 'repetition', step, expected)))
+/** Mends the statuses of steps and repetitions, from the work as it was mended. */
+export const mendSteps: MendStage = async (mending) => {
+  const { transaction, contents, student_id, facts } = mending
+  const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
+  const steps = new Map(rows.map((row) => [row.id, row]))
+  for (const { id, current_step: is_current, ...state } of states) {
+    const { status, is_complete, can_start_test, highest_difficulty_completed } = state
+    const expected = { status, is_complete, can_start_test, highest_difficulty_completed, is_current }
+    await mendStep(mending, steps.get(id), expected)
   }
-  return differences
+  for (const step of facts.steps) {
+    if (step.repeats_step_id === null) continue
+    const status = await deriveRepetition(transaction, contents, step)
+    const others = { can_start_test: false, highest_difficulty_completed: null, is_current: false }
+    await mendStep(mending, step, { status, is_complete: status === StepStatus.completed, ...others })
+  }
 }
 
 async function mendStep(
-  { transaction, now }: MendContext,
-  what: Difference['what'],
-  row: StepFact,
-  expected: DerivedStep,
-): Promise<Difference[]> {
-  const difference = findDifference(what, `step ${row.id}`, { ...row }, { ...expected })
-  if (difference === null) return []
-  const completed_at = expected.is_complete ? (row.completed_at ?? now) : null
-  await updateStep(transaction, row.id, { ...expected, completed_at, updated_at: now })
-  return [difference]
+  mending: MendContext,
+  step: StepFact | undefined,
+  expected: Pick<StepFact, 'is_complete'> & Row,
+): Promise<void> {
+  if (step === undefined) return
+  const { now } = mending
+  const completed_at = expected.is_complete ? (step.completed_at ?? now) : null
+  await mendRow(mending, 'step', step, expected, { completed_at, updated_at: now })
 }
 
-/** Repairs how far steps are with their toetsen: as the last completed run of each left it. */
-export const mendTests: MendStage = async (mending) => {
-  const { transaction, facts, history, now } = mending
-  const differences: Difference[] = []
-  for (const step of facts.steps) {
-    if (history.unreadable.has(toTestId(step.id))) continue
-    const expected = outcomeOf(mending, step)
-    const difference = findDifference('test', `step ${step.id}`, step, expected)
-    if (!difference) continue
-    differences.push(difference)
-    await updateStep(transaction, step.id, { ...expected, updated_at: now })
+/** Mends worlds and their rewards, the level, and the number of different words. */
+export const mendStudent: MendStage = async (mending) => {
+  const { transaction, contents, facts, student_id, now } = mending
+  const stored = await transaction
+    .selectFrom('student')
+    .selectAll()
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
+  const worlds: Record<string, unknown> = { ...collectEndRewards(noProgress, states).progress }
+  let phase_id = Math.max(Number(worlds['phase_id']), stored.opened_world)
+  // A reward stays, whatever is prepared later.
+  for (const { type, item_id } of facts.activities) {
+    if (type !== 'complete_world' || item_id === null) continue
+    worlds[`end_reward_${item_id}_collected`] = true
+    phase_id = Math.max(phase_id, Math.min(4, item_id + 1))
   }
-  return differences
-}
-
-function outcomeOf({ history }: MendContext, step: StepFact) {
-  const kind = toetsKindOf(step)
-  const lastRun = history.runs.findLast(
-    ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,
+  const answered = facts.answers.filter(
+    ({ kind, template }) => kind === 'answer' && !paperTemplateNames.has(template),
   )
-  if (kind === null || !lastRun) return { test_complete: false, test_failed: false }
-  const isDone = isToetsDone(kind, lastRun.state.status === ExerciseStatus.done)
-  return { test_complete: isDone, test_failed: !isDone }
+  const num_words = new Set(answered.map(({ word_id }) => word_id)).size
+  const dle = await deriveDle(transaction, contents, rows, states)
+  await mendRow(mending, 'student', stored, { ...worlds, phase_id, dle, num_words }, { updated_at: now })
 }

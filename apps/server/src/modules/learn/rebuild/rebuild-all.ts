@@ -1,8 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import type { Difference } from './difference.ts'
-import { rebuildStudent } from './rebuild-student.ts'
-import { findAllStudents } from './queries.ts'
+import { findAllStudents, rebuildStudent } from './rebuild-student.ts'
+import type { Difference } from './rows.ts'
 
 export interface RebuildAllSettings {
   readonly database: Database
@@ -39,26 +38,24 @@ export async function rebuildAll({
   return left === 0
 }
 
-const names: Readonly<Record<Difference['what'], string>> = {
+const names: Readonly<Partial<Record<Difference['what'], string>>> = {
   run: 'uitslag van een keer oefenen',
-  exercise: 'stand van een oefening',
-  error_class: 'soort fout',
-  memory: 'geheugen van een woord',
+  student_exercise: 'stand van een oefening',
+  answer: 'soort fout',
+  word_memory: 'geheugen van een woord',
   skill: 'vaardigheid in een soort woorden',
+  skill_week: 'vaardigheid in een week',
   mastery: 'beheersing van een stap',
-  points: 'punten',
-  words: 'aantal geoefende woorden',
-  test: 'stand van een toets',
-  step: 'status van een stap',
-  repetition: 'status van een herhaling',
-  worlds: 'gehaalde werelden',
-  badge: 'verdiende badge',
+  point: 'punten',
+  step: 'stand van een stap',
+  student: 'gehaalde werelden en geoefende woorden',
+  student_badge: 'verdiende badge',
   kept_badge: 'badge die de leerling houdt',
   unreadable: 'niet meer na te rekenen',
 }
 
 function sayDifference(student_id: number, { what, where, stored, expected }: Difference): string {
-  const start = `leerling ${student_id}: ${names[what]} (${where})`
+  const start = `leerling ${student_id}: ${names[what] ?? what} (${where})`
   return what === 'kept_badge'
     ? `${start}: volgt niet uit het logboek`
     : `${start}: ${JSON.stringify(stored)} moet zijn ${JSON.stringify(expected)}`

@@ -1,92 +1,66 @@
-import type { Database, Transaction } from '../../../db/database.ts'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
 import { mendBadges } from './badges.ts'
-import type { Difference } from './difference.ts'
-import { mendExercises } from './exercises.ts'
+import { mendExercises, mendRuns } from './exercises.ts'
 import { readStudentFacts } from './facts.ts'
-import { replayHistory } from './history.ts'
+import { type MendContext, type MendStage, replayHistory } from './history.ts'
 import { mendKnowledge } from './knowledge.ts'
-import type { MendContext, MendStage } from './mend.ts'
-import { mendRepetitions, mendSteps, mendTests } from './path.ts'
+import { mendSteps, mendStudent, mendTests } from './path.ts'
 import { mendPoints } from './points.ts'
-import { mendErrorClasses, mendRuns } from './runs.ts'
-import { mendStudent } from './student.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
-import { findAllStudents } from './queries.ts'
+import type { Difference } from './rows.ts'
 
 /** Stages for work and its effect on steps, in order of dependence. */
-export const workStages: readonly MendStage[] = [
-  mendErrorClasses,
+const workStages: readonly MendStage[] = [
   mendRuns,
   mendExercises,
   mendTests,
   mendKnowledge,
   mendPoints,
   mendSteps,
-  mendRepetitions,
 ]
 
 /** Stages for the student as a whole, after `workStages`. */
-export const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
+const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
   readonly student_id: number
-  /** Keep what was mended? */
+  /** False: the differences are reported, and nothing is stored. */
   readonly write: boolean
   /** Unix seconds. */
   readonly now: number
 }
 
-/** Thrown to roll the transaction back; carries the differences that were found. */
-class Undone extends Error {
-  readonly differences: readonly Difference[]
+/** Thrown to roll back. */
+class Undone extends Error {}
 
-  constructor(differences: readonly Difference[]) {
-    super('The mending is not kept.')
-    this.differences = differences
-  }
-}
-
-/** rules.md, Log of answers. Answers with what was otherwise; without `write` all stays as it is. */
+/** Returns what was stored otherwise than it follows from the log (rules.md, Log of answers). */
 export async function rebuildStudent(
   database: Database,
   contents: Contents,
   { student_id, write, now }: RebuildSettings,
 ): Promise<readonly Difference[]> {
-  const rebuild = async (transaction: Transaction): Promise<Difference[]> => {
-    await database.dialect.lockRow(transaction, 'student', student_id)
-    const differences = await mend(transaction, contents, student_id, now)
-    if (!write && differences.length > 0) throw new Undone(differences)
-    return differences
-  }
   const [student] = await findAllStudents(database.queries, student_id)
   if (student === undefined) return []
-  try {
-    return await databaseOf(database, student.organisation_id).transaction(rebuild)
-  } catch (error) {
-    if (error instanceof Undone) return error.differences
-    throw error
+  let differences: readonly Difference[] = []
+  const rebuild = async (transaction: Transaction): Promise<void> => {
+    await database.dialect.lockRow(transaction, 'student', student_id)
+    const mending = await readMending(transaction, contents, student_id, now)
+    await refold(mending)
+    differences = mending.differences
+    if (!write && differences.length > 0) throw new Undone('Only the differences were asked for.')
   }
+  try {
+    await databaseOf(database, student.organisation_id).transaction(rebuild)
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  return differences
 }
 
-async function mend(
-  transaction: Transaction,
-  contents: Contents,
-  student_id: number,
-  now: number,
-): Promise<Difference[]> {
-  const mending = await readMending(transaction, contents, student_id, now)
-  const unreadable: Difference[] = [...mending.history.unreadable].map((exercise_id) => ({
-    what: 'unreadable',
-    where: `exercise ${exercise_id}`,
-    stored: 'runs that can no longer be played again',
-    expected: null,
-  }))
-  return [...unreadable, ...(await runStages(mending, [...workStages, ...studentStages]))]
-}
-
-/** Folds what waits first: what is known and the log are of one moment then. */
+/** Folds pending turns first, so that log and knowledge are of one moment. */
 export async function readMending(
   transaction: Transaction,
   contents: Contents,
@@ -96,11 +70,32 @@ export async function readMending(
   await foldStudent(transaction, student_id)
   const facts = await readStudentFacts(transaction, student_id)
   const history = await replayHistory(transaction, contents, facts)
-  return { transaction, contents, student_id, facts, history, now }
+  const differences = [...history.unreadable].map((exercise_id): Difference => ({
+    what: 'unreadable',
+    where: `exercise ${exercise_id}`,
+    stored: 'runs that can no longer be played again',
+    expected: null,
+  }))
+  return { transaction, contents, student_id, facts, history, differences, now }
 }
 
-export async function runStages(mending: MendContext, stages: readonly MendStage[]): Promise<Difference[]> {
-  const differences: Difference[] = []
-  for (const stage of stages) differences.push(...(await stage(mending)))
-  return differences
+/** Stores all that is derived as it follows from the log; adds to the differences. `afterWork`: between work and rewards. */
+export async function refold(
+  mending: MendContext,
+  afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,
+): Promise<MendContext> {
+  for (const stage of workStages) await stage(mending)
+  const then = await afterWork(mending)
+  for (const stage of studentStages) await stage(then)
+  return then
 }
+
+/** In the order of their numbers. */
+export const findAllStudents = (queries: Queries, student_id: number | null = null) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'organisation_id'])
+    .$if(student_id !== null, (query) => query.where('id', '=', student_id))
+    .orderBy('id')
+    .modifyEnd(acrossOrganisations('all children are rebuilt, each in its own'))
+    .execute()

@@ -12,7 +12,7 @@ import { makeChild, makeSchool, type TestChild } from '../../../testing/school.t
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { rightMove } from '../developer/move.ts'
-import type { Difference } from './difference.ts'
+import type { Difference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
@@ -57,6 +57,17 @@ describe('stored rows follow from the log', () => {
       const headers = { 'device-time': String(body.startTime + 3600) }
       run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
     }
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('after a world with a dictation that was only opened is done again', async () => {
+    const child = await makeShortPath(app)
+    const places = Array.from({ length: 13 }, (_, place) => place)
+    const open = places.map((place) => ({ do: 'reset', step: 1, place, difficulty: 3, how: 'hard' }) as const)
+    await playActions(app, child, [...passWorldActions, ...open, { do: 'redo', difficulty: 2 }])
+    const rows = app.database.queries.selectFrom('student_exercise').select('run')
+    const opened = rows.where('student_id', '=', child.student_id).where('difficulty', '=', 3)
+    expect(await opened.execute()).toContainEqual({ run: 2 })
     expect(await rebuild(child)).toEqual([])
   })
 

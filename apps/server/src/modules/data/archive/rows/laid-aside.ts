@@ -7,7 +7,6 @@ const table = z.enum(mendedTables as readonly [string, ...string[]])
 /** As `mending` stores it (ADR 80). */
 export const LaidAside = z.looseObject({
   moved: z.strictObject({ answer: z.array(Row), run: z.array(Row), activity: z.array(Row) }),
-  unpaid: z.array(Row),
   refunded: z.array(z.looseObject({ badge_id: z.int().positive() })),
   unreadable: z.array(z.int().positive()).optional(),
   changes: z.array(z.strictObject({ table, before: Row.nullable(), after: Row.nullable() })),

@@ -209,13 +209,12 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
 }
 
 /** Rows that were taken out of their tables, with all that refers to them. */
-function changeLaidAside({ moved, changes, unpaid, refunded, unreadable, ...rest }: LaidAside, ids: Ids) {
+function changeLaidAside({ moved, changes, refunded, unreadable, ...rest }: LaidAside, ids: Ids) {
   const rowOf = (table: Table, row: Row): Row => changeMentioned(table, row, ids)
   return {
     moved: Object.fromEntries(
       Object.entries(moved).map(([table, rows]) => [table, rows.map((row) => rowOf(table as Table, row))]),
     ),
-    unpaid: unpaid.map((payment) => rowOf('point', payment)),
     refunded: refunded.map((row) => ({ ...row, badge_id: ids.mentioned('badge', row.badge_id) })),
     ...rest,
     ...(unreadable && { unreadable: unreadable.map((exercise_id) => exercise(exercise_id, ids, {})) }),

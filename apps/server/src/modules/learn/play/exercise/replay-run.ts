@@ -1,25 +1,10 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { applyVerdict, presentRun, type PlayRules, type Verdict } from '@letterliaan/exercises/logic'
+import type { AnswerRow } from './queries.ts'
 import { concludeMove, type MoveConclusion, type FindTaughtWord } from './conclude-move.ts'
 
-/** A row of the log, as far as it decides what follows from it. */
-export interface LoggedAnswer {
-  readonly id: number
-  readonly word: string
-  readonly kind: 'attempt' | 'answer'
-  readonly input: string
-  readonly is_right: boolean
-  readonly time_ms: number
-  readonly hints: number
-  readonly cheats: number
-  readonly part: number
-  readonly place: number | null
-  /** Unix seconds. */
-  readonly created_at: number
-}
-
 /** The rows of the log that one call left: at least one. */
-export type LoggedMove = readonly [LoggedAnswer, ...LoggedAnswer[]]
+export type LoggedMove = readonly [AnswerRow, ...AnswerRow[]]
 
 export interface ReplayedMove extends MoveConclusion {
   readonly rows: LoggedMove
@@ -34,7 +19,7 @@ export interface Replay {
 export function replayRun(
   { logic, policy, anchors }: PlayRules,
   fresh: StudentExercise,
-  answers: readonly LoggedAnswer[],
+  answers: readonly AnswerRow[],
   find: FindTaughtWord,
 ): Replay {
   let run = fresh
@@ -67,8 +52,8 @@ export function replayRun(
 }
 
 /** The rows of one call stand after each other; the first has part 0. */
-function byMove(answers: readonly LoggedAnswer[]): LoggedMove[] {
-  const moves: [LoggedAnswer, ...LoggedAnswer[]][] = []
+function byMove(answers: readonly AnswerRow[]): LoggedMove[] {
+  const moves: [AnswerRow, ...AnswerRow[]][] = []
   for (const answer of answers) {
     const current = moves.at(-1)
     if (answer.part === 0 || current === undefined) moves.push([answer])

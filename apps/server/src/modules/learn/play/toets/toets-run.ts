@@ -2,7 +2,8 @@ import type { StudentExercise, Word } from '@letterliaan/contract'
 import { templates, type PlayRules } from '@letterliaan/exercises/logic'
 import { defaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@letterliaan/rules'
 import type { FindTaughtWord } from '../exercise/conclude-move.ts'
-import { replayRun, type LoggedAnswer } from '../exercise/replay-run.ts'
+import type { AnswerRow } from '../exercise/queries.ts'
+import { replayRun } from '../exercise/replay-run.ts'
 import { beginRun, seedOf } from '../exercise/run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
@@ -56,7 +57,7 @@ export const createToetsRun = (words: readonly Word[], number: number): ToetsRun
 export const replayToetsRun = (
   words: readonly Word[],
   number: number,
-  answers: readonly LoggedAnswer[],
+  answers: readonly AnswerRow[],
   find: FindTaughtWord,
 ): ToetsRun => ({
   number,

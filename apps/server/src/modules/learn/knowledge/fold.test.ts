@@ -4,7 +4,7 @@ import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
-import { learn, type KnownBefore } from './learn.ts'
+import { foldTurn, type Knowledge, knowNothing } from './fold.ts'
 
 const at = 1_760_000_000
 const unaided: TurnEvidence = {
@@ -16,24 +16,19 @@ const unaided: TurnEvidence = {
   was_peeked: false,
   parts: [{ category: 'kort', is_right: true }],
 }
-const known = {
-  difficulty: 0,
-  memory: null,
-  last_practised_at: null,
-  skills: new Map(),
-  masteryOf: () => null,
-}
 const passed = { step_id: 4, passed_at: at - 9 * 86_400 }
-const masteryAfter = (evidence: Partial<TurnEvidence>, before: Partial<KnownBefore> = {}) =>
-  learn(
-    { ...unaided, ...evidence },
-    { ...known, ...before },
-    {
-      fitted: { memory: defaultMemoryParameters, easeOfBlocks: defaultEaseOfBlocks },
-      remembers: true,
-      confirms: (_word_id, category) => (category === 'kort' ? [passed] : []),
-    },
-  ).masteries[0]?.mastery
+const masteryAfter = (changes: Partial<TurnEvidence>, before: Partial<Knowledge> = {}) => {
+  const known = { ...knowNothing(), ...before }
+  const turn = {
+    evidence: { ...unaided, ...changes },
+    difficulty: 0,
+    last_practised_at: null,
+    remembers: true,
+    confirms: (_word_id: number, category: string) => (category === 'kort' ? [passed] : []),
+  }
+  foldTurn(known, turn, { memory: defaultMemoryParameters, easeOfBlocks: defaultEaseOfBlocks })
+  return known.masteries.get(passed.step_id)
+}
 
 test.each([
   ['right without help', {}, 1],
@@ -57,7 +52,7 @@ test.each([true, false])(
     let own: Skill | null = null
     for (let nr = 0; nr < 5; nr++) own = updateSkill(own, { at, is_right: true, difficulty: 0 })
     const skills = new Map(own === null ? others : [...others, ['kort', own] as const])
-    const masteryOf = () => ({ ...newMastery, score: 2.6, first_at: at - 86_400 })
-    expect(masteryAfter({}, { skills, masteryOf })?.mastered_at).toBe(is_right ? at : null)
+    const masteries = new Map([[4, { ...newMastery, score: 2.6, first_at: at - 86_400 }]])
+    expect(masteryAfter({}, { skills, masteries })?.mastered_at).toBe(is_right ? at : null)
   },
 )

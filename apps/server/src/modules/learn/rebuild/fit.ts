@@ -1,0 +1,195 @@
+import type { Word } from '@letterliaan/contract'
+import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
+import { fitMemory, recallGradeOf, type WordHistory } from '@letterliaan/rules/memory'
+import {
+  type ComparableAnswer,
+  type FirstMeeting,
+  fitDifficulties as fit,
+  fitEaseOfBlocks,
+  observeSkill,
+  skillAt,
+} from '@letterliaan/rules/skill'
+import { type Clock, nowSeconds } from '../../../clock.ts'
+import type { Database } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { partsOf } from '../../../db/parts-of.ts'
+import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
+import { readFitted } from '../knowledge/fold-student.ts'
+import { priorDifficultyOf } from '../knowledge/item-difficulty.ts'
+import { relearn, type RelearnedTurn } from './knowledge.ts'
+import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
+import { findAllStudents, readMending } from './rebuild-student.ts'
+
+type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
+
+interface Child {
+  readonly id: number
+  readonly organisation_id: number
+}
+
+/** Gives `see` each turn of a child, just before it is folded. */
+const seeTurns = (
+  { database, contents, now }: FitSettings,
+  { id, organisation_id }: Child,
+  see: (turn: RelearnedTurn) => void,
+): Promise<unknown> =>
+  databaseOf(database, organisation_id).transaction(async (transaction) =>
+    relearn(await readMending(transaction, contents, id, now), see),
+  )
+
+/**
+ * Estimates how difficult words are from first tries on unpractised words of all children, and says in Dutch how well that
+ * predicts. With `write` better estimates are stored, and all children rebuilt.
+ */
+export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
+  const { database, write, say } = settings
+  const students = await findAllStudents(database.queries)
+  const meetings: FirstMeeting[] = []
+  const words = new Map<number, Word>()
+  for (const student of students) {
+    await seeTurns(settings, student, (turn) => {
+      const met = meetingsOf(turn, student.id)
+      if (met.length > 0) words.set(turn.word.id, turn.word)
+      meetings.push(...met)
+    })
+  }
+  const found = fit(meetings, (word_id) => {
+    const word = words.get(word_id)
+    return word === undefined ? 0 : priorDifficultyOf(word)
+  })
+  if (found === null) return say('Geen woord is door genoeg kinderen geschreven zonder het eerst te oefenen.')
+  const { difficulties, num_children, before, after } = found
+  say(
+    `${difficulties.length} woorden van ${num_children} kinderen, log loss ${before.toFixed(4)} voor, ${after.toFixed(4)} na.`,
+  )
+  if (!write || !(after < before)) return
+  await database.transaction(async (transaction) => {
+    await transaction.deleteFrom('item_difficulty').execute()
+    for (const part of partsOf(difficulties))
+      await transaction.insertInto('item_difficulty').values(part).execute()
+  })
+  await rebuildAll({ ...settings, student_id: null, say: () => {} })
+  say(`Bewaard, en ${students.length} leerlingen nagerekend.`)
+}
+
+/** Each part of an unpractised word, with the skill until then. */
+const meetingsOf = (turn: RelearnedTurn, student_id: number): FirstMeeting[] =>
+  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
+    const { mean, variance } = skillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
+    const eased = mean + turn.difficulty - difficulty
+    return { word_id: turn.evidence.word_id, student_id, mean: eased, variance, is_right }
+  })
+
+/** The parts of an unpractised word that was written by ear or in blocks. */
+const comparableOf = (turn: RelearnedTurn, student_id: number): ComparableAnswer[] => {
+  const { asked } = turn.evidence
+  if (asked !== 'in_blocks' && asked !== 'by_ear') return []
+  return observeSkill(turn.evidence, turn).map(({ category, observation: { at, is_right } }) => ({
+    student_id,
+    category,
+    at,
+    is_right,
+    isInBlocks: asked === 'in_blocks',
+  }))
+}
+
+/** A smaller gain is not worth dates that move. */
+const minGain = 0.002
+/** A smaller change alters no sentence: about a hundredth of a chance. */
+const minEaseChange = 0.05
+
+/** Fits memory and ease of blocks of each organisation; rebuilds its children where new values are stored. */
+async function fitMemories(settings: FitSettings): Promise<void> {
+  const { database } = settings
+  const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
+  for (const { id } of await findOrganisations(database.queries)) {
+    const own = databaseOf(database, id)
+    const histories: WordHistory[] = []
+    const answers: ComparableAnswer[] = []
+    for (const student of students.get(id) ?? []) {
+      const words = new Map<number, WordHistory[number][]>()
+      await seeTurns(settings, student, (turn) => {
+        const { word_id, at } = turn.evidence
+        const grade = turn.remembers ? recallGradeOf(turn.evidence) : null
+        if (grade !== null) words.set(word_id, [...(words.get(word_id) ?? []), { at, grade }])
+        answers.push(...comparableOf(turn, student.id))
+      })
+      histories.push(...words.values())
+    }
+    const hasChanged = [await fitMemoryOf(own, id, histories), await fitEaseOf(own, id, answers)]
+    if (!hasChanged.includes(true)) continue
+    for (const student of students.get(id) ?? [])
+      await rebuildAll({ ...settings, student_id: student.id, write: true, say: () => {} })
+  }
+}
+
+/** Stores parameters that predict the last answers better than the present ones. Returns whether it did. */
+export async function fitMemoryOf(
+  database: Database,
+  organisation_id: number,
+  histories: readonly WordHistory[],
+): Promise<boolean> {
+  const fitted = fitMemory(histories, (await readFitted(database.queries, organisation_id)).memory)
+  if (fitted === null || fitted.after >= fitted.before - minGain) return false
+  const memory_parameters = encodeJson(fitted.parameters)
+  await updateOrganisation(database.queries, organisation_id, { memory_parameters })
+  return true
+}
+
+/** Stores how much easier blocks are, if that changed. Returns whether it did. */
+export async function fitEaseOf(
+  database: Database,
+  organisation_id: number,
+  answers: readonly ComparableAnswer[],
+): Promise<boolean> {
+  const ease_of_blocks = fitEaseOfBlocks(answers)
+  const { easeOfBlocks } = await readFitted(database.queries, organisation_id)
+  if (Math.abs(ease_of_blocks - easeOfBlocks) < minEaseChange) return false
+  await updateOrganisation(database.queries, organisation_id, { ease_of_blocks })
+  return true
+}
+
+const hourSeconds = 3600
+const settingName = 'memory_fitted_in'
+/** Between Saturday and Sunday, when no school practises. */
+const hours = { from: 2, until: 5 } as const
+
+/** Runs in the night to Sunday; of several servers the first that claims the week. `now` in unix seconds. */
+export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
+  const { database, now } = settings
+  const [week] = weeksUpTo(now, 0)
+  if (week === undefined) return
+  const sunday = week.until - daySeconds
+  if (now < sunday + hours.from * hourSeconds || now >= sunday + hours.until * hourSeconds) return
+  if (!(await claimWeek(database, week.since))) return
+  await fitMemories(settings)
+}
+
+const claimWeek = async ({ queries }: Database, since: number): Promise<boolean> => {
+  const value = encodeJson(since)
+  const { numInsertedOrUpdatedRows = 0n } = await queries
+    .insertInto('setting')
+    .values({ name: settingName, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value }).where('setting.value', '!=', value),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Looks every hour whether it is time. Returns how to stop. */
+export function startFittingMemories(
+  settings: Omit<FitSettings, 'now'>,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): () => void {
+  let running: Promise<void> | null = null
+  return clock.every(1000 * hourSeconds, () => {
+    running ??= fitMemoriesWeekly({ ...settings, now: nowSeconds(clock) })
+      .catch(onError)
+      .finally(() => {
+        running = null
+      })
+  })
+}

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '../../../db/database.ts'
+import { type ChildTable, keyOf } from '../../../db/personal-data/read-description.ts'
+import { tables } from '../../../db/personal-data/tables.ts'
+import { pick } from '../../../db/prepared.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Describes a row that does not follow from the log. Null: there is no row, or there should be none. */
+export interface Difference {
+  readonly what: ChildTable | 'kept_badge' | 'unreadable'
+  readonly where: string
+  readonly stored: unknown
+  readonly expected: unknown
+}
+
+export const nameOf = (table: ChildTable, row: Row): string =>
+  [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
+
+interface Mended {
+  readonly transaction: Transaction
+  readonly student_id: number
+  readonly differences: Difference[]
+}
+
+/** Stores the columns of `expected` that `stored` has otherwise, with `also`, and adds the difference. Null: no row. */
+export async function mendRow(
+  { transaction, student_id, differences }: Mended,
+  table: ChildTable,
+  stored: Row | null,
+  expected: Row | null,
+  also: Row = {},
+): Promise<void> {
+  const names = Object.keys(expected ?? {}).filter(
+    (name) => !isDeepStrictEqual(stored?.[name], expected?.[name]),
+  )
+  if (names.length === 0 && (stored === null) === (expected === null)) return
+  const key = pick({ ...stored, ...expected }, keyOf(table))
+  const where = Object.entries(key).map(([column, value]) => `${column} ${String(value)}`)
+  const [was, is] = [stored, expected].map((row) => row && pick(row, names))
+  differences.push({ what: table, where: where.join(', '), stored: was, expected: is })
+  if (expected === null) await removeRow(transaction, student_id, table, key)
+  else
+    await writeRow(transaction, student_id, table, {
+      row: { ...key, ...is, ...also },
+      isNew: stored === null,
+    })
+}
+
+export async function writeRow(
+  transaction: Transaction,
+  student_id: number,
+  table: ChildTable,
+  { row, isNew }: { readonly row: Row; readonly isNew: boolean },
+): Promise<void> {
+  if (isNew) {
+    await transaction
+      .insertInto(table)
+      .values(row as never)
+      .execute()
+    return
+  }
+  let update = transaction
+    .updateTable(table)
+    .set(row as never)
+    .where(tables[table].by as never, '=', student_id as never)
+  for (const column of keyOf(table)) update = update.where(column as never, '=', row[column] as never)
+  await update.execute()
+}
+
+export async function removeRow(
+  transaction: Transaction,
+  student_id: number,
+  table: ChildTable,
+  row: Row,
+): Promise<void> {
+  let removal = transaction.deleteFrom(table).where(tables[table].by as never, '=', student_id as never)
+  for (const column of keyOf(table)) removal = removal.where(column as never, '=', row[column] as never)
+  await removal.execute()
+}
