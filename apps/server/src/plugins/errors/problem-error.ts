@@ -44,6 +44,8 @@ export const secondFactorNeeded = (): ProblemError =>
 /** The same for what does not exist and what belongs to somebody else. */
 export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
+export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError => refuse(409, title, detail)
+
 export const noMoreRoom = (detail: string): ProblemError => refuse(409, 'Vol', detail)
 
 export const changedMeanwhile = (detail: string): ProblemError => refuse(409, 'Intussen gewijzigd', detail)

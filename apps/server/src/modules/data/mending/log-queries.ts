@@ -6,7 +6,6 @@ import { partsOf } from '../../../db/parts-of.ts'
 
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
-/** Reads of the student only derived columns. */
 export const findDerived = (
   queries: Queries,
   student_id: number,

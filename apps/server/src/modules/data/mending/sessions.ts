@@ -7,6 +7,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
+import { tryOut } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   readSessions,
@@ -19,7 +20,7 @@ import { listBadgesFor, countPassed } from '../../learn/index.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { impossible, notFound } from '../../../plugins/errors/problem-error.ts'
 import { findVoided, insertVoided, listVoided, markUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
@@ -49,23 +50,6 @@ export async function listSessions(
     student_id,
     sessions: await readSessions(queries, student_id),
     voided: voided.map((row) => Object.assign(row, { voided_by: row.voided_by ?? '' })),
-  }
-}
-
-/** Thrown to roll back. */
-class Tried extends Error {}
-
-/** Rolls back and returns the result. Throws as `work` does. */
-async function tryOut<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  let outcome: { readonly of: T } | null = null
-  try {
-    return await database.transaction(async (transaction) => {
-      outcome = { of: await work(transaction) }
-      throw new Tried('Nothing of it is kept.')
-    })
-  } catch (error) {
-    if (error instanceof Tried && outcome !== null) return (outcome as { readonly of: T }).of
-    throw error
   }
 }
 
@@ -145,7 +129,7 @@ export async function undoVoid(
   const { student_id } = seen
   await database.dialect.lockRow(transaction, 'student', student_id)
   const row = await findVoided(transaction, caller, id)
-  if (row === undefined || row.undone_at !== null) throw notThere('Dit oefenmoment telt alweer mee.')
+  if (row === undefined || row.undone_at !== null) throw impossible('Dit oefenmoment telt alweer mee.')
   const laidAside = decodeJson<LaidAside>(row.laid_aside)
   const { organisation_id } = caller
   await restoreWork({ transaction, contents, organisation_id, student_id, laidAside, now })
@@ -202,9 +186,6 @@ const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): 
   const ids = new Set(others.map(({ id }) => id))
   return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
 }
-
-const notThere = (detail: string): ProblemError =>
-  new ProblemError({ status: 409, title: 'Dat kan niet', detail })
 
 async function readStanding(queries: Queries, student_id: number): Promise<StudentStanding> {
   const log = await readWholeLog(queries, student_id)

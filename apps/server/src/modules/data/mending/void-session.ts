@@ -1,7 +1,7 @@
 import { collectEndRewards } from '@letterliaan/rules'
 import { decodeJson } from '../../../db/json.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { impossible } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   deriveStudentPath,
@@ -142,10 +142,6 @@ async function takeBackBadges(
 /** Throws 409 where a run can no longer be replayed. */
 export function mustBeReadable(now: ReadonlySet<number>, before: ReadonlySet<number>): void {
   if ([...now].every((exercise_id) => before.has(exercise_id))) return
-  throw new ProblemError({
-    status: 409,
-    title: 'Dat kan niet meer',
-    detail:
-      'Het kind is sindsdien verder gegaan met een oefening van dit oefenmoment. Daarom kan het niet meer worden veranderd.',
-  })
+  const what = 'Het kind is sindsdien verder gegaan met een oefening van dit oefenmoment.'
+  throw impossible(`${what} Daarom kan het niet meer worden veranderd.`, 'Dat kan niet meer')
 }

@@ -17,7 +17,7 @@ import type { AuditEvent } from '../../../events/audit-event.ts'
 import { record } from '../../../events/record.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { isSupervised, findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { impossible, notFound } from '../../../plugins/errors/problem-error.ts'
 import { deleteById } from './log-queries.ts'
 import { findAuditOfTypes, findPresents, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
@@ -99,7 +99,7 @@ async function rewindStep(
   for (const { exercise_id, difficulty, run, round } of rows.filter((row) => row.step_id === step_id)) {
     const key = { student_id, exercise_id, difficulty }
     if (runs.some((begun) => exerciseOf(begun) === exerciseOf(key) && begun.round >= round))
-      throw begunSince()
+      throw impossible('Het kind is al opnieuw met deze stap begonnen.', 'Dat kan niet meer')
     const row = { ...key, run: run - 1, round: round - 1, updated_at }
     await writeRow(transaction, student_id, 'student_exercise', { row, isNew: false })
   }
@@ -114,15 +114,7 @@ async function findEvents<T extends AuditEvent['type']>(
   return rows.flatMap((row) => (readAudit(row) ?? []) as Extract<AuditEvent, { type: T }>[])
 }
 
-const nothingToUndo = (): ProblemError =>
-  new ProblemError({ status: 409, title: 'Dat kan niet', detail: 'Er is niets om ongedaan te maken.' })
-
-const begunSince = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Dat kan niet meer',
-    detail: 'Het kind is al opnieuw met deze stap begonnen.',
-  })
+const nothingToUndo = (): Error => impossible('Er is niets om ongedaan te maken.')
 
 /** Presents only. Throws 404, and 409 for an earned or bought badge (ADR 13). */
 export async function takeBadge(
@@ -137,7 +129,10 @@ export async function takeBadge(
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw notFound()
   const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
-  if (present === undefined) throw notGiven()
+  if (present === undefined)
+    throw impossible(
+      'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
+    )
   await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
   await deleteById(transaction, 'activity', [present.id])
   const { created_at, data } = present
@@ -173,11 +168,3 @@ export async function giveBadgeBack(
   record(transaction, caller, { type: 'badge_returned', ...about }, now)
   return listWork(dependencies, transaction, call)
 }
-
-const notGiven = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Dat kan niet',
-    detail:
-      'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
-  })

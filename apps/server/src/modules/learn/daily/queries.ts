@@ -2,7 +2,6 @@ import { hourSeconds } from '@letterliaan/rules/calendar'
 import { sql } from 'kysely'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Whole hours since 1970 in which the child answered something. */
 export const findPracticeHours = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -22,7 +21,6 @@ export const findPlayedExercises = prepared((queries, student_id: number) =>
     .orderBy('answer.template'),
 )
 
-/** When a sitting began that is out of the log now. */
 export const findVoidedSittings = prepared((queries, student_id: number) =>
   queries.selectFrom('voided_session').select('started_at').where('student_id', '=', student_id),
 )

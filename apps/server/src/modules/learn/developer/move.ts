@@ -2,7 +2,6 @@ import { analyse, likelyErrors } from '@letterliaan/dutch'
 import type { StudentExercise } from '@letterliaan/contract'
 import { currentTurn, templates, type AnswerData } from '@letterliaan/exercises/logic'
 
-/** Null when the run is complete. */
 export function rightMove(run: StudentExercise): AnswerData {
   const { exercise_data: shown } = run
   if (shown === null) return {}

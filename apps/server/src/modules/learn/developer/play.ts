@@ -13,7 +13,6 @@ import { findStepRow } from '../path/step/queries.ts'
 const daySeconds = 24 * 60 * 60
 /** Per word of a demo child. */
 const secondsPerWord = 9
-/** Every seventh word goes wrong at first. */
 const wordsPerError = 7
 
 export interface DemoChild {
@@ -79,7 +78,6 @@ export function createDemoPlayer(
       while (!state.is_complete) await answer(rightMove(state))
     })
 
-  /** RUL-1, from the current time. */
   async function playThrough(step_id: number, difficulty: Difficulty): Promise<void> {
     for (const position of await positionsFor(step_id)) {
       await playExercise(toExerciseId(step_id, position), difficulty, Infinity)
@@ -87,7 +85,6 @@ export function createDemoPlayer(
   }
 
   return {
-    /** RUL-1, on a day of its own. */
     async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
       now = morningOf(now + daySeconds)
       await playThrough(step_id, difficulty)
@@ -95,7 +92,6 @@ export function createDemoPlayer(
 
     playThrough,
 
-    /** Plays the first two exercises, and some words of the third. */
     async beginStep(step_id: number, difficulty: Difficulty): Promise<void> {
       now = morningOf(now + daySeconds)
       const [first, second, third] = await positionsFor(step_id)

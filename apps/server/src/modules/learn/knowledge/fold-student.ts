@@ -4,8 +4,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { pick } from '../../../db/prepared.ts'
-import { type Fitted, foldTurn, type Knowledge, knowNothing } from './fold.ts'
+import { type Fitted, foldTurn, type Knowledge, knowledgeTables, knowNothing, toRows } from './fold.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
   deletePendingTurns,
@@ -19,15 +18,11 @@ import {
   findWaiting,
   findWaitingOf,
   type PendingTurn,
-  saveMastery,
-  saveMemory,
-  saveSkill,
-  saveSkillWeek,
-  skillFields,
+  saveKnowledge,
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
-/** Brings up to date what is known of a child (rules.md, What a child knows). The student's row is locked. */
+/** Folds the pending turns of a child (rules.md, What a child knows). The student's row is locked. */
 export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
   const turns = await findPendingTurns(transaction, student_id)
   const [first] = turns
@@ -53,7 +48,14 @@ export async function foldStudent(transaction: Transaction, student_id: number):
     }
     foldTurn(after, { ...told, ...known }, fitted)
   }
-  await saveChanges(transaction, { organisation_id, student_id }, before, after)
+  const changed = {
+    memories: changesOf(before.memories, after.memories),
+    skills: changesOf(before.skills, after.skills),
+    weeks: after.weeks,
+    masteries: changesOf(before.masteries, after.masteries),
+  }
+  const rows = toRows(changed, { organisation_id, student_id })
+  await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   await deletePendingTurns(transaction, student_id)
 }
 
@@ -62,7 +64,6 @@ type RunOfRow = Pick<PendingTurn, 'exercise_id' | 'difficulty' | 'run'>
 const isOfRun = (row: RunOfRow, turn: RunOfRow): boolean =>
   row.exercise_id === turn.exercise_id && row.difficulty === turn.difficulty && row.run === turn.run
 
-/** Reads the words, skills and steps that pending turns can change. */
 async function readKnowledge(queries: Queries, student_id: number): Promise<Knowledge> {
   const [memories, skills, masteries] = await Promise.all([
     findMemoriesOfPending(queries, student_id),
@@ -84,24 +85,8 @@ const copyOf = ({ memories, skills, masteries }: Knowledge): Knowledge => ({
   masteries: new Map(masteries),
 })
 
-const changesOf = <Key, Value>(before: Map<Key, Value>, after: Map<Key, Value>): [Key, Value][] =>
-  [...after].filter(([key, value]) => before.get(key) !== value)
-
-async function saveChanges(
-  transaction: Transaction,
-  child: { readonly organisation_id: number; readonly student_id: number },
-  before: Knowledge,
-  after: Knowledge,
-): Promise<void> {
-  for (const [word_id, memory] of changesOf(before.memories, after.memories))
-    await saveMemory(transaction, { ...child, ...memory, word_id })
-  for (const [step_id, mastery] of changesOf(before.masteries, after.masteries))
-    await saveMastery(transaction, { ...child, ...mastery, step_id })
-  for (const { skill, category, week } of after.weeks.values())
-    await saveSkillWeek(transaction, { ...child, ...pick(skill, skillFields), category, week })
-  for (const [category, skill] of changesOf(before.skills, after.skills))
-    await saveSkill(transaction, { ...child, ...skill, category })
-}
+const changesOf = <Key, Value>(before: Map<Key, Value>, after: Map<Key, Value>): Map<Key, Value> =>
+  new Map([...after].filter(([key, value]) => before.get(key) !== value))
 
 /** Returns what was fitted from the answers of an organisation, or the defaults. */
 export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {
@@ -113,12 +98,10 @@ export async function readFitted(queries: Queries, organisation_id: number): Pro
   }
 }
 
-/** Folds the pending turns of a child, if there are any. */
 export async function foldStudentIfPending(database: Database, student_id: number): Promise<void> {
   if (await isWaiting(database.queries, student_id)) await foldInTransaction(database, student_id)
 }
 
-/** Folds the pending turns of all children of the organisation to which `database` is limited. */
 export async function foldOrganisation(
   database: Database,
   onError?: (error: unknown) => void,
@@ -144,7 +127,6 @@ export function startFolding(
   })
 }
 
-/** Has any child of the organisation of `queries` a pending turn? */
 export const isAnyoneWaiting = async (queries: Queries): Promise<boolean> =>
   (await findWaiting(queries)).length > 0
 

@@ -1,19 +1,17 @@
+import type { Insertable } from 'kysely'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
 import { type MemoryParameters, recallGradeOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { observeSkill, pooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
+import type { Schema } from '../../../db/schema.ts'
 import type { Confirms } from '../../curriculum/index.ts'
 
-/** Memory, skills and mastery of one child. */
 export interface Knowledge {
-  /** Keyed by word id. */
   readonly memories: Map<number, WordMemory>
-  /** Keyed by category. */
   readonly skills: Map<string, Skill>
   /** Skills at the end of a week, keyed by category and week. */
   readonly weeks: Map<string, SkillOfWeek>
-  /** Keyed by step id. */
   readonly masteries: Map<number, Mastery>
 }
 
@@ -39,6 +37,20 @@ export const knowNothing = (): Knowledge => ({
   skills: new Map(),
   weeks: new Map(),
   masteries: new Map(),
+})
+
+export const knowledgeTables = ['word_memory', 'skill', 'skill_week', 'mastery'] as const
+
+type KnowledgeTable = (typeof knowledgeTables)[number]
+
+export const toRows = (
+  { memories, skills, weeks, masteries }: Knowledge,
+  child: { readonly organisation_id: number; readonly student_id: number },
+): { readonly [T in KnowledgeTable]: Insertable<Schema[T]>[] } => ({
+  word_memory: Array.from(memories, ([word_id, row]) => ({ ...row, ...child, word_id })),
+  skill: Array.from(skills, ([category, row]) => ({ ...row, ...child, category })),
+  skill_week: Array.from(weeks.values(), ({ skill, ...key }) => ({ ...skill, ...child, ...key })),
+  mastery: Array.from(masteries, ([step_id, row]) => ({ ...row, ...child, step_id })),
 })
 
 /** Fitted from the answers of a school. */

@@ -89,7 +89,7 @@ export function decodeTurn(
   }
 }
 
-/** Appends what the words that ended tell, for `foldStudent`. Their answers are in the log already. */
+/** Stores the evidence of ended words for `foldStudent`. Their answers are in the log already. */
 export async function storePendingTurns(transaction: Transaction, turns: EndedWords): Promise<void> {
   const { key, logic, ended, at, remembers, confirms } = turns
   if (!tellsOfMemory(logic)) return

@@ -1,14 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Queries } from '../../../db/database.ts'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
 import { pick, prepared, preparedWrite } from '../../../db/prepared.ts'
-import type {
-  MasteryTable,
-  PendingTurnTable,
-  SkillTable,
-  SkillWeekTable,
-  WordMemoryTable,
-} from '../../../db/schema.ts'
+import { partsOf } from '../../../db/parts-of.ts'
+import { keyOf } from '../../../db/personal-data/read-description.ts'
+import type { PendingTurnTable } from '../../../db/schema.ts'
+import type { knowledgeTables } from './fold.ts'
 
 const memoryFields = ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'] as const
 
@@ -70,7 +67,6 @@ export const findWaitingOf = prepared((queries, student_id: number) =>
 const selectPendingWords = (queries: Queries, student_id: number) =>
   queries.selectFrom('pending_turn').select('pending_turn.word_id').where('student_id', '=', student_id)
 
-/** The rows of the words of a student's pending turns, in the order of the log. */
 export const findPracticesOfPending = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -95,19 +91,8 @@ export const findDifficultiesOfPending = prepared((queries, student_id: number) 
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-export const saveMemory = preparedWrite((queries, row: Selectable<WordMemoryTable>) => {
-  const memory = pick(row, memoryFields)
-  return queries
-    .insertInto('word_memory')
-    .values({ ...pick(row, ['organisation_id', 'student_id', 'word_id']), ...memory })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'word_id', 'organisation_id']).doUpdateSet(memory),
-    )
-})
-
 type TurnKey = Pick<PendingTurnTable, 'student_id' | 'exercise_id' | 'difficulty' | 'run' | 'word_id'>
 
-/** The wrong rows of a word in a run, in their order. */
 export const findWrongRows = prepared(
   (queries, { student_id, exercise_id, difficulty, run, word_id }: TurnKey) =>
     queries
@@ -122,7 +107,7 @@ export const findWrongRows = prepared(
       .orderBy('id'),
 )
 
-export const skillFields = [
+const skillFields = [
   'mean',
   'variance',
   'updated_at',
@@ -139,26 +124,6 @@ export const findSkills = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-export const saveSkill = preparedWrite((queries, row: Selectable<SkillTable>) => {
-  const skill = pick(row, skillFields)
-  return queries
-    .insertInto('skill')
-    .values({ ...pick(row, ['organisation_id', 'student_id', 'category']), ...skill })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'category', 'organisation_id']).doUpdateSet(skill),
-    )
-})
-
-export const saveSkillWeek = preparedWrite((queries, row: Selectable<SkillWeekTable>) => {
-  const skill = pick(row, skillFields)
-  return queries
-    .insertInto('skill_week')
-    .values({ ...pick(row, ['organisation_id', 'student_id', 'category', 'week']), ...skill })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'category', 'week', 'organisation_id']).doUpdateSet(skill),
-    )
-})
-
 export const findMasteries = prepared((queries, student_id: number) =>
   queries
     .selectFrom('mastery')
@@ -166,14 +131,29 @@ export const findMasteries = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-export const saveMastery = preparedWrite((queries, row: Selectable<MasteryTable>) => {
-  const mastery = pick(row, masteryFields)
-  return queries
-    .insertInto('mastery')
-    .values({ ...pick(row, ['organisation_id', 'student_id', 'step_id']), ...mastery })
-    .onConflict((conflict) => conflict.columns(['step_id', 'organisation_id']).doUpdateSet(mastery))
-})
-
 export const findDifficulties = prepared((queries) =>
   queries.selectFrom('item_difficulty').select(['word_id', 'difficulty']),
 )
+
+/** Inserts these rows, or updates those that are there; all have the same columns. */
+export async function saveKnowledge(
+  transaction: Transaction,
+  table: (typeof knowledgeTables)[number],
+  rows: readonly object[],
+): Promise<void> {
+  const key = [...keyOf(table), 'organisation_id']
+  const changed = Object.keys(rows[0] ?? {}).filter((name) => !key.includes(name))
+  for (const part of partsOf(rows)) {
+    await transaction
+      .insertInto(table)
+      .values(part as never)
+      .onConflict((conflict) =>
+        conflict
+          .columns(key as never)
+          .doUpdateSet((eb) =>
+            Object.fromEntries(changed.map((name) => [name, eb.ref(`excluded.${name}` as never)])),
+          ),
+      )
+      .execute()
+  }
+}

@@ -4,13 +4,11 @@ import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { DetailedResult } from '@letterliaan/contract'
 import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
 
-/** A word whose turn in a run is over. */
 export interface EndedWord {
   readonly taught: TaughtWord
   readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
 }
 
-/** A wrong row of the log. */
 export interface WrongRow {
   readonly kind: 'attempt' | 'answer'
   readonly input: string

@@ -37,7 +37,6 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
 const isAllowed = ({ min_difficulty, max_difficulty }: StepRow, difficulty: number): boolean =>
   difficulty >= min_difficulty && difficulty <= max_difficulty
 
-/** The redo of a world that has steps to do still. */
 export async function findRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
   const path = await findSteps(queries, student_id)
   const open = path.find((step) => step.phase_id === world && isReopened(asState(step)))

@@ -17,7 +17,6 @@ export const findStudentOf = preparedFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
 )
 
-/** Required fields, fixed fields, and whether the school asks the birthday. */
 export const findRequiredProfile = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')

@@ -88,6 +88,6 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
 
 const notDrawn = { state: '', current_word: null }
 
-/** The same, however its JSON was written. */
+/** Compares parsed states, as their JSON may be written in two ways. */
 const isSameRun = (stored: string, expected: string): boolean =>
   stored !== '' && isDeepStrictEqual(readStoredRun(stored), readStoredRun(expected))

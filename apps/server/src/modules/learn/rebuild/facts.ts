@@ -2,7 +2,6 @@ import type { Queries } from '../../../db/database.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 import { findAnswers } from '../play/exercise/queries.ts'
 
-/** Reads the log, the ledger and the work of a student. */
 export async function readStudentFacts(queries: Queries, student_id: number) {
   const [{ organisation_id }, steps, runs, rows, answers, points, activities] = await Promise.all([
     readStudent(queries, student_id),
@@ -34,6 +33,5 @@ interface ExerciseKey {
 
 export const exerciseOf = ({ exercise_id, difficulty }: ExerciseKey): string => `${exercise_id} ${difficulty}`
 
-/** The run of a row of `answer` or of `run`. */
 export const runOf = (row: ExerciseKey & ({ readonly run: number } | { readonly number: number })): string =>
   `${exerciseOf(row)} ${'run' in row ? row.run : row.number}`

@@ -73,7 +73,6 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
   say(`Bewaard, en ${students.length} leerlingen nagerekend.`)
 }
 
-/** Each part of an unpractised word, with the skill until then. */
 const meetingsOf = (turn: RelearnedTurn, student_id: number): FirstMeeting[] =>
   observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
     const { mean, variance } = skillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
@@ -81,7 +80,6 @@ const meetingsOf = (turn: RelearnedTurn, student_id: number): FirstMeeting[] =>
     return { word_id: turn.evidence.word_id, student_id, mean: eased, variance, is_right }
   })
 
-/** The parts of an unpractised word that was written by ear or in blocks. */
 const comparableOf = (turn: RelearnedTurn, student_id: number): ComparableAnswer[] => {
   const { asked } = turn.evidence
   if (asked !== 'in_blocks' && asked !== 'by_ear') return []

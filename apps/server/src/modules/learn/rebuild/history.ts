@@ -97,7 +97,6 @@ export async function replayHistory(
 const isWhole = ({ moves }: ReplayedRun, answers: readonly AnswerRow[]): boolean =>
   moves.reduce((sum, { rows }) => sum + rows.length, 0) === answers.length
 
-/** Null if the step no longer has the exercise. */
 async function openAgain(
   queries: Queries,
   contents: Contents,

@@ -1,6 +1,13 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { type EndedTurn, foldTurn, type Knowledge, knowNothing } from '../knowledge/fold.ts'
+import {
+  type EndedTurn,
+  foldTurn,
+  type Knowledge,
+  knowledgeTables,
+  knowNothing,
+  toRows,
+} from '../knowledge/fold.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import { tellsOfMemory } from '../knowledge/pending-turns.ts'
@@ -13,22 +20,13 @@ import { mendRow, nameOf, type Row } from './rows.ts'
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts
-  const { memories, skills, weeks, masteries } = await relearn(mending)
-  const expected = {
-    word_memory: Array.from(memories, ([word_id, memory]) => ({ word_id, ...memory })),
-    skill: Array.from(skills, ([category, skill]) => ({ category, ...skill })),
-    skill_week: Array.from(weeks.values(), ({ category, week, skill }) => ({ category, week, ...skill })),
-    mastery: Array.from(masteries, ([step_id, mastery]) => ({ step_id, ...mastery })),
-  } as const
+  const expected = toRows(await relearn(mending), { organisation_id, student_id })
   const unknown = new Set(
     answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id)).map(({ word_id }) => word_id),
   )
-  for (const table of ['word_memory', 'skill', 'skill_week', 'mastery'] as const) {
+  for (const table of knowledgeTables) {
     const rows = new Map<string, { stored: Row | null; row: Row | null }>()
-    for (const row of expected[table]) {
-      const whole = { organisation_id, student_id, ...row }
-      rows.set(nameOf(table, whole), { stored: null, row: whole })
-    }
+    for (const row of expected[table]) rows.set(nameOf(table, { ...row }), { stored: null, row: { ...row } })
     const query = transaction.selectFrom(table).selectAll().where('student_id', '=', student_id)
     for (const stored of await query.execute()) {
       const name = nameOf(table, stored)
@@ -45,7 +43,6 @@ export const mendKnowledge: MendStage = async (mending) => {
 export interface RelearnedTurn extends EndedTurn {
   readonly word: Word
   readonly easeOfBlocks: number
-  /** The knowledge just before it. */
   readonly known: Knowledge
 }
 

@@ -35,7 +35,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
   return paid
 }
 
-/** By rows of their own: the ledger is never changed. What was spent of an overpayment is written off. */
+/** Adds rows; the ledger is never changed. An overpayment that was spent is written off. */
 export const mendPoints: MendStage = async ({
   transaction,
   facts,

@@ -6,16 +6,15 @@ import type { Difference } from './rows.ts'
 export interface RebuildAllSettings {
   readonly database: Database
   readonly contents: Contents
-  /** Null: every student. */
   readonly student_id: number | null
-  /** Keep what was mended? */
+  /** False: the differences are only reported. */
   readonly write: boolean
   /** Unix seconds. */
   readonly now: number
   readonly say: (line: string) => void
 }
 
-/** Rebuilds students one by one and says, in Dutch, what was otherwise. False when something still is. */
+/** Rebuilds students one by one and reports differences in Dutch. Returns false if some are left. */
 export async function rebuildAll({
   database,
   contents,

@@ -1,6 +1,7 @@
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
+import { tryOut } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
 import { mendBadges } from './badges.ts'
@@ -22,7 +23,6 @@ const workStages: readonly MendStage[] = [
   mendSteps,
 ]
 
-/** Stages for the student as a whole, after `workStages`. */
 const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
@@ -33,9 +33,6 @@ export interface RebuildSettings {
   readonly now: number
 }
 
-/** Thrown to roll back. */
-class Undone extends Error {}
-
 /** Returns what was stored otherwise than it follows from the log (rules.md, Log of answers). */
 export async function rebuildStudent(
   database: Database,
@@ -44,20 +41,13 @@ export async function rebuildStudent(
 ): Promise<readonly Difference[]> {
   const [student] = await findAllStudents(database.queries, student_id)
   if (student === undefined) return []
-  let differences: readonly Difference[] = []
-  const rebuild = async (transaction: Transaction): Promise<void> => {
+  const own = databaseOf(database, student.organisation_id)
+  const rebuild = async (transaction: Transaction): Promise<readonly Difference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
-    const mending = await readMending(transaction, contents, student_id, now)
-    await refold(mending)
-    differences = mending.differences
-    if (!write && differences.length > 0) throw new Undone('Only the differences were asked for.')
+    const { differences } = await refold(await readMending(transaction, contents, student_id, now))
+    return differences
   }
-  try {
-    await databaseOf(database, student.organisation_id).transaction(rebuild)
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error
-  }
-  return differences
+  return write ? own.transaction(rebuild) : tryOut(own, rebuild)
 }
 
 /** Folds pending turns first, so that log and knowledge are of one moment. */
@@ -90,7 +80,6 @@ export async function refold(
   return then
 }
 
-/** In the order of their numbers. */
 export const findAllStudents = (queries: Queries, student_id: number | null = null) =>
   queries
     .selectFrom('student')

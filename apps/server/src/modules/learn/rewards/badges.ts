@@ -8,7 +8,6 @@ export interface KnownBadge extends CurriculumBadge {
   readonly id: number
 }
 
-/** In order of the curriculum. */
 export async function listBadgesFor(
   queries: Queries,
   student_id: number,

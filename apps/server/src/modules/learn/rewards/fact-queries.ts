@@ -2,6 +2,7 @@ import { hourSeconds } from '@letterliaan/rules/calendar'
 import { sql } from 'kysely'
 import { templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Queries } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 
 const dictationTemplates = Object.values(templates)
@@ -12,39 +13,41 @@ const completeStatuses = [ExerciseStatus.done, ExerciseStatus.failed]
 
 const toetsTemplate = templates.Test.name
 
+const selectDone = (queries: Queries, student_id: number) =>
+  queries.selectFrom('run').where('student_id', '=', student_id).where('status', '=', ExerciseStatus.done)
+
+const selectExercisesDone = (queries: Queries, student_id: number) =>
+  selectDone(queries, student_id).where('template', '<>', toetsTemplate)
+
+/** A measure can't be passed, and the child learns nothing of it: no badge counts it. */
+const selectMeasured = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select('step.id')
+    .where('step.student_id', '=', student_id)
+    .where('step.measure_id', 'is not', null)
+
 /** Each difficulty once. */
 export const countDone = prepared((queries, student_id: number) =>
-  queries
-    .selectFrom('run')
+  selectExercisesDone(queries, student_id)
     .select(['template', 'difficulty'])
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
-    .where('student_id', '=', student_id)
-    .where('status', '=', ExerciseStatus.done)
-    .where('template', '<>', toetsTemplate)
     .groupBy(['template', 'difficulty']),
 )
 
 export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
-  queries
-    .selectFrom('run')
+  selectExercisesDone(queries, student_id)
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
-    .where('student_id', '=', student_id)
-    .where('status', '=', ExerciseStatus.done)
-    .where('template', '<>', toetsTemplate)
     .where('difficulty', '=', 3),
 )
 
 /** An exercise that failed was not done, with help or without. */
 export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
   queries
-    .selectFrom((from) =>
-      from
-        .selectFrom('run')
+    .selectFrom(
+      selectExercisesDone(queries, student_id)
         .select(['exercise_id', 'difficulty'])
         .distinct()
-        .where('student_id', '=', student_id)
-        .where('status', '=', ExerciseStatus.done)
-        .where('template', '<>', toetsTemplate)
         // One reading of the log for all runs: a correlated subquery is one for each on SQLite.
         .where((eb) =>
           eb(
@@ -65,13 +68,10 @@ export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
 
 export const countFaultlessDictations = preparedFirst((queries, student_id: number) =>
   queries
-    .selectFrom((from) =>
-      from
-        .selectFrom('run')
+    .selectFrom(
+      selectDone(queries, student_id)
         .select(['exercise_id', 'difficulty'])
         .distinct()
-        .where('student_id', '=', student_id)
-        .where('status', '=', ExerciseStatus.done)
         .where('template', 'in', dictationTemplates)
         .where('percentage_score', '=', 100)
         .as('faultless'),
@@ -80,20 +80,10 @@ export const countFaultlessDictations = preparedFirst((queries, student_id: numb
 )
 
 export const countTestsPassed = preparedFirst((queries, student_id: number) =>
-  queries
-    .selectFrom('run')
+  selectDone(queries, student_id)
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
-    .where('student_id', '=', student_id)
-    .where('status', '=', ExerciseStatus.done)
     .where('template', '=', toetsTemplate)
-    // A measure can't be passed.
-    .where('step_id', 'not in', (eb) =>
-      eb
-        .selectFrom('step')
-        .select('step.id')
-        .where('step.student_id', '=', student_id)
-        .where('step.measure_id', 'is not', null),
-    ),
+    .where('step_id', 'not in', selectMeasured(queries, student_id)),
 )
 
 /** Hours since 1970 in which an exercise was completed. */
@@ -122,14 +112,7 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .where('student_id', '=', student_id)
     .where('is_right', '=', true)
     .where('template', 'in', writingTemplates)
-    // A measure is not told to the child, so a badge tells nothing of it either.
-    .where('step_id', 'not in', (eb) =>
-      eb
-        .selectFrom('step')
-        .select('step.id')
-        .where('step.student_id', '=', student_id)
-        .where('step.measure_id', 'is not', null),
-    )
+    .where('step_id', 'not in', selectMeasured(queries, student_id))
     .where('id', '<=', lastAnswer),
 )
 
@@ -214,13 +197,4 @@ export const findTitlesRead = prepared((queries, student_id: number) =>
 /** Still in the logbook. */
 export const findNotes = prepared((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
-)
-
-/** How often the student did something of this type. */
-export const countActivities = preparedFirst((queries, student_id: number, type: string) =>
-  queries
-    .selectFrom('activity')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('student_id', '=', student_id)
-    .where('type', '=', type),
 )

@@ -42,7 +42,6 @@ export async function deleteEarnedBadges(
     .execute()
 }
 
-/** False if already there. */
 export async function insertStudentBadge(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -73,7 +72,6 @@ export async function insertActivity(
   return id
 }
 
-/** Undefined if there is none. */
 export async function updateActivity(
   transaction: Transaction,
   { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
@@ -123,7 +121,6 @@ export const clearPlace = (transaction: Transaction, student_id: number, place: 
     .where('place', '=', place)
     .execute()
 
-/** Null: put away. */
 export const updatePlace = (
   transaction: Transaction,
   student_id: number,

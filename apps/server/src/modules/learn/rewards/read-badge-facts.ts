@@ -11,7 +11,6 @@ type Reader<F> = (queries: Queries, student_id: number, lastAnswer: number) => P
 
 const isTemplate = (name: string): name is TemplateName => name in templates
 
-/** Reads a number from the one row of a query. */
 const numberOf =
   (query: (queries: Queries, student_id: number) => Promise<{ count: number } | undefined>): Reader<number> =>
   async (queries, student_id) =>

@@ -7,7 +7,6 @@ import { insertActivity, updateActivity } from './queries.ts'
 /** Something of which only the last time matters. */
 export interface LatestActivity {
   readonly type: string
-  /** The object of the activity. */
   readonly item_id: number
   readonly data?: Readonly<Record<string, unknown>>
 }

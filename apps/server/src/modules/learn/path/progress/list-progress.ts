@@ -23,7 +23,6 @@ type Statuses = Record<Difficulty, number>
 const { open } = ExerciseStatus
 const allOpen: Readonly<Statuses> = { 1: open, 2: open, 3: open }
 
-/** How a student is doing: a row for each step of its worlds and each difficulty (PROG-1). */
 export async function listProgress(
   queries: Queries,
   contents: Contents,

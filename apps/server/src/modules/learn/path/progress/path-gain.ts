@@ -9,7 +9,6 @@ export interface Gain {
   readonly at: number
   readonly phase_id: number
   readonly opened_world: number
-  /** Their diamonds. */
   readonly worlds: readonly number[]
 }
 

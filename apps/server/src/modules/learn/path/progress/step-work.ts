@@ -20,7 +20,7 @@ export interface PastRun {
   readonly completed_at: number | null
 }
 
-/** How exercises stand over all their runs, told in the order in which they were begun. */
+/** Returns how exercises stand after all their runs, which come in the order in which they were begun. */
 export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
   const rows = new Map<string, WorkRow>()
   for (const { exercise_id, difficulty, status, completed_at } of runs) {
@@ -38,7 +38,6 @@ export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
   return [...rows.values()]
 }
 
-/** The work of a step as the rules see it; what is no exercise of the recipe is left out. */
 export const toExerciseWork = (
   rows: readonly WorkRow[],
   recipe: readonly CurriculumExercise[],
@@ -60,7 +59,6 @@ export const toExerciseWork = (
     ]
   })
 
-/** Work in a step in its present round, and in all rounds if its world is redone. */
 export interface WorkDone {
   readonly present: readonly WorkRow[]
   readonly ever: readonly WorkRow[]

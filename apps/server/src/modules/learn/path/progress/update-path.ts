@@ -56,7 +56,6 @@ export interface PathWork {
   readonly runs: readonly (PastRun & { readonly step_id: number })[]
 }
 
-/** Derives the states of a student's path from the work in its steps. */
 export async function deriveStates(
   queries: Queries,
   contents: Contents,

@@ -111,7 +111,6 @@ export async function mixWords(
 
 const withTraining = (name: TemplateName) => ({ name, trains: templates[name].lesson?.trains ?? [] })
 
-/** The tag of each word's latest mistake (rules.md, Log of answers). */
 async function readLastMistakes(
   queries: Queries,
   student_id: number,

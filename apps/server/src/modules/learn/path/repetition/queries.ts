@@ -46,7 +46,6 @@ export const findPassedSteps = prepared((queries, student_id: number) =>
 
 export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
 
-/** These steps of a student, whatever became of them. */
 export const findStepRows = (queries: Queries, student_id: number, ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -56,7 +55,6 @@ export const findStepRows = (queries: Queries, student_id: number, ids: readonly
     .orderBy('id')
     .execute()
 
-/** Every 'Door elkaar' and set of a trial of a student, also of steps that left its path. */
 export const findMixedRows = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -68,7 +66,6 @@ export const findMixedRows = prepared((queries, student_id: number) =>
     .$narrowType<{ mix: string }>(),
 )
 
-/** The trials of a student in interventions that are not in the archive. */
 export const findTrials = prepared((queries, student_id: number) =>
   queries
     .selectFrom('intervention_student')
@@ -95,7 +92,6 @@ export const findTreehouseSteps = prepared((queries, student_id: number) =>
     .orderBy('position'),
 )
 
-/** Each text that a student was ever asked, once. */
 export const findPractisedTexts = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -105,7 +101,6 @@ export const findPractisedTexts = prepared((queries, student_id: number) =>
     .where('answer.student_id', '=', student_id),
 )
 
-/** Returns mistakes, the latest last. */
 export const findMistakes = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
   queries
     .selectFrom('answer')

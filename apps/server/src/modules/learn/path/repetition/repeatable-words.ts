@@ -6,7 +6,6 @@ import type { PassedStep } from './queries.ts'
 
 export type RememberedWord = Omit<MixableWord, 'strategy'>
 
-/** A passed step with what is remembered of its words. */
 export interface RememberedLesson {
   readonly step: PassedStep
   readonly content: StepContent
@@ -15,7 +14,7 @@ export interface RememberedLesson {
 
 export const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category
 
-/** By the lesson, which is the same object as long as nothing is left out of it. */
+/** Cached by the lesson, which is the same object as long as nothing is left out of it. */
 const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 
 export function repeatableWords(content: StepContent): readonly Word[] {

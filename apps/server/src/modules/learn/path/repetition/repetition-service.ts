@@ -13,7 +13,7 @@ const games: ReadonlySet<string> = new Set(gameNames)
 export function createRepetitionService(database: Database, contents: Contents) {
   const { queries } = database
 
-  /** Time makes words due, and nothing tells when it does: so the list is brought up to date when it is asked for. */
+  /** Words become due as time passes, so the list is updated when it is requested. */
   const bringUpToDate = async (student_id: number, now: number): Promise<void> => {
     const missing = await findMissingRepetitions(queries, contents, student_id, now)
     if (missing.length === 0) return

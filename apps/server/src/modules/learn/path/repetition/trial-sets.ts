@@ -54,7 +54,6 @@ export async function removeOpenSets(
     if (is_open) await updateStep(transaction, step_id, { removed_at: now, updated_at: now })
 }
 
-/** The trials of a child that run. */
 export const readRunningTrials = async (queries: Queries, student_id: number) =>
   (await findTrials(queries, student_id))
     .map(({ intervention_id, trial }) => ({ intervention_id, trial: decodeJson<Trial>(trial) }))

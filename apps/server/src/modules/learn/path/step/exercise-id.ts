@@ -3,7 +3,6 @@ const idsPerStep = 100
 
 export const toExerciseId = (step_id: number, position: number): number => step_id * idsPerStep + position
 
-/** The step's test has place 0. */
 export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 
 export const stepIdOf = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)

@@ -6,7 +6,6 @@ import type { StepContent } from '../../../curriculum/index.ts'
 import type { StepRow } from './queries.ts'
 
 type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'> & {
-  /** Undefined for steps that are no repetition. */
   readonly game?: GameTemplate | null
 }
 

@@ -32,7 +32,6 @@ export const findListedSteps = prepared((queries, student_id: number) =>
 
 export type ListedStep = Awaited<ReturnType<typeof findListedSteps>>[number]
 
-/** Only the ids of the steps of a path, in its order. */
 export const findStepIds = prepared((queries, student_id: number) =>
   selectPath(queries, student_id).select('id'),
 )
@@ -50,7 +49,6 @@ export const findStepsEver = (queries: Queries, student_id: number) =>
 
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
 
-/** A step of this student, with what decides whether the student may enter it. */
 export const findStep = preparedFirst((queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')
@@ -74,7 +72,6 @@ const selectStatuses = (queries: Queries, student_id: number) =>
     .where('student_id', '=', student_id)
     .orderBy('updated_at')
 
-/** The statuses of all exercises of a student. */
 export const findExerciseStatuses = prepared(selectStatuses)
 
 /** Unsorted, without the other columns of `findExerciseStatuses`. */
@@ -87,7 +84,6 @@ export const findStatuses = prepared((queries, student_id: number) =>
 
 export type StatusRow = Awaited<ReturnType<typeof findStatuses>>[number]
 
-/** The statuses of the exercises of a student in one step. */
 export const findStatusesOfStep = prepared((queries, student_id: number, step_id: number) =>
   selectStatuses(queries, student_id).where('step_id', '=', step_id),
 )
@@ -116,7 +112,6 @@ export const findRepeatedSteps = prepared((queries, student_id: number) =>
     .where('status', '=', StepStatus.open),
 )
 
-/** The steps that a student masters or mastered once. */
 export const findMasteryMarks = prepared((queries, student_id: number) =>
   queries
     .selectFrom('mastery')
@@ -127,7 +122,6 @@ export const findMasteryMarks = prepared((queries, student_id: number) =>
 
 export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
 
-/** Finds places of unfinished runs, the latest last. */
 export const findPausedWords = prepared((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
@@ -141,7 +135,6 @@ export const findPausedWords = prepared((queries, student_id: number) =>
 export const findStepRow = (queries: Queries, step_id: number) =>
   queries.selectFrom('step').selectAll().where('id', '=', step_id).executeTakeFirstOrThrow()
 
-/** Returns its id. */
 export async function insertStep(transaction: Transaction, row: Insertable<StepTable>): Promise<number> {
   const { id } = await transaction.insertInto('step').values(row).returning('id').executeTakeFirstOrThrow()
   return id

@@ -37,7 +37,6 @@ const findAll = (from: Queries, student_id: number) =>
 
 type StudentSteps = Awaited<ReturnType<typeof findAll>>
 
-/** The steps of a student (API-1). The sounds of the step where the child is are made ahead. */
 export function createStepService(
   { queries }: Database,
   { contents, soundsAhead: sounds, keptSteps }: StepNeeds,

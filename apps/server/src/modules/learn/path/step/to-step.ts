@@ -17,9 +17,7 @@ import type { ExerciseStatusRow, ListedStep, StatusRow } from './queries.ts'
 const difficulties = [1, 2, 3] as const
 
 export interface StepSituation {
-  /** The word at which its latest paused exercise waits. */
   readonly current_word: string | null
-  /** Is there a repetition of it that waits? */
   readonly hasRepetition: boolean
   /** The step that must be passed first; null for the first of the path and for a repetition. */
   readonly required_step_id: number | null
@@ -78,7 +76,6 @@ export function toStepSummary(
 const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: ListedStep): boolean =>
   is_repeatable && (is_complete || repeats_step_id !== null)
 
-/** A step with its exercises and words. `documents`: what can be printed of it. */
 export function toStep(
   row: ListedStep,
   content: StepContent,

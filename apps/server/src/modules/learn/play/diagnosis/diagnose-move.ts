@@ -4,13 +4,12 @@ import { sentenceFaults } from '@letterliaan/dutch/diagnose'
 import { codesOf, type TaughtWord } from '../../../curriculum/index.ts'
 import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
-/** The diagnosis of a wrong move; both null if the move has no spelling. */
 export interface MoveDiagnosis {
   /** For the log: `tag:category` of each error, separated by commas; the category may be empty. */
   readonly error_class: string | null
   /** One sentence for the child about what to listen for or remember. */
   readonly feedback: string | null
-  /** Is it told of a spelling that was rebuilt from a refused letter? */
+  /** True for a spelling that was rebuilt from a refused letter. */
   readonly is_rebuilt: boolean
 }
 
@@ -26,7 +25,7 @@ export interface ReadSpelling {
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
   diagnose(marked ?? word.word, written, { category, override: codesOf(word), verb: word.verb })
 
-/** Reads what stood there; what was stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
+/** Explains a written word; one stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
 export function readSpelling(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
   if (!isRefused) return { whole: written, errors: diagnoseSpelling(taught, written).errors }
   const { word, marked, category } = taught

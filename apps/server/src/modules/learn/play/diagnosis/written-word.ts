@@ -11,11 +11,9 @@ import {
 
 export type { SpelledWord, WrittenWord, WrongMove }
 
-/** Returns the text after a wrong move; null if the move has no spelling. */
 export const writtenWord = (template: TemplateName, word: SpelledWord, move: WrongMove): WrittenWord | null =>
   templates[template].spelling?.writtenBy(word, move) ?? null
 
-/** Returns faults of a dictated sentence outside its word, where those are asked. */
 export const faultsInSentence = (
   template: TemplateName,
   word: DictatedWord,
@@ -23,6 +21,6 @@ export const faultsInSentence = (
 ): readonly SentenceFault[] =>
   kind === 'answer' ? (templates[template].spelling?.faultsIn?.(word, input) ?? []) : []
 
-/** For people: what stood there, and whether the child was stopped in it. */
+/** Returns the text for people; one stopped at a refused letter is shown cut short. */
 export const showWritten = ({ written, is_unfinished }: WrittenWord): string =>
   is_unfinished ? showCutShort(written) : written

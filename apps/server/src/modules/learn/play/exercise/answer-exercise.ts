@@ -35,7 +35,7 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** Was it taken before? Then it only asks how the exercise stands. */
+  /** True for a retry of a stored answer: the call returns the present state. */
   readonly isRepeated?: boolean
   /** Unix seconds. */
   readonly now: number
@@ -70,7 +70,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
 }
 
 /**
- * A workbook is done only after its document was got, each time anew (EX-17). Throws 409 with the present state.
+ * Requires a new download of the workbook each time (EX-17). Throws 409 with the present state.
  */
 async function mustBeDownloaded(
   transaction: Transaction,
@@ -87,7 +87,6 @@ async function mustBeDownloaded(
   })
 }
 
-/** The spec has two names for it. */
 const hintsOf = ({ hints, hints_used }: AnswerCall['body']): number => Math.max(hints, hints_used)
 
 async function storeAnswer(
@@ -127,7 +126,6 @@ async function storeAnswer(
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? at }, { ...call, at })
 }
 
-/** Returns the place of a wrong move; the judge has validated the fields. */
 const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
   typeof at === 'number' && Number.isInteger(at) ? at : null
 

@@ -8,7 +8,6 @@ import type { EndedWord } from '../../knowledge/turn-evidence.ts'
 export interface PlayedMove {
   readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
   readonly word: string
-  /** The place of the first error of an attempt. */
   readonly place: number | null
 }
 
@@ -26,7 +25,7 @@ export interface MoveConclusion {
 
 export type FindTaughtWord = (text: string) => TaughtWord
 
-/** The same when made and when replayed. Feedback comes at once with the word; in a StapDictee and a Test at the end. */
+/** Returns the same for a live and a replayed move. In a StapDictee and a Test feedback waits for the end. */
 export function concludeMove(
   logic: TemplateLogic,
   find: FindTaughtWord,

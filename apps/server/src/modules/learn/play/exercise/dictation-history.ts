@@ -7,7 +7,6 @@ import { findLastRun, findPractisedWords } from './queries.ts'
 /** A retake within this many seconds has other words than the dictation that failed (ADR 34). */
 const retakeSeconds = 3600
 
-/** Finds the data that the next run of a dictation is drawn from. `now` in unix seconds. */
 export async function findDictationHistory(
   queries: Queries,
   student_id: number,

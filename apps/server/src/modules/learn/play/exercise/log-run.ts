@@ -15,7 +15,6 @@ export interface RunKey {
 
 export interface RunBeginning {
   readonly template: TemplateName
-  /** Round of the student's exercise. */
   readonly round: number
 }
 

@@ -9,11 +9,8 @@ import { readStoredRun } from './stored-run.ts'
 /** A misspelling returns after this time, when it is forgotten and not copied. */
 const restSeconds = 2 * 86_400
 
-/** How words stand misspelt in an exercise. */
 export interface Misspellings {
-  /** Null where there is nothing to show. */
   of(word: Word): string | null
-  /** Did the child write it so itself? */
   isOwn(word: Word): boolean
 }
 
@@ -51,7 +48,6 @@ export async function findMisspellings(
   }
 }
 
-/** Null: it has yet to begin. */
 function beganAt(rows: readonly RunRow[], difficulty: Difficulty): number | null {
   const state = rows.find((row) => row.difficulty === difficulty)?.state ?? ''
   return state === '' ? null : readStoredRun(state).started_at

@@ -5,7 +5,6 @@ import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
 import type { MoveMeta } from './log-move.ts'
 import type { RunKey } from './log-run.ts'
 
-/** Names of the work that a supervisor recognises. */
 export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
 
 export interface MoveInRun {

@@ -38,7 +38,6 @@ export interface PlayableExercise {
   readonly documents: readonly ExerciseDocument[]
 }
 
-/** An exercise of a step that the student may enter, with the student's runs of it. */
 export interface OpenedExercise extends PlayableExercise {
   readonly step: EnteredStep
   readonly rows: readonly RunRow[]
@@ -135,7 +134,6 @@ interface Place {
   readonly get: (curriculum_step_id: number) => Promise<StepContent>
 }
 
-/** The exercise at a place of a step, or null when there is none. */
 export async function toPlayable(
   queries: Queries,
   contents: Contents,
@@ -197,7 +195,6 @@ export const runIngredientsAt = (
   return { logic, content, difficulty, anchors, documents, history, misspellings: misspellings?.(difficulty) }
 }
 
-/** How moves are judged and count in this exercise. */
 export const playRulesAt = (
   { recipeExercise, logic, anchors }: PlayableExercise,
   difficulty: Difficulty,

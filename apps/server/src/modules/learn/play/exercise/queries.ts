@@ -24,7 +24,6 @@ export const findPractisedWords = prepared((queries, student_id: number, since: 
     .where('created_at', '>=', since),
 )
 
-/** Returns misspellings of these words up to a moment, the latest first. */
 export const findOwnErrors = (
   queries: Queries,
   student_id: number,
@@ -41,7 +40,6 @@ export const findOwnErrors = (
     .orderBy('id', 'desc')
     .execute()
 
-/** The run of an exercise that was begun last, at any difficulty. */
 export const findLastRun = preparedFirst((queries, exercise_id: number) =>
   queries
     .selectFrom('run')
@@ -62,7 +60,6 @@ export const findRunStatus = preparedFirst(
       .where('number', '=', number),
 )
 
-/** A run of the student in which letters got colours, if there was one. */
 export const findColouringRun = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -72,7 +69,7 @@ export const findColouringRun = preparedFirst((queries, student_id: number) =>
     .limit(1),
 )
 
-/** How an exercise stands; the round of a row that is there stays as it is. */
+/** Keeps the round of a row that is there. */
 export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTable>) => {
   const standing = pick(row, [
     'run',
@@ -122,7 +119,6 @@ export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerT
     ),
 )
 
-/** The log of a student in its order: all of it, or of one exercise or test. */
 export function findAnswers(queries: Queries, student_id: number, exercise_id: number | null) {
   const query = queries
     .selectFrom('answer')

@@ -3,7 +3,6 @@ import { applyVerdict, presentRun, type PlayRules, type Verdict } from '@letterl
 import type { AnswerRow } from './queries.ts'
 import { concludeMove, type MoveConclusion, type FindTaughtWord } from './conclude-move.ts'
 
-/** The rows of the log that one call left: at least one. */
 export type LoggedMove = readonly [AnswerRow, ...AnswerRow[]]
 
 export interface ReplayedMove extends MoveConclusion {
@@ -15,7 +14,7 @@ export interface Replay {
   readonly moves: readonly ReplayedMove[]
 }
 
-/** By the verdicts of then, nothing is judged again. `fresh`: the run before its first move. */
+/** Applies the logged verdicts; nothing is judged again. `fresh`: the run before its first move. */
 export function replayRun(
   { logic, policy, anchors }: PlayRules,
   fresh: StudentExercise,
@@ -51,7 +50,7 @@ export function replayRun(
   return { run, moves }
 }
 
-/** The rows of one call stand after each other; the first has part 0. */
+/** Groups the rows of each call; the first has part 0. */
 function byMove(answers: readonly AnswerRow[]): LoggedMove[] {
   const moves: [AnswerRow, ...AnswerRow[]][] = []
   for (const answer of answers) {

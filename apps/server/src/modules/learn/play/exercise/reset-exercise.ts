@@ -80,7 +80,6 @@ export async function restartExercise(contents: Contents, call: ResetCall): Prom
   return namesOfExercise(exercise)
 }
 
-/** A run of some words only has all words again. */
 function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
   if (exercise.logic.run?.isDictation) return beginDictation(exercise, run)
   return repeat(exercise, { ...run, state: { ...run.state, isForcedRepeat: false } }, true)

@@ -35,7 +35,6 @@ export interface RunIngredients {
   readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom' | 'sides' | 'marked' | 'category'>
   readonly difficulty: Difficulty
   readonly anchors: readonly Anchor[]
-  /** Documents to print for the run. */
   readonly documents: readonly ExerciseDocument[]
   /** Set for a dictation that chooses its words by it. */
   readonly history?: DictationHistory | undefined
@@ -45,7 +44,6 @@ export interface RunIngredients {
   readonly round?: Round | undefined
 }
 
-/** A stored run with its words filled in from the step's content. */
 export function decodeRun(
   ingredients: RunIngredients,
   row: { readonly run: number; readonly state: string },
@@ -62,7 +60,6 @@ export function decodeRun(
   }
 }
 
-/** A word as an exercise asks it: `template` says of which. */
 const forTemplate = (word: Word, { logic, content, misspellings }: RunIngredients): Word => {
   const misspelt = misspellings?.of(word) ?? null
   return {
@@ -73,7 +70,6 @@ const forTemplate = (word: Word, { logic, content, misspellings }: RunIngredient
   }
 }
 
-/** A run that is begun anew with these words. */
 export function beginRun(
   ingredients: RunIngredients,
   started: StartedRun<Word>,
@@ -109,7 +105,6 @@ export function drawPlayableWords(
   return content.mixedFrom === undefined || content.drawnFrom ? words : spreadByCategory(words)
 }
 
-/** Draws the child's own misspellings first, then other words. */
 const drawOwnFirst = (
   levels: WordsByDifficulty,
   misspellings: Misspellings,
@@ -132,7 +127,6 @@ const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: 
 const spreadByCategory = (words: readonly Word[]): Word[] =>
   spreadCategories(words.map((word) => ({ word, category: word.category ?? '' }))).map(({ word }) => word)
 
-/** A run that nobody has begun, with words of its own. */
 export const createFreshRun = (
   making: RunIngredients,
   count: number,

@@ -26,7 +26,6 @@ export async function storeMove(
   return run
 }
 
-/** A move as supervisors of the child see it (ZIEN-1). */
 function describeMove({ key, names, logic, find, after, move: played, meta }: MoveInRun): StudentMove {
   const { student_id, step_id, exercise_id, difficulty } = key
   const done = new Set(after.detailed_results.filter(({ completed }) => completed).map(({ word }) => word))

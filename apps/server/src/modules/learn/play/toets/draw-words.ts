@@ -25,7 +25,6 @@ export async function drawWordsOfToets(
   return drawPlayableWords({ ...making, content: step.content }, toetsWordCount, seed)
 }
 
-/** Each word of the step once, whatever its difficulty. */
 export const wordsOfDictation = ({ words }: Pick<StepContent, 'words'>): Word[] =>
   distinctWords(Object.values(words).flat()).filter((word) => templates.Test.word.canPlay(word))
 

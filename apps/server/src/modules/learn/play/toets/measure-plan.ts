@@ -38,7 +38,7 @@ export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   return withWords(test, [...answered, tested, ...left.filter((other) => other.word.word !== word)])
 }
 
-/** As if the current word were answered: the next one is on screen already. Asked words keep their order. */
+/** Plans as if the current word were answered: the next one is on screen already. Asked words keep their order. */
 export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
   const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)

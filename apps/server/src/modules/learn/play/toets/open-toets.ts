@@ -22,13 +22,11 @@ import {
   type TestedWord,
 } from './tested-steps.ts'
 
-/** A test that the student may take, with the run that the student is at. */
 export interface OpenedToets extends PlannedRun {
   readonly id: number
   readonly kind: TestKind
   readonly step: EnteredStep
   readonly steps: readonly TestedStep[]
-  /** False until a first answer is stored. */
   readonly isStored: boolean
 }
 

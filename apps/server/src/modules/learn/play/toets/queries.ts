@@ -4,7 +4,6 @@ import { toTestId } from '../../path/step/exercise-id.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import type { RunTable } from '../../../../db/schema.ts'
 
-/** The last run of a toets; undefined if none was begun. */
 export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
   queries
     .selectFrom('run')
@@ -64,7 +63,6 @@ export async function findMeasuredSteps(queries: Queries, measure_id: number): P
   return decodeJson<number[]>(curriculum_step_ids)
 }
 
-/** Has it been given for some topics only? */
 export async function isOfTopics(queries: Queries, measure_id: number): Promise<boolean> {
   const { topics } = await queries
     .selectFrom('measure')
@@ -95,7 +93,6 @@ export const findDictation = (queries: Queries, dictation_id: number) =>
     .where('id', '=', dictation_id)
     .executeTakeFirstOrThrow()
 
-/** Did a supervisor mark what the student wrote on paper? */
 export const isMarkedByHand = async (
   queries: Queries,
   dictation_id: number,

@@ -31,7 +31,6 @@ export interface ToetsRun {
 }
 
 export interface PlannedRun {
-  /** In the order of the run. */
   readonly words: readonly TestedWord[]
   /** Those from which a part of a measure chooses; of another toets its words. */
   readonly pool: readonly TestedWord[]
@@ -64,7 +63,6 @@ export const replayToetsRun = (
   state: replayRun(toetsRules, createToetsRun(words, number).state, answers, find).run,
 })
 
-/** The same words in another order (rules.md, Tests). */
 export function reorderWords(
   words: readonly Word[],
   student_id: number,

@@ -10,7 +10,6 @@ import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.
 /** A child that was absent may take the dictation within these days. */
 export const lateDays = 7
 
-/** The days on which a dictation can be begun, as ISO dates. */
 const daysOf = (now: number) => ({
   from: amsterdamDate(now - lateDays * daySeconds),
   to: amsterdamDate(now),
@@ -31,7 +30,6 @@ export async function mustBeDictationDay(
   }
 }
 
-/** The dictations that a student may take today, the earliest first. */
 export async function listWaitingDictations(
   { queries }: Database,
   contents: Contents,
