@@ -8,7 +8,6 @@ import { record } from '../../../events/record.ts'
 import { getGroup } from '../../people/index.ts'
 import { countWords, findGoal, storeGoal } from './queries.ts'
 
-/** Weeks before this one to judge by. */
 const numWeeksBefore = 4
 
 /** The earliest first; at least one. */
@@ -35,7 +34,6 @@ export async function sumByWeek(
   })
 }
 
-/** Returns the words of this week and the goal. */
 export async function readWordsOfWeek(queries: Queries, group_id: number, now: number) {
   const weeks = weeksOf(now, 0)
   const [{ words } = { words: 0 }] = await sumByWeek(queries, group_id, weeks)

@@ -24,7 +24,6 @@ export const findGoal = (queries: Queries, group_id: number, week: string) =>
     .where((eb) => eb.or([eb('goal.week', '=', week), eb('goal.is_kept', '=', true)]))
     .executeTakeFirst()
 
-/** Replaces the week's goal. */
 export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTable>) =>
   transaction
     .insertInto('group_goal')
@@ -83,7 +82,6 @@ export function countWordsOfSchool(queries: Queries, organisation_id: number, si
     .executeTakeFirstOrThrow()
 }
 
-/** Columns for counting words by week. */
 export const findPractised = prepared((queries, student_id: number) =>
   practised(queries).select('answer.created_at').where('answer.student_id', '=', student_id),
 )

@@ -10,7 +10,6 @@ import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated
 
 type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
 
-/** A group's goal, and its work. */
 interface GoalWeek extends WeekCount {
   readonly group: Membership
   readonly words_wanted: number

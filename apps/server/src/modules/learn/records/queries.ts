@@ -2,7 +2,6 @@ import { templates } from '@letterliaan/exercises/logic'
 import { isRecall } from '@letterliaan/rules/evidence'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Templates in which a word is written that nobody sees. */
 const recalling = Object.entries(templates)
   .filter(([, { word }]) => isRecall(word.asked))
   .map(([name]) => name)
@@ -31,7 +30,7 @@ export const findWrittenTurns = prepared((queries, student_id: number) =>
     ])
     .where('answer.student_id', '=', student_id)
     .where('answer.template', 'in', recalling)
-    // A measure is not told to the child.
+    // A child does not see how a measure went.
     .where('step.measure_id', 'is', null)
     .groupBy([
       'answer.step_id',

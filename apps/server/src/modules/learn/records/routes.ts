@@ -41,7 +41,7 @@ async function readWordFamilies(
   return findMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
 }
 
-/** As its step has it now; a word that the step no longer has is shown, and not heard. */
+/** As its step has it now; a word that the step no longer has gets no sound. */
 async function readFound(
   queries: Queries,
   contents: Contents,
@@ -54,7 +54,6 @@ async function readFound(
   return { id: word_id, word, file_name, audio_version, voices, audio_word }
 }
 
-/** A turn from the log, with what is needed to name its step and to say its word. */
 interface LoggedTurn extends WrittenTurn {
   readonly word_id: number
   readonly curriculum_step_id: number

@@ -19,7 +19,6 @@ export async function listBadgesFor(
   })
 }
 
-/** API-12 */
 export function toBadge(badge: KnownBadge & { readonly student_has_badge: boolean }): Badge {
   const { key: _, condition, ...shown } = badge
   const image_url = `/pictures/${badge.image}.svg`

@@ -13,7 +13,7 @@ export interface CompletedRun {
   readonly now: number
 }
 
-/** Paid when the event is read. */
+/** Stores nothing: `rewardEvents` pays. */
 export async function decidePayment(
   queries: Queries,
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,
@@ -22,7 +22,6 @@ export async function decidePayment(
   return payForCompletion(recipeExercise, run, paidBefore(paid, run.difficulty), amsterdamDay(now))
 }
 
-/** Returns the earlier payments that decide the next one of an exercise. */
 export function paidBefore(
   paid: readonly {
     readonly reason: string | null

@@ -86,7 +86,6 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     .where('step_id', 'not in', selectMeasured(queries, student_id)),
 )
 
-/** Hours since 1970 in which an exercise was completed. */
 export const findCompletedHours = prepared((queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -189,12 +188,12 @@ export const findPlaceVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-/** Still on the shelf. */
+/** Without books that were removed. */
 export const findTitlesRead = prepared((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-/** Still in the logbook. */
+/** Without notes that were removed. */
 export const findNotes = prepared((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

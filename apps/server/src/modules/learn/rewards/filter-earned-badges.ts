@@ -3,7 +3,6 @@ import type { Queries } from '../../../db/database.ts'
 import type { KnownBadge } from './badges.ts'
 import { readBadgeFacts } from './read-badge-facts.ts'
 
-/** See `readBadgeFacts` for `lastAnswer`. */
 export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,

@@ -4,7 +4,6 @@ import { encodeJson } from '../../../db/json.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { insertActivity, insertStudentBadge } from './queries.ts'
 
-/** The type of activity of a badge that a supervisor gave. */
 export const presentActivityType = 'badge_present'
 
 /** Null if the student already has it. `now`: unix seconds. */

@@ -21,7 +21,6 @@ const readCollected: Reader<readonly number[]> = async (queries, student_id) => 
   return ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
 }
 
-/** A missing reader does not compile. */
 const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
   exercises_done: async (queries, student_id) =>
     (await counts.countDone(queries, student_id)).flatMap(({ template, difficulty, count }) =>

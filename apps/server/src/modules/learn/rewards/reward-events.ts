@@ -13,8 +13,7 @@ import { insertActivity } from './queries.ts'
 import { storeLatest } from './store-latest.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 
-/** All answers there are. */
-const allPoints = Number.MAX_SAFE_INTEGER
+const allAnswers = Number.MAX_SAFE_INTEGER
 
 /** rules.md, Points, badges, diamonds. Returns activities and badges. The students' rows are locked. */
 export async function rewardEvents(
@@ -22,7 +21,7 @@ export async function rewardEvents(
   recorded: readonly RecordedEvent[],
 ): Promise<RecordedEvent[]> {
   const followed: RecordedEvent[] = []
-  const awarders = new Map<number, BadgeAwarder>()
+  const earned = new Map<number, readonly KnownBadge[]>()
   for (const { organisation_id, student_id, at, event } of recorded) {
     if (student_id === null) continue
     const owner = { organisation_id, student_id }
@@ -31,16 +30,23 @@ export async function rewardEvents(
     }
     const activity = readByType(activities, event)
     if (activity === null) continue
+    const { type } = activity
     const follow = (next: LearningEvent) =>
       followed.push({ organisation_id, user_id: null, student_id, at, event: next })
     if (event.type === 'exercise_completed') await pay(transaction, owner, event, at)
     if (event.type !== 'stars_added') {
       follow({ type: 'activity_stored', activity: await store(transaction, owner, activity, at) })
     }
-    const awarder =
-      awarders.get(student_id) ?? createBadgeAwarder(transaction, owner, typesOf(recorded, student_id))
-    awarders.set(student_id, awarder)
-    for (const badge of await awarder(activity.type, at)) follow({ type: 'badge_earned', activity: badge })
+    if (!isEarning(type)) continue
+    const badges = earned.get(student_id) ?? (await findEarned(transaction, student_id, recorded))
+    earned.set(
+      student_id,
+      badges.filter(({ activity_type }) => activity_type !== type),
+    )
+    for (const { id } of badges.filter(({ activity_type }) => activity_type === type)) {
+      const given = await giveBadge(transaction, owner, id, 'reward_earned', at)
+      if (given !== null) follow({ type: 'badge_earned', activity: given })
+    }
   }
   return followed
 }
@@ -81,13 +87,6 @@ const activities: ByType<NewActivity> = {
   place_entered: ({ place }) => ({ type: place, item_id: null }),
 }
 
-const typesOf = (recorded: readonly RecordedEvent[], student_id: number): ReadonlySet<string> =>
-  new Set(
-    recorded
-      .filter((other) => other.student_id === student_id)
-      .flatMap(({ event }) => readByType(activities, event)?.type ?? []),
-  )
-
 async function pay(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -117,45 +116,22 @@ async function store(
   return { id: await insertActivity(transaction, row), ...activity }
 }
 
-/** Returns how each was noted. */
-type BadgeAwarder = (activity_type: string, now: number) => Promise<Activity[]>
+const isEarning = (type: string): boolean =>
+  loadCurriculum().badges.some(
+    ({ activity_type, condition }) => activity_type === type && condition.type !== 'bought',
+  )
 
-/** Reads the facts once for all these types. */
-function createBadgeAwarder(
-  transaction: Transaction,
-  owner: StudentOwner,
-  types: ReadonlySet<string>,
-): BadgeAwarder {
-  let earned: KnownBadge[] | null = null
-  return async (activity_type, now) => {
-    if (!earningTypes().has(activity_type)) return []
-    earned ??= await findEarned(transaction, owner.student_id, types)
-    const given: Activity[] = []
-    for (const badge of earned.filter((candidate) => candidate.activity_type === activity_type)) {
-      const activity = await giveBadge(transaction, owner, badge.id, 'reward_earned', now)
-      if (activity) given.push(activity)
-    }
-    earned = earned.filter((badge) => badge.activity_type !== activity_type)
-    return given
-  }
-}
-
+/** Reads the facts once for all types of activity of a student. */
 async function findEarned(
   transaction: Transaction,
   student_id: number,
-  types: ReadonlySet<string>,
+  recorded: readonly RecordedEvent[],
 ): Promise<KnownBadge[]> {
+  const own = recorded.filter((other) => other.student_id === student_id)
+  const types = new Set(own.flatMap(({ event }) => readByType(activities, event)?.type ?? []))
   const badges = await listBadgesFor(transaction, student_id)
   const open = badges.filter(
     (badge) => types.has(badge.activity_type) && badge.is_active && !badge.student_has_badge,
   )
-  return filterEarnedBadges(transaction, student_id, open, allPoints)
-}
-
-let knownTypes: ReadonlySet<string> | undefined
-
-function earningTypes(): ReadonlySet<string> {
-  const earned = () => loadCurriculum().badges.filter(({ condition }) => condition.type !== 'bought')
-  knownTypes ??= new Set(earned().map(({ activity_type }) => activity_type))
-  return knownTypes
+  return filterEarnedBadges(transaction, student_id, open, allAnswers)
 }

@@ -42,7 +42,6 @@ interface Mixing {
   readonly student_id: number
   readonly repeatable: readonly RememberedLesson[]
   readonly size: number
-  /** Counts repetitions, so that the template changes from day to day. */
   readonly numRepetitions: number
   readonly settings: MixSettings
   /** Words of a trial are practised in one way only. */

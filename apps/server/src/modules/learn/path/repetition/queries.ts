@@ -3,7 +3,6 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../../db/prepared.ts'
 import { nullsLast } from '../../../../db/nulls-last.ts'
 
-/** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
 export const findRepetitions = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')

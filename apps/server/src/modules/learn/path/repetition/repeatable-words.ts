@@ -14,7 +14,7 @@ export interface RememberedLesson {
 
 export const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category
 
-/** Cached by the lesson, which is the same object as long as nothing is left out of it. */
+/** Keyed by the lesson, which is the same object as long as nothing is left out of it. */
 const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 
 export function repeatableWords(content: StepContent): readonly Word[] {

@@ -9,7 +9,6 @@ import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queri
 
 const games: ReadonlySet<string> = new Set(gameNames)
 
-/** Serves the repetitions that wait in the treehouse (rules.md, Repetition and Path). */
 export function createRepetitionService(database: Database, contents: Contents) {
   const { queries } = database
 

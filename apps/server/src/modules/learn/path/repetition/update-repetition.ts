@@ -7,7 +7,6 @@ import { lessonOf } from '../step/lesson.ts'
 import { findStatusesOfStep, findStepRow, type StepRow } from '../step/queries.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
-/** The status of a repetition as it follows from its work (rules.md, Step status). */
 export async function deriveRepetition(
   transaction: Transaction,
   contents: Contents,

@@ -50,7 +50,6 @@ const testLesson = (content: StepContent): StepContent => ({
   words: { 1: [], 2: [], 3: [] },
 })
 
-/** All words are there at each difficulty: whichever the child chooses, it repeats the same. */
 function repetitionLesson(
   content: StepContent,
   word_ids: readonly number[],

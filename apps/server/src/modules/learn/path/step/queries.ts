@@ -100,7 +100,6 @@ export const findPastRuns = (queries: Queries, student_ids: readonly number[], s
     .orderBy('number')
     .execute()
 
-/** The steps of a student of which a repetition waits (rules.md, Step status). */
 export const findRepeatedSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')

@@ -65,7 +65,7 @@ export function createStepService(
   }
 
   return {
-    /** The list as bytes: made anew only when something in it changed. */
+    /** The list as bytes, cached until something in it changes. */
     async listKept(student_id: number): Promise<CachedResponse> {
       const studentSteps = await findAll(queries, student_id)
       return keptSteps.get(
@@ -75,7 +75,7 @@ export function createStepService(
       )
     },
 
-    /** `from`: the transaction of a call that changes steps, so that it answers with what it changed. */
+    /** `from`: the transaction of a call that changes steps, for the steps as changed. */
     async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
       return toList(from, await findAll(from, student_id))
     },

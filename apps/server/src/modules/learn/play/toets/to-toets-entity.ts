@@ -46,7 +46,6 @@ const byStep = (words: readonly TestedWord[]): Record<string, Word[]> => {
   return grouped
 }
 
-/** Finds the next page: from an entry test to the exercises, else on (TST-6). */
 async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<TestDestination> {
   const nothing = { phase_id: null, step_id: null, test_id: null }
   if (kind === 'weekdictee') return { ...nothing, to: 'treehouse' }

@@ -12,7 +12,7 @@ import { changeChildren } from './child-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
 import { findNames } from './queries.ts'
 
-/** A child goes on where it is; the step that is given stands open beside that. */
+/** Opens the given step next to the child's current one. */
 function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null {
   const key = keyOf(entry)
   const known = path.entries.find((other) => keyOf(other) === key)

@@ -27,7 +27,6 @@ export function mustBeUnchanged(choice: PathChoice, version: string): void {
   throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
 }
 
-/** Throws 422 with a sentence. */
 export function mustBePreparable(steps: PreparableSteps, path: PathDocument): void {
   const refusal = refusePath(path, steps.find)
   if (refusal !== null) throw invalidInput({ entries: refusal }, refusal)

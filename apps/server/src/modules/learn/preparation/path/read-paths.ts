@@ -2,7 +2,6 @@ import type { PathSettings } from '@letterliaan/contract'
 import type { Queries } from '../../../../db/database.ts'
 import { readChildChoices } from './child-choices.ts'
 
-/** Reads the path of each child and what it allows. */
 export async function readPathsOf(
   queries: Queries,
   student_ids: readonly number[],

@@ -7,7 +7,6 @@ import { versionOf } from '../../../../db/version-of.ts'
 import { changedMeanwhile, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
-/** A document, and the followed group if any (then its document). */
 export interface PathChoice {
   readonly follows_group_id: number | null
   readonly path: PathDocument
