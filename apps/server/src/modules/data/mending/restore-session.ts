@@ -15,7 +15,7 @@ import { insertRows, renumberRun } from './log-queries.ts'
 import { mustBeReadable, type LaidAside } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
-export interface Restoring {
+interface Restoring {
   readonly transaction: Transaction
   readonly contents: Contents
   readonly organisation_id: number
@@ -35,9 +35,8 @@ export async function restoreWork(call: Restoring): Promise<void> {
   await insertRows(transaction, 'activity', moved.activity)
   const point = { organisation_id, student_id, difficulty: null, created_at: now }
   // A badge that the child bought again is paid once.
-  for (const { badge_id: item_id, amount } of laidAside.refunded.filter(
-    (row) => !isPaid(facts, row.badge_id),
-  ))
+  const unpaid = laidAside.refunded.filter(({ badge_id }) => !isPaid(facts, badge_id))
+  for (const { badge_id: item_id, amount } of unpaid)
     await insertPoints(transaction, { ...point, reason: 'purchase', item_id, amount })
   const mending = await readMending(transaction, contents, student_id, now)
   mustBeReadable(

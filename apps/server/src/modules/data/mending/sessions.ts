@@ -16,7 +16,7 @@ import {
   countRemembered,
   toSessionTimes,
 } from '../../insight/index.ts'
-import { listBadgesFor, countPassed } from '../../learn/index.ts'
+import { countPassed, listBadgesFor, lockSupervised } from '../../learn/index.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -151,8 +151,7 @@ async function voidAll(
   { caller, student_id, now }: SessionCall,
   { started_at, also = [] }: SessionBody,
 ): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
-  await database.dialect.lockRow(transaction, 'student', student_id)
+  await lockSupervised(database, { transaction, caller, student_id })
   const before = await readStanding(transaction, student_id)
   const badges = await findOwnBadges(transaction, student_id)
   const { organisation_id } = caller

@@ -4,6 +4,7 @@ import {
   exerciseOf,
   giveBadge,
   listBadgesFor,
+  lockSupervised,
   presentActivityType,
   readMending,
   readStudentFacts,
@@ -57,27 +58,34 @@ export async function restartStep(
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   step_id: number,
 ): Promise<MendableWork> {
-  const step = await findSupervisedStep(transaction, caller, step_id)
-  if (step === undefined) throw notFound()
+  const step = await lockStep(dependencies, transaction, caller, step_id)
   const { student_id } = step
-  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
   await restartStepOf(transaction, dependencies.contents, { student_id, step_id }, now)
   const about = { student_ids: [student_id], step_id, redo_difficulty: step.redo_difficulty }
   record(transaction, caller, { type: 'step_restarted', ...about }, now)
   return listWork(dependencies, transaction, { caller, student_id })
 }
 
-/** As if it had not been begun anew. Throws 404, and 409 where it was not, or the child has begun since. */
+async function lockStep(
+  { database }: MendingDependencies,
+  transaction: Transaction,
+  caller: SessionCall['caller'],
+  step_id: number,
+) {
+  const step = await findSupervisedStep(transaction, caller, step_id)
+  if (step === undefined) throw notFound()
+  await database.dialect.lockRow(transaction, 'student', step.student_id)
+  return step
+}
+
+/** As if it had not been restarted. Throws 404, 409 where it was not or the child has begun since. */
 export async function undoRestart(
   dependencies: MendingDependencies,
   transaction: Transaction,
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   step_id: number,
 ): Promise<MendableWork> {
-  const step = await findSupervisedStep(transaction, caller, step_id)
-  if (step === undefined) throw notFound()
-  const { student_id } = step
-  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const { student_id } = await lockStep(dependencies, transaction, caller, step_id)
   const events = await findEvents(transaction, student_id, ['step_restarted', 'step_restart_undone'])
   const last = events.find((event) => event.step_id === step_id)
   if (last?.type !== 'step_restarted') throw nothingToUndo()
@@ -124,8 +132,7 @@ export async function takeBadge(
   badge_id: number,
 ): Promise<MendableWork> {
   const { caller, student_id } = call
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
-  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw notFound()
   const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
@@ -141,10 +148,7 @@ export async function takeBadge(
   return listWork(dependencies, transaction, call)
 }
 
-/**
- * Returns the badge with its date and message. Throws 404, or 409 when none was taken back or the child has the
- * badge.
- */
+/** Returns the badge with its date and message. Throws 404, 409 when none was taken back or the child has it. */
 export async function giveBadgeBack(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -152,8 +156,7 @@ export async function giveBadgeBack(
   badge_id: number,
 ): Promise<MendableWork> {
   const { caller, student_id, now } = call
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
-  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const events = await findEvents(transaction, student_id, ['badge_taken', 'badge_returned'])
   const last = events.find((event) =>
     event.type === 'badge_taken' ? event.present?.badge_id === badge_id : event.badge_id === badge_id,

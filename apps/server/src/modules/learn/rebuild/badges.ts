@@ -1,6 +1,6 @@
 import { listBadgesFor } from '../rewards/badges.ts'
-import { filterEarnedBadges } from '../rewards/filter-earned-badges.ts'
 import { giveBadge, presentActivityType } from '../rewards/give-badge.ts'
+import { filterEarnedBadges } from '../rewards/read-badge-facts.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
 

@@ -31,10 +31,10 @@ export async function mendRow(
   expected: Row | null,
   also: Row = {},
 ): Promise<void> {
-  const names = Object.keys(expected ?? {}).filter(
+  const names = Object.keys(expected ?? stored ?? {}).filter(
     (name) => !isDeepStrictEqual(stored?.[name], expected?.[name]),
   )
-  if (names.length === 0 && (stored === null) === (expected === null)) return
+  if (names.length === 0) return
   const key = pick({ ...stored, ...expected }, keyOf(table))
   const where = Object.entries(key).map(([column, value]) => `${column} ${String(value)}`)
   const [was, is] = [stored, expected].map((row) => row && pick(row, names))

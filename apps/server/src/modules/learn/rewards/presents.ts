@@ -50,7 +50,6 @@ async function givePresent(
 const hasItAlready = (): ProblemError =>
   new ProblemError({ status: 409, title: 'Niet gegeven', detail: 'Dit kind heeft deze badge al.' })
 
-/** `now`: unix seconds. */
 interface StudentCall {
   readonly transaction: Transaction
   readonly caller: UserCaller
@@ -59,9 +58,9 @@ interface StudentCall {
 }
 
 /** Locks the row, as an event for its channel needs. Throws 404 for a student that the caller may not see. */
-async function lockSupervised(
+export async function lockSupervised(
   { dialect }: Pick<Database, 'dialect'>,
-  { transaction, caller, student_id }: StudentCall,
+  { transaction, caller, student_id }: Omit<StudentCall, 'now'>,
 ): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()

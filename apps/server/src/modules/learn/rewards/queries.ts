@@ -88,15 +88,19 @@ export async function updateActivity(
   return earlier?.id
 }
 
-export async function deleteActivity(
+export const downloadActivityType = 'download_workbook'
+
+/** Needed once per 'done' (EX-17). False without one. */
+export async function consumeDownload(
   transaction: Transaction,
-  { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
+  student_id: number,
+  step_id: number,
 ): Promise<boolean> {
   const deleted = await transaction
     .deleteFrom('activity')
     .where('student_id', '=', student_id)
-    .where('type', '=', type)
-    .where('item_id', '=', item_id)
+    .where('type', '=', downloadActivityType)
+    .where('item_id', '=', step_id)
     .returning('id')
     .execute()
   return deleted.length > 0

@@ -1,12 +1,12 @@
-import type { BadgeCondition, Difficulty, TemplateName } from '@letterliaan/contract'
+import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { countDistinctTitles, emptyBadgeFacts, type BadgeFacts } from '@letterliaan/rules'
+import { countDistinctTitles, emptyBadgeFacts, isEarned, type BadgeFacts } from '@letterliaan/rules'
 import { amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
+import type { KnownBadge } from './badges.ts'
 import * as counts from './fact-queries.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 
-/** Reads the log up to `lastAnswer`. */
 type Reader<F> = (queries: Queries, student_id: number, lastAnswer: number) => Promise<F>
 
 const isTemplate = (name: string): name is TemplateName => name in templates
@@ -63,19 +63,19 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
     ),
 }
 
-export async function readBadgeFacts(
+/** Reads the log up to `lastAnswer`. */
+export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,
-  conditions: readonly BadgeCondition[],
-  lastAnswer: number,
-): Promise<BadgeFacts> {
-  const kinds = new Set(conditions.map(({ type }) => type))
+  badges: readonly B[],
+  lastAnswer = Number.MAX_SAFE_INTEGER,
+): Promise<B[]> {
   const facts: BadgeFacts = { ...emptyBadgeFacts }
-  for (const kind of kinds) {
+  for (const kind of new Set(badges.map(({ condition }) => condition.type))) {
     if (kind === 'bought') continue
     Object.assign(facts, { [kind]: await readers[kind](queries, student_id, lastAnswer) })
   }
-  return facts
+  return badges.filter(({ condition }) => isEarned(condition, facts))
 }
 
 export const countPassed = async (queries: Queries, student_id: number) => ({

@@ -6,14 +6,11 @@ import { readByType, type ByType, type EventOf, type RecordedEvent } from '../..
 import type { LearningEvent } from '../../../events/learning-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { listBadgesFor, type KnownBadge } from './badges.ts'
-import { downloadActivityType } from './downloads.ts'
-import { filterEarnedBadges } from './filter-earned-badges.ts'
 import { giveBadge } from './give-badge.ts'
-import { insertActivity } from './queries.ts'
+import { downloadActivityType, insertActivity } from './queries.ts'
+import { filterEarnedBadges } from './read-badge-facts.ts'
 import { storeLatest } from './store-latest.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
-
-const allAnswers = Number.MAX_SAFE_INTEGER
 
 /** rules.md, Points, badges, diamonds. Returns activities and badges. The students' rows are locked. */
 export async function rewardEvents(
@@ -133,5 +130,5 @@ async function findEarned(
   const open = badges.filter(
     (badge) => types.has(badge.activity_type) && badge.is_active && !badge.student_has_badge,
   )
-  return filterEarnedBadges(transaction, student_id, open, allAnswers)
+  return filterEarnedBadges(transaction, student_id, open)
 }

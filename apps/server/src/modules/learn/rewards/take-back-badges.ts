@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts'
 import { listBadgesFor } from './badges.ts'
-import { filterEarnedBadges } from './filter-earned-badges.ts'
+import { filterEarnedBadges } from './read-badge-facts.ts'
 import { deleteEarnedBadges, findEarnedAt } from './queries.ts'
 
 /** Takes back badges of worlds that an undone path gave at `given_at` (unix seconds). Presents stay. */
@@ -14,7 +14,7 @@ export async function takeBackWorldBadges(
     ({ id, activity_type }) => activity_type === 'complete_world' && given.has(id),
   )
   if (badges.length === 0) return
-  const earned = new Set(await filterEarnedBadges(transaction, student_id, badges, Number.MAX_SAFE_INTEGER))
+  const earned = new Set(await filterEarnedBadges(transaction, student_id, badges))
   const lost = badges.filter((badge) => !earned.has(badge)).map(({ id }) => id)
   if (lost.length > 0) await deleteEarnedBadges(transaction, student_id, lost)
 }
