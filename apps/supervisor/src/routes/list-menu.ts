@@ -1,7 +1,7 @@
 import type { SignName } from '../app/controls/Sign.tsx'
 import type { PageName } from '../app/navigation/page.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import * as common from '../app/texts/common.ts'
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPlaces } from '../features/search/find-places.ts'
 import { sampleGroup, sampleStudent } from '../testing/samples.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { listPlaces } from './list-places.ts'
 
 test.each(['kind verwijderen', 'Kind wissen', 'leerling verwijderen', 'gegevens wissen', 'avg'])(

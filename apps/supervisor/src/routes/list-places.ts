@@ -1,7 +1,7 @@
 import type { Group, OwnStepSummary, ReviewStep, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { Place } from '../features/search/find-places.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { ofGroup, pages } from './search-words.ts'
 import * as common from '../app/texts/common.ts'
 import * as texts from '../features/search/texts.ts'

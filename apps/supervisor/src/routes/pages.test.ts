@@ -1,6 +1,6 @@
 import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { pages } from './pages.ts'
 import { listMenu, menuEntries } from './list-menu.ts'
 

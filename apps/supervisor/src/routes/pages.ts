@@ -1,5 +1,5 @@
 import { defineMoved, definePage, type SupervisorPage } from '../app/navigation/page.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { AccountPage } from './screens/AccountPage.tsx'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'

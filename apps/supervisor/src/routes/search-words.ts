@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 
 /** A page, setting or action, with the other words that teachers use for it. */
 export interface Sought {

@@ -1,5 +1,5 @@
 import { readId } from '@letterliaan/web/page'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 
 const readSought = (name: string): number | null =>
   readId(new URLSearchParams(window.location.search).get(name) ?? '')

@@ -1,4 +1,5 @@
 import { joinClasses } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
 import type { ComponentProps } from 'react'
 import { Sign, type SignName } from './Sign.tsx'
 import styles from './FlatButton.module.css'
@@ -11,7 +12,7 @@ export interface FlatButtonProps extends ComponentProps<'button'> {
   readonly sign?: SignName
 }
 
-/** The class of a quiet button, for what is not a button: `<Link className={flatClass('plain')}>`. */
+/** The class of a quiet button, for what is no button and no link of the app. */
 export const flatClass = (look: FlatLook, className?: string): string =>
   joinClasses(styles.button, styles[look], className)
 
@@ -39,3 +40,16 @@ export function FlatButton({
     </button>
   )
 }
+
+interface FlatLinkProps extends ComponentProps<typeof Link> {
+  readonly look?: FlatLook
+  readonly sign?: SignName
+}
+
+/** A link that looks like a quiet button. */
+export const FlatLink = ({ look = 'plain', sign, className, children, ...rest }: FlatLinkProps) => (
+  <Link className={flatClass(look, className)} {...rest}>
+    {sign !== undefined && <Sign name={sign} />}
+    {children}
+  </Link>
+)

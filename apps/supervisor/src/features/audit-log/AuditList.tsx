@@ -4,12 +4,12 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { formatCalendarDay } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import styles from './AuditLog.module.css'
 import * as texts from './texts.ts'
 
 export interface AuditListProps {
   readonly entries: readonly AuditEntry[]
-  readonly addressOf: (student_id: number) => string
 }
 
 /** More are folded. */
@@ -18,20 +18,20 @@ const maxNames = 6
 const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** The latest first, below the day on which it was done. */
-export function AuditList({ entries, addressOf }: AuditListProps) {
+export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return groupByDay(entries).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day}>
       <h3 className={styles.dayName}>{formatCalendarDay(day)}</h3>
       <ol className={layout.rows}>
         {ofDay.map((entry) => (
-          <Entry key={entry.id} entry={entry} addressOf={addressOf} />
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
     </section>
   ))
 }
 
-function Entry({ entry, addressOf }: { readonly entry: AuditEntry } & Pick<AuditListProps, 'addressOf'>) {
+function Entry({ entry }: { readonly entry: AuditEntry }) {
   const { at, by, text, students } = entry
   return (
     <li className={styles.entry}>
@@ -43,12 +43,12 @@ function Entry({ entry, addressOf }: { readonly entry: AuditEntry } & Pick<Audit
         {students.length > maxNames ? (
           <details className={layout.quietSmall}>
             <summary>{fill(texts.list.aboutMany, { count: students.length })}</summary>
-            <Names {...{ students, addressOf }} />
+            <Names students={students} />
           </details>
         ) : (
           students.length > 0 && (
             <p className={layout.quietSmall}>
-              {texts.list.about} <Names {...{ students, addressOf }} />
+              {texts.list.about} <Names students={students} />
             </p>
           )
         )}
@@ -58,11 +58,11 @@ function Entry({ entry, addressOf }: { readonly entry: AuditEntry } & Pick<Audit
   )
 }
 
-const Names = ({ students, addressOf }: Pick<AuditEntry, 'students'> & Pick<AuditListProps, 'addressOf'>) =>
+const Names = ({ students }: Pick<AuditEntry, 'students'>) =>
   students.map(({ id, name }, index) => (
     <span key={id}>
       {index > 0 && ', '}
-      <Link to={addressOf(id)}>{name}</Link>
+      <Link to={addresses.child(id)}>{name}</Link>
     </span>
   ))
 

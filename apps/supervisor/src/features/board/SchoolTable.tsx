@@ -1,24 +1,18 @@
 import type { School } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useMemo } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import { tellCount, tellLast, tellWork } from './tell-school.ts'
 import * as texts from './texts.ts'
-
-export interface SchoolTableProps {
-  readonly schools: readonly School[]
-  readonly addressOf: (school_id: number) => string
-}
 
 const idOf = ({ id }: School): number => id
 const nameOf = ({ name }: School): string => name
 
-export function SchoolTable({ schools, addressOf }: SchoolTableProps) {
-  const columns = useMemo(() => columnsFor(addressOf), [addressOf])
+export function SchoolTable({ schools }: { readonly schools: readonly School[] }) {
   return (
     <div className={layout.scroll}>
       <DataTable
@@ -33,12 +27,12 @@ export function SchoolTable({ schools, addressOf }: SchoolTableProps) {
   )
 }
 
-const columnsFor = (addressOf: (school_id: number) => string): readonly Column<School>[] => [
+const columns: readonly Column<School>[] = [
   {
     key: 'name',
     header: common.settingsTabs.school,
     isRowHeader: true,
-    cell: (school) => <SchoolName school={school} to={addressOf(school.id)} />,
+    cell: (school) => <SchoolName school={school} />,
     sortBy: (row) => row.name,
   },
   {
@@ -78,11 +72,11 @@ const columnsFor = (addressOf: (school_id: number) => string): readonly Column<S
   },
 ]
 
-function SchoolName({ school, to }: { readonly school: School; readonly to: string }) {
-  const { name, brin, closed_at, has_administrator } = school
+function SchoolName({ school }: { readonly school: School }) {
+  const { id, name, brin, closed_at, has_administrator } = school
   return (
     <span>
-      <Link to={to} className={layout.bold} {...rowTarget}>
+      <Link to={addresses.school(id)} className={layout.bold} {...rowTarget}>
         {name}
       </Link>{' '}
       {closed_at !== null && <Badge look="attention">{texts.closed}</Badge>}

@@ -13,8 +13,7 @@ const password = 'POST /api/v1/begeleider/student/:id/password'
 beforeEach(standInForBrowser)
 afterEach(leavePage)
 
-const open = (answers: Answers = {}) =>
-  openPage(<AccessPanels student={sampleStudent(3, 'Noor')} cardAddress="/kaart" />, answers)
+const open = (answers: Answers = {}) => openPage(<AccessPanels student={sampleStudent(3, 'Noor')} />, answers)
 
 describe('the game of a child', () => {
   test.each([

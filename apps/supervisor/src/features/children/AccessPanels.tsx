@@ -1,8 +1,8 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
-import { Link } from '@letterliaan/web/link'
 import { useState, useEffect, useRef } from 'react'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { addresses } from '../../app/addresses.ts'
 import { useStudentAccess } from './useStudentAccess.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -13,10 +13,9 @@ import styles from './NewPassword.module.css'
 
 export interface AccessPanelsProps {
   readonly student: SupervisedStudent
-  readonly cardAddress: string
 }
 
-export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
+export function AccessPanels({ student }: AccessPanelsProps) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)
   const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
@@ -60,9 +59,7 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
           >
             {texts.access.letIn}
           </FlatButton>
-          <Link to={cardAddress} className={flatClass('plain')}>
-            {texts.access.card}
-          </Link>
+          <FlatLink to={addresses.childCard(student.id)}>{texts.access.card}</FlatLink>
         </div>
       </Panel>
       {isAsking && (

@@ -5,24 +5,24 @@ import { Link } from '@letterliaan/web/link'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { formatDay } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import styles from './ChildTable.module.css'
 import * as texts from './texts.ts'
 
 export interface ChildNameProps {
   readonly student: SupervisedStudent
-  readonly to: string
   /** Beside its name in the game. */
   readonly hasFullName?: boolean
 }
 
 /** A child in a row of a table, which leads to its page. */
-export function ChildName({ student, to, hasFullName = true }: ChildNameProps) {
-  const { buddy_id, screen_name, name, erased_at } = student
+export function ChildName({ student, hasFullName = true }: ChildNameProps) {
+  const { id, buddy_id, screen_name, name, erased_at } = student
   return (
     <span className={layout.person}>
       <Avatar id={buddy_id} size="2.25rem" />
       <span>
-        <Link to={to} className={styles.name} {...rowTarget}>
+        <Link to={addresses.child(id)} className={styles.name} {...rowTarget}>
           {screen_name}
         </Link>
         {hasFullName && name !== screen_name && <span className={styles.fullName}>{name}</span>}

@@ -27,7 +27,6 @@ const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
   group_ids: [],
 }))
 const none = [] as const
-const addressOf = (id: number): string => `/kind/${id}`
 
 function Page({ students = school }: { students?: readonly SupervisedStudent[] }) {
   const [search, setSearch] = useState('')
@@ -45,7 +44,6 @@ function Page({ students = school }: { students?: readonly SupervisedStudent[] }
         students={filterChildren(students, search, 'all')}
         groups={none}
         levels={none}
-        addressOf={addressOf}
         selection={selection}
         search={search}
       />

@@ -13,7 +13,6 @@ export interface ChildTableProps {
   readonly students: readonly SupervisedStudent[]
   readonly groups: readonly Group[]
   readonly levels: readonly SchoolGroup[]
-  readonly addressOf: (student_id: number) => string
   readonly selection: Selection
   readonly search?: string
 }
@@ -23,8 +22,8 @@ const idOf = ({ id }: SupervisedStudent): number => id
 const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 
 export function ChildTable(props: ChildTableProps) {
-  const { caption, students, groups, levels, addressOf, selection, search } = props
-  const columns = useMemo(() => columnsFor(groups, levels, addressOf), [groups, levels, addressOf])
+  const { caption, students, groups, levels, selection, search } = props
+  const columns = useMemo(() => columnsFor(groups, levels), [groups, levels])
   return (
     <DataTable
       caption={caption}
@@ -42,7 +41,6 @@ export function ChildTable(props: ChildTableProps) {
 function columnsFor(
   groups: readonly Group[],
   levels: readonly SchoolGroup[],
-  addressOf: (student_id: number) => string,
 ): readonly Column<SupervisedStudent>[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const levelNames = new Map(levels.map(({ id, name }) => [id, name]))
@@ -53,7 +51,7 @@ function columnsFor(
       key: 'name',
       header: common.name,
       isRowHeader: true,
-      cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
+      cell: (student) => <ChildName student={student} />,
       sortBy: (row) => row.screen_name,
     },
     {

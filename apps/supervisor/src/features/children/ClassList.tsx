@@ -15,7 +15,6 @@ export interface ClassListProps {
   readonly weeks: readonly ChildWeek[]
   /** Content of ‘Vandaag’ about a child; null: none. */
   readonly goingOn: (student_id: number) => ReactNode
-  readonly addressOf: (student_id: number) => string
   readonly selection: Selection
 }
 
@@ -30,7 +29,7 @@ const idOf = ({ id }: Row): number => id
 const nameOf = ({ screen_name }: Row): string => screen_name
 
 /** A class, a row a child: how long it practised, where it is, and what is going on. Never a ranking: by name. */
-export function ClassList({ name, students, weeks, goingOn, addressOf, selection }: ClassListProps) {
+export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))
     const named = Map.groupBy(students, ({ screen_name }) => screen_name)
@@ -39,7 +38,7 @@ export function ClassList({ name, students, weeks, goingOn, addressOf, selection
       return Object.assign({}, student, { week: weekOf.get(student.id), hasNamesake })
     })
   }, [students, weeks])
-  const columns = useMemo(() => listColumns(addressOf, goingOn), [addressOf, goingOn])
+  const columns = useMemo(() => listColumns(goingOn), [goingOn])
   return (
     <DataTable
       caption={fill(texts.classList.caption, { name })}
@@ -60,17 +59,12 @@ const tellMinutes = (minutes: number | undefined): ReactNode =>
     fill(common.minutes, { count: minutes })
   )
 
-const listColumns = (
-  addressOf: ClassListProps['addressOf'],
-  goingOn: ClassListProps['goingOn'],
-): readonly Column<Row>[] => [
+const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[] => [
   {
     key: 'name',
     header: common.name,
     isRowHeader: true,
-    cell: (student) => (
-      <ChildName student={student} to={addressOf(student.id)} hasFullName={student.hasNamesake} />
-    ),
+    cell: (student) => <ChildName student={student} hasFullName={student.hasNamesake} />,
     sortBy: (row) => row.screen_name,
   },
   {

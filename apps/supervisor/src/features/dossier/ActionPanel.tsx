@@ -1,5 +1,4 @@
-import { Link } from '@letterliaan/web/link'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Dossier.module.css'
 import type { Action, Proposal } from './propose-actions.ts'
@@ -29,9 +28,7 @@ export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelP
                   {label}
                 </FlatButton>
               ) : (
-                <Link to={address} className={flatClass('plain')}>
-                  {label}
-                </Link>
+                <FlatLink to={address}>{label}</FlatLink>
               )}
               <p>
                 <b>{common.whyLabel}</b> {why}

@@ -3,6 +3,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { Badge } from '../../app/controls/Badge.tsx'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import styles from './GroupCards.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import * as texts from './texts.ts'
@@ -17,7 +18,6 @@ export interface GroupCardsProps {
   readonly groups: readonly Group[]
   readonly levels: readonly SchoolGroup[]
   readonly buddiesOf: (group_id: number) => readonly number[]
-  readonly addressOf: (group_id: number) => string
   readonly areSupervisorsShown?: boolean
   /** Work of each group this week; an unknown group is left out. */
   readonly weeks?: readonly GroupWeek[]
@@ -28,7 +28,6 @@ export function GroupCards({
   groups,
   levels,
   buddiesOf,
-  addressOf,
   areSupervisorsShown = true,
   weeks,
 }: GroupCardsProps) {
@@ -46,7 +45,7 @@ export function GroupCards({
             {num_students === 0 && <Badge>{texts.card.empty}</Badge>}
           </div>
           <h3 className={layout.title}>
-            <Link to={addressOf(id)} className={layout.cardLink} {...rowTarget}>
+            <Link to={addresses.group(id)} className={layout.cardLink} {...rowTarget}>
               {name}
             </Link>
           </h3>

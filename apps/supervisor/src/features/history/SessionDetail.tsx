@@ -1,15 +1,15 @@
 import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
-import { Link } from '@letterliaan/web/link'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import styles from './History.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -19,14 +19,13 @@ export interface SessionDetailProps {
   readonly started_at: number
   /** The step whose failed dictation is looked for; null: none. */
   readonly step_id: number | null
-  readonly childAddress: string
   /** The whole session is what was looked for. */
   readonly isSought: boolean
 }
 
 /** A session by step and exercise, down to each answer and how its word sounds (DOE-2). */
 export function SessionDetail(props: SessionDetailProps) {
-  const { student_id, started_at, step_id, childAddress, isSought } = props
+  const { student_id, started_at, step_id, isSought } = props
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.sessionWork(student_id, started_at))
   const place = useScrollIntoView<HTMLDivElement>(isSought)
@@ -35,7 +34,7 @@ export function SessionDetail(props: SessionDetailProps) {
     <div ref={place} className={joinClasses(styles.session, isSought && styles.sought)}>
       {isSought && <p className={layout.quietSmall}>{texts.soughtSession}</p>}
       {data.parts.map((part, at) => (
-        <Part key={at} part={part} onwardAddress={isPartSought(part) ? childAddress : null} />
+        <Part key={at} part={part} student_id={student_id} isSought={isPartSought(part)} />
       ))}
     </div>
   )
@@ -55,13 +54,12 @@ function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<
 
 interface PartProps {
   readonly part: SessionPart
-  /** Address of the searched item; null: no search. */
-  readonly onwardAddress: string | null
+  readonly student_id: number
+  readonly isSought: boolean
 }
 
-function Part({ part, onwardAddress }: PartProps) {
+function Part({ part, student_id, isSought }: PartProps) {
   const { label, exercise, difficulty, kind, outcome, answers } = part
-  const isSought = onwardAddress !== null
   const place = useScrollIntoView<HTMLElement>(isSought)
   const numRight = answers.filter(({ is_right }) => is_right).length
   return (
@@ -84,11 +82,9 @@ function Part({ part, onwardAddress }: PartProps) {
           <Answer key={answer.id} answer={answer} />
         ))}
       </ol>
-      {onwardAddress !== null && (
+      {isSought && (
         <p className={styles.onward}>
-          <Link to={onwardAddress} className={flatClass('plain')}>
-            {common.toDo}
-          </Link>
+          <FlatLink to={addresses.child(student_id)}>{common.toDo}</FlatLink>
         </p>
       )}
     </section>

@@ -21,8 +21,6 @@ export interface SessionListProps {
   readonly sessions: readonly StudentSession[]
   /** Its last failed dictation is opened; null: none. */
   readonly step_id: number | null
-  /** Address of the child's page, to act on a failed dictation. */
-  readonly childAddress: string
   /** The beginning of the session that is opened at first; null: none. */
   readonly started_at: number | null
   /** Made void a moment ago: closed, though they may still be in the list. */
@@ -103,7 +101,7 @@ const columnsFor = ({
 
 /** When a child practised, the latest first; each opens to its answers, and one or several can be voided (MEND-1, DOE-2). */
 export function SessionList(props: SessionListProps) {
-  const { student_id, sessions, step_id, childAddress, started_at: moment, gone, focused, onVoid } = props
+  const { student_id, sessions, step_id, started_at: moment, gone, focused, onVoid } = props
   const sought = sessions.find(({ started_at, failed_steps }) =>
     step_id === null ? started_at === moment : failed_steps.includes(step_id),
   )
@@ -128,7 +126,6 @@ export function SessionList(props: SessionListProps) {
           student_id={student_id}
           started_at={started_at}
           step_id={started_at === sought?.started_at ? step_id : null}
-          childAddress={childAddress}
           isSought={started_at === sought?.started_at && step_id === null}
         />
       </Suspense>

@@ -42,13 +42,7 @@ const onSelect = vi.fn<(ids: readonly number[], category: string | null) => void
 test('INZ-7 INZ-8 ZEG-1 each place has the estimate of today, or says in words that it can’t tell or that nothing was practised', () => {
   render(
     <NavigatorContext value={{ go: () => undefined, prepare: () => undefined }}>
-      <GroupMatrix
-        insight={insight}
-        caption="Beheersing"
-        addressOf={(id) => `/kind/${id}`}
-        selected={new Set()}
-        onSelect={onSelect}
-      />
+      <GroupMatrix insight={insight} caption="Beheersing" selected={new Set()} onSelect={onSelect} />
     </NavigatorContext>,
   )
   const rows = screen.getAllByRole('row').map((row) => row.textContent)

@@ -4,6 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
+import { addresses } from '../../app/addresses.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
@@ -14,7 +15,6 @@ import * as texts from './texts.ts'
 export interface GroupMatrixProps {
   readonly insight: GroupInsight
   readonly caption: string
-  readonly addressOf: (student_id: number) => string
   readonly selected: ReadonlySet<number>
   /** `category`: its key, where all for whom it is hard were chosen. */
   readonly onSelect: (student_ids: readonly number[], category: string | null) => void
@@ -24,7 +24,7 @@ export interface GroupMatrixProps {
  * Children by categories, with a number in each place (INZ-7); the tint only repeats it. What is hard for most stands first;
  * children stand by name. They are chosen one by one, or all for whom a category is hard.
  */
-export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }: GroupMatrixProps) {
+export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatrixProps) {
   const { students } = insight
   const categories = insight.categories.toSorted((a, b) => b.num_low - a.num_low)
   const toggle = (id: number) =>
@@ -63,7 +63,7 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
                         isChecked={selected.has(student_id)}
                         onToggle={() => toggle(student_id)}
                       />
-                      <Link to={addressOf(student_id)} {...rowTarget}>
+                      <Link to={addresses.childInsight(student_id)} {...rowTarget}>
                         {name}
                       </Link>
                     </span>

@@ -2,7 +2,7 @@ import type { Instruction } from '@letterliaan/contract'
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { SignRow } from '../../app/controls/SignRow.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
@@ -10,6 +10,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
+import { addresses } from '../../app/addresses.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
@@ -19,34 +20,21 @@ import * as texts from './texts.ts'
 
 const laterSeconds = 7 * daySeconds
 
-export interface InstructionLinesProps {
-  readonly instructions: readonly Instruction[]
-  readonly addressOf: (group_id: number) => string
-}
-
 /** A line a group of which the day to look again has come (DOE-4). */
-export function InstructionLines({ instructions, addressOf }: InstructionLinesProps) {
+export function InstructionLines({ instructions }: { readonly instructions: readonly Instruction[] }) {
   return (
     <ul className={layout.rows}>
       {instructions.map((instruction) => (
-        <InstructionLine
-          key={instruction.id}
-          instruction={instruction}
-          address={addressOf(instruction.group_id)}
-        />
+        <InstructionLine key={instruction.id} instruction={instruction} />
       ))}
     </ul>
   )
 }
 
-interface InstructionLineProps {
-  readonly instruction: Instruction
-  readonly address: string
-}
-
-function InstructionLine({ instruction, address }: InstructionLineProps) {
+function InstructionLine({ instruction }: { readonly instruction: Instruction }) {
   const { client, queries } = useServices()
   const { isBusy, run } = useChange(changeInstruction(client, queries, instruction))
+  const address = addresses.group(instruction.group_id)
   const { group_name: name, category_name, made_at } = instruction
   const day = formatDay(made_at)
   const body = bodyOf(instruction)
@@ -75,9 +63,9 @@ function InstructionLine({ instruction, address }: InstructionLineProps) {
       detail={tellBrought(instruction)}
       actions={
         <>
-          <Link to={address} className={flatClass('plain')} aria-label={fill(texts.today.lookOf, { name })}>
+          <FlatLink to={address} aria-label={fill(texts.today.lookOf, { name })}>
             {texts.today.look}
-          </Link>
+          </FlatLink>
           {(['seen', 'later'] as const).map((mark) => (
             <FlatButton
               key={mark}

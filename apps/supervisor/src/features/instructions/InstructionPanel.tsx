@@ -1,17 +1,17 @@
 import type { Instruction, InstructionSummary, SupervisedStudent } from '@letterliaan/contract'
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
-import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Facts } from '../../app/controls/Facts.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatCalendarDay, formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
+import { addresses } from '../../app/addresses.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import * as common from '../../app/texts/common.ts'
@@ -24,7 +24,6 @@ import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 export interface InstructionPanelProps {
   readonly group_id: number
   readonly members: readonly SupervisedStudent[]
-  readonly ownWordsAddress: string
 }
 
 /** Why a group is there, what it can get, and what it brought (DOE-4); nothing for any other group. */
@@ -43,7 +42,7 @@ interface InstructionOfGroupProps extends Omit<InstructionPanelProps, 'group_id'
   readonly instruction: Instruction
 }
 
-function InstructionOfGroup({ instruction, members, ownWordsAddress }: InstructionOfGroupProps) {
+function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
   const { client, queries } = useServices()
   const [isChoosing, setChoosing] = useState(false)
   const { isBusy, run } = useChange(changeInstruction(client, queries, instruction), () => setChoosing(false))
@@ -68,9 +67,7 @@ function InstructionOfGroup({ instruction, members, ownWordsAddress }: Instructi
               {texts.give.open}
             </FlatButton>
           )}
-          <Link to={ownWordsAddress} className={flatClass('plain')}>
-            {texts.panel.ownWords}
-          </Link>
+          <FlatLink to={addresses.ownWordsFor(instruction.group_id)}>{texts.panel.ownWords}</FlatLink>
           <MoreMenu>
             <FlatButton onClick={() => setChoosing(true)}>{texts.panel.otherDay}</FlatButton>
             <FlatButton aria-disabled={isBusy} onClick={() => void close(closed_at === null)}>

@@ -2,10 +2,9 @@ import type { Intervention, InterventionChild, InterventionResult } from '@lette
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextAreaField } from '@letterliaan/ui'
-import { Link } from '@letterliaan/web/link'
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
@@ -186,9 +185,7 @@ function Detail({ child, planOf, isBusy, onEvaluate }: DetailProps) {
             <FlatButton type="submit" aria-disabled={isBusy}>
               {common.save}
             </FlatButton>
-            <Link to={planOf(student_id)} className={flatClass('plain')}>
-              {fill(texts.plan.open, { name })}
-            </Link>
+            <FlatLink to={planOf(student_id)}>{fill(texts.plan.open, { name })}</FlatLink>
           </div>
         </div>
       </form>

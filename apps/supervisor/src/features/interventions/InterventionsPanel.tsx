@@ -5,11 +5,12 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import { sayDay, stateOf } from './tell-intervention.ts'
 import * as texts from './texts.ts'
 
@@ -17,36 +18,22 @@ export interface InterventionsPanelProps {
   /** Those of a group, or of a child. */
   readonly isShown: (intervention: InterventionSummary) => boolean
   readonly newAddress: string
-  readonly addressOf: (id: number) => string
   /** Below the list. */
   readonly children?: ReactNode
 }
 
 /** The interventions of a group or a child, the latest first. */
-export function InterventionsPanel({ isShown, newAddress, addressOf, children }: InterventionsPanelProps) {
+export function InterventionsPanel({ isShown, newAddress, children }: InterventionsPanelProps) {
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)
   const [today] = useState(() => amsterdamDate(nowSeconds()))
   const shown = data?.filter(isShown)
   return (
-    <Panel
-      title={texts.title}
-      isFlush
-      actions={
-        <Link to={newAddress} className={flatClass('plain')}>
-          {texts.make}
-        </Link>
-      }
-    >
+    <Panel title={texts.title} isFlush actions={<FlatLink to={newAddress}>{texts.make}</FlatLink>}>
       <ul>
         {shown?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {shown?.map((intervention) => (
-          <Row
-            key={intervention.id}
-            intervention={intervention}
-            today={today}
-            address={addressOf(intervention.id)}
-          />
+          <Row key={intervention.id} {...{ intervention, today }} />
         ))}
       </ul>
       {children}
@@ -57,15 +44,14 @@ export function InterventionsPanel({ isShown, newAddress, addressOf, children }:
 interface RowProps {
   readonly intervention: InterventionSummary
   readonly today: string
-  readonly address: string
 }
 
-function Row({ intervention, today, address }: RowProps) {
-  const { label, begin_on, end_on, topic_labels } = intervention
+function Row({ intervention, today }: RowProps) {
+  const { id, label, begin_on, end_on, topic_labels } = intervention
   const state = stateOf(intervention, today)
   return (
     <li className={layout.listRow}>
-      <Link to={address}>{label}</Link>
+      <Link to={addresses.intervention(id)}>{label}</Link>
       <span className={layout.quiet}>{topic_labels.join(', ')}</span>
       <span className={layout.quiet}>
         {fill(texts.list.days, { begin: sayDay(begin_on), end: sayDay(end_on) })}

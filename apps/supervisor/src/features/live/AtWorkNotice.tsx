@@ -1,6 +1,5 @@
-import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { summarise } from './attention.ts'
@@ -16,15 +15,5 @@ export function AtWorkNotice({ to }: { readonly to: string }) {
   const { data } = useQuery({ ...queries.workNow, staleTime: 0, refetchInterval: askEveryMs })
   const numAtWork = takeEvents(new Map(), data?.events ?? []).size
   if (numAtWork === 0) return null
-  return (
-    <Notice
-      action={
-        <Link to={to} className={flatClass('plain')}>
-          {texts.seeWho}
-        </Link>
-      }
-    >
-      {summarise(numAtWork, 0)}
-    </Notice>
-  )
+  return <Notice action={<FlatLink to={to}>{texts.seeWho}</FlatLink>}>{summarise(numAtWork, 0)}</Notice>
 }

@@ -6,6 +6,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import { RecentWords } from './RecentWords.tsx'
 import { useStudentActions, type StudentActions } from './useStudentActions.ts'
 import type { StudentWork } from './work.ts'
@@ -22,13 +23,11 @@ export interface StudentActionsPanelProps {
   readonly isOpening: boolean
   /** Leaves for the game as the child, to look. */
   readonly onLook: () => void
-  /** Address of the page where a badge is taken back. */
-  readonly historyAddress: string
 }
 
 /** Shows a child's work and actions for it; none of them interrupts the child (ZIEN-2). */
 export function StudentActionsPanel(props: StudentActionsPanelProps) {
-  const { student, work, isOpening, onLook, historyAddress } = props
+  const { student, work, isOpening, onLook } = props
   const actions = useStudentActions(student)
   const { screen_name } = student
   return (
@@ -53,7 +52,7 @@ export function StudentActionsPanel(props: StudentActionsPanelProps) {
         </section>
       )}
       {work !== null && <EncouragementForm name={screen_name} actions={actions} />}
-      <BadgeForm name={screen_name} actions={actions} historyAddress={historyAddress} />
+      <BadgeForm name={screen_name} actions={actions} student_id={student.id} />
       {work !== null && <ResetButton work={work} actions={actions} />}
     </div>
   )
@@ -115,7 +114,7 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
   )
 }
 
-function BadgeForm({ name, actions, historyAddress }: FormProps & { readonly historyAddress: string }) {
+function BadgeForm({ name, actions, student_id }: FormProps & { readonly student_id: number }) {
   const { isBusy, giveBadge } = actions
   const badges = actions.badges ?? []
   const [chosen, setChosen] = useState<number | null>(null)
@@ -152,7 +151,8 @@ function BadgeForm({ name, actions, historyAddress }: FormProps & { readonly his
         </FlatButton>
       </div>
       <p className={layout.quiet}>
-        {fill(texts.badgeComes, { name })} <Link to={historyAddress}>{texts.takeBadgeBack}</Link>
+        {fill(texts.badgeComes, { name })}{' '}
+        <Link to={addresses.childHistory(student_id)}>{texts.takeBadgeBack}</Link>
       </p>
     </form>
   )

@@ -8,6 +8,7 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { addresses } from '../../app/addresses.ts'
 import { formatQuiet } from './attention.ts'
 import layout from '../../app/style/layout.module.css'
 import { RecentWords } from './RecentWords.tsx'
@@ -26,8 +27,6 @@ export interface WorkTableProps {
   readonly rows: readonly WorkRow[]
   readonly seconds: ReadonlyStore<number>
   readonly onOpen: (student_id: number) => void
-  /** Keep its identity, as that of `onOpen`. */
-  readonly addressOf: (student_id: number) => string
 }
 
 const idOf = ({ student }: WorkRow): number => student.id
@@ -36,15 +35,14 @@ const nameOf = ({ student }: WorkRow): string => student.screen_name
 const numShown = 5
 
 /** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
-export function WorkTable({ rows, seconds, onOpen, addressOf }: WorkTableProps) {
-  const columns = useMemo(() => columnsFor(seconds, onOpen, addressOf), [seconds, onOpen, addressOf])
+export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
+  const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
   return <DataTable caption={common.nowAtWork} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
 }
 
 const columnsFor = (
   seconds: ReadonlyStore<number>,
   onOpen: (student_id: number) => void,
-  addressOf: (student_id: number) => string,
 ): readonly Column<WorkRow>[] => [
   {
     key: 'name',
@@ -54,7 +52,7 @@ const columnsFor = (
       <span className={layout.person}>
         <Avatar id={student.buddy_id} size="2.25rem" />
         <span>
-          <Link to={addressOf(student.id)}>{student.screen_name}</Link>
+          <Link to={addresses.child(student.id)}>{student.screen_name}</Link>
           {reasons.length > 0 && (
             <span className={layout.near}>
               {reasons.map((reason) => (

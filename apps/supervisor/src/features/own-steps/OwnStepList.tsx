@@ -7,11 +7,11 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
+import { addresses } from '../../app/addresses.ts'
 import * as texts from './texts.ts'
 
 export interface OwnStepListProps {
   readonly steps: readonly OwnStepSummary[]
-  readonly addressOf: (id: number) => string
   readonly onArchive: (step: OwnStepSummary) => void
   readonly onExport: (step: OwnStepSummary) => void
 }
@@ -30,7 +30,6 @@ export function OwnStepList({ steps, ...rest }: OwnStepListProps) {
 }
 
 function columnsOf({
-  addressOf,
   onArchive,
   onExport,
 }: Omit<OwnStepListProps, 'steps'>): readonly Column<OwnStepSummary>[] {
@@ -41,7 +40,7 @@ function columnsOf({
       isRowHeader: true,
       sortBy: (row) => row.label,
       cell: ({ id, label }) => (
-        <Link to={addressOf(id)} {...rowTarget}>
+        <Link to={addresses.ownStep(id)} {...rowTarget}>
           {label}
         </Link>
       ),

@@ -8,6 +8,7 @@ import { rowTarget } from '../../app/controls/row-target.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 
@@ -17,14 +18,13 @@ export interface StaffTableProps {
   readonly groups: readonly Group[] | null
   /** Id of the user. */
   readonly own_id: number
-  readonly addressOf: (user_id: number) => string
 }
 
 const idOf = ({ id }: StaffMember): number => id
 const nameOf = ({ name }: StaffMember): string => name
 
-export function StaffTable({ staff, groups, own_id, addressOf }: StaffTableProps) {
-  const columns = useMemo(() => columnsFor(groups, own_id, addressOf), [groups, own_id, addressOf])
+export function StaffTable({ staff, groups, own_id }: StaffTableProps) {
+  const columns = useMemo(() => columnsFor(groups, own_id), [groups, own_id])
   return (
     <DataTable
       caption={texts.table.caption}
@@ -37,11 +37,7 @@ export function StaffTable({ staff, groups, own_id, addressOf }: StaffTableProps
   )
 }
 
-function columnsFor(
-  groups: readonly Group[] | null,
-  own_id: number,
-  addressOf: (user_id: number) => string,
-): readonly Column<StaffMember>[] {
+function columnsFor(groups: readonly Group[] | null, own_id: number): readonly Column<StaffMember>[] {
   const names = new Map(groups?.map(({ id, name }) => [id, name]))
   const sayGroups = ({ group_ids, role }: StaffMember): string =>
     group_ids.flatMap((id) => names.get(id) ?? []).join(', ') ||
@@ -51,7 +47,7 @@ function columnsFor(
       key: 'name',
       header: common.name,
       isRowHeader: true,
-      cell: (member) => <MemberName member={member} own_id={own_id} to={addressOf(member.id)} />,
+      cell: (member) => <MemberName member={member} own_id={own_id} />,
       sortBy: (row) => row.name,
     },
     {
@@ -75,16 +71,16 @@ function columnsFor(
   ]
 }
 
-interface MemberNameProps {
+function MemberName({
+  member: { id, name, email },
+  own_id,
+}: {
   readonly member: StaffMember
   readonly own_id: number
-  readonly to: string
-}
-
-function MemberName({ member: { id, name, email }, own_id, to }: MemberNameProps) {
+}) {
   return (
     <span>
-      <Link to={to} className={layout.bold} {...rowTarget}>
+      <Link to={addresses.member(id)} className={layout.bold} {...rowTarget}>
         {id === own_id ? fill(texts.table.you, { name }) : name}
       </Link>
       <span className={layout.below}>{email}</span>

@@ -1,8 +1,9 @@
 import type { ReviewStep } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Link } from '@letterliaan/web/link'
 import layout from '../../app/style/layout.module.css'
+import { addresses } from '../../app/addresses.ts'
 import styles from './StepList.module.css'
 import { fill } from '@letterliaan/texts'
 import { rowTarget } from '../../app/controls/row-target.ts'
@@ -12,25 +13,23 @@ import * as common from '../../app/texts/common.ts'
 export interface StepListProps {
   readonly world: number
   readonly steps: readonly ReviewStep[]
-  readonly addressOfWorld: (world: number) => string
-  readonly addressOfStep: (step_id: number) => string
 }
 
 const worlds = [1, 2, 3, 4]
 
-export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepListProps) {
+export function StepList({ world, steps }: StepListProps) {
   return (
     <>
       <nav className={layout.buttons} aria-label={texts.worlds}>
         {worlds.map((number) => (
-          <Link
+          <FlatLink
             key={number}
-            to={addressOfWorld(number)}
-            className={flatClass('plain', styles.world)}
+            to={addresses.world(number)}
             aria-current={number === world ? 'page' : undefined}
+            className={styles.world}
           >
             {fill(common.worldNumber, { world: number })}
-          </Link>
+          </FlatLink>
         ))}
       </nav>
       <ul className={layout.columns}>
@@ -38,7 +37,7 @@ export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepLi
           .filter((step) => step.world === world)
           .map(({ id, position, label, num_marked }) => (
             <li key={id}>
-              <Link to={addressOfStep(id)} className={styles.step} {...rowTarget}>
+              <Link to={addresses.step(id)} className={styles.step} {...rowTarget}>
                 <span className={styles.number}>{position ?? '+'}</span>
                 {label}
                 {num_marked > 0 && (

@@ -4,6 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { SignRow } from '../../app/controls/SignRow.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatCalendarDay } from '../../app/format.ts'
+import { addresses } from '../../app/addresses.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
@@ -12,23 +13,18 @@ import * as texts from './texts.ts'
 
 type FollowUp = Today['follow_ups'][number]
 
-export interface FollowUpListProps {
-  readonly followUps: readonly FollowUp[]
-  readonly addressOf: (student_id: number) => string
-}
-
 /** The notes to which somebody wanted to come back, each until it is done (VAN-2). */
-export function FollowUpList({ followUps, addressOf }: FollowUpListProps) {
+export function FollowUpList({ followUps }: { readonly followUps: readonly FollowUp[] }) {
   return (
     <ul>
       {followUps.map((followUp) => (
-        <FollowUpItem key={followUp.note_id} followUp={followUp} to={addressOf(followUp.id)} />
+        <FollowUpItem key={followUp.note_id} followUp={followUp} />
       ))}
     </ul>
   )
 }
 
-function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly to: string }) {
+function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
   const { id, note_id, screen_name, buddy_id, text, author, follow_up_on } = followUp
   const { isBusy, mark } = useNoteCalls(id)
   return (
@@ -36,7 +32,7 @@ function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly 
       picture={<Avatar id={buddy_id} size="2.25rem" />}
       title={
         <>
-          <Link to={to} {...rowTarget}>
+          <Link to={addresses.child(id)} {...rowTarget}>
             {screen_name}
           </Link>{' '}
           <span className={styles.text}>{text}</span>

@@ -177,16 +177,13 @@ describe('notes to come back to', () => {
   }
   const show = (answers: Answers) =>
     openPage(
-      <FollowUpList
-        followUps={[followUp, { ...followUp, id: 4, note_id: 13, screen_name: 'Sam' }]}
-        addressOf={(id) => `/kind/${id}`}
-      />,
+      <FollowUpList followUps={[followUp, { ...followUp, id: 4, note_id: 13, screen_name: 'Sam' }]} />,
       answers,
     )
 
   test('VAN-2 leads to its child, and is ticked from Vandaag', async () => {
     const { press, calls } = await show({ [change]: null as never })
-    expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/kind/4')
+    expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/begeleider/kind/4')
     expect(screen.getAllByText('Juf Els, voor 9 mrt 2026')).toHaveLength(2)
     await press('Gedaan: notitie over Sam')
     await screen.findByText('De notitie staat op gedaan.')

@@ -1,6 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { Link } from '@letterliaan/web/link'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { SignRow } from '../../app/controls/SignRow.tsx'
 import { Sign, type SignName } from '../../app/controls/Sign.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
@@ -32,15 +31,14 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
           actions={
             <>
               {actions.map(({ label, to }, at) => (
-                <Link
+                <FlatLink
                   key={to}
                   to={to}
-                  className={flatClass('plain')}
                   {...(at === 0 && rowTarget)}
                   aria-label={fill(texts.actionFor, { label, title })}
                 >
                   {label}
-                </Link>
+                </FlatLink>
               ))}
               {marked && <MarkButtons {...marked} />}
             </>

@@ -2,7 +2,7 @@ import type { TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { Sign } from '../../app/controls/Sign.tsx'
-import { addressOf, signs, tellCause, type ChildAddresses } from './tell-cause.ts'
+import { addressOf, signs, tellCause } from './tell-cause.ts'
 import * as common from '../../app/texts/common.ts'
 import styles from './GoingOn.module.css'
 
@@ -14,19 +14,13 @@ const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set([
 ])
 
 /** The most urgent of what ‘Vandaag’ tells of a child, in a row of its class. */
-export function GoingOn({
-  line: { id, causes },
-  addresses,
-}: {
-  readonly line: TodayLine
-  readonly addresses: ChildAddresses
-}) {
+export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {
   const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null
   return (
     <span className={styles.goingOn}>
       <Sign name={signs[first.kind]} />
-      <Link to={addressOf(id, first, addresses)}>{tellCause(first)}</Link>
+      <Link to={addressOf(id, first)}>{tellCause(first)}</Link>
       {others.length > 0 && (
         <span className={styles.more}>{fill(common.countMore, { count: others.length })}</span>
       )}

@@ -4,11 +4,12 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { SignRow } from '../../app/controls/SignRow.tsx'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
+import { addresses } from '../../app/addresses.ts'
 import { MarkButtons } from './MarkButtons.tsx'
-import { addressOf, detailOf, signs, tellCause, type ChildAddresses } from './tell-cause.ts'
+import { addressOf, detailOf, signs, tellCause } from './tell-cause.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
@@ -28,17 +29,16 @@ const maxShown = 12
 
 export interface TodayListProps {
   readonly lines: readonly TodayLine[]
-  readonly addresses: ChildAddresses
 }
 
 /** A line a child, who needs somebody most first (ZEG-5). */
-export function TodayList({ lines, addresses }: TodayListProps) {
+export function TodayList({ lines }: TodayListProps) {
   const [areAllShown, setAllShown] = useState(false)
   return (
     <>
       <ul className={layout.rows}>
         {lines.slice(0, areAllShown ? undefined : maxShown).map((line) => (
-          <TodayItem key={line.id} line={line} addresses={addresses} />
+          <TodayItem key={line.id} line={line} />
         ))}
       </ul>
       {!areAllShown && lines.length > maxShown && (
@@ -54,10 +54,9 @@ const neverCame = (cause: TodayCause): boolean => cause.kind === 'absent' && cau
 
 interface TodayItemProps {
   readonly line: TodayLine
-  readonly addresses: ChildAddresses
 }
 
-function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresses }: TodayItemProps) {
+function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayItemProps) {
   const [first, ...others] = causes
   if (first === undefined) return null
   const more = [
@@ -86,13 +85,9 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresse
       detail={more.length > 0 ? more.join(' ') : undefined}
       actions={
         <>
-          <Link
-            to={addressOf(id, first, addresses)}
-            className={flatClass('plain')}
-            aria-label={fill(texts.actionFor, { label, title: name })}
-          >
+          <FlatLink to={addressOf(id, first)} aria-label={fill(texts.actionFor, { label, title: name })}>
             {label}
-          </Link>
+          </FlatLink>
           <MarkButtons name={name} students={[{ id, causes }]} />
         </>
       }

@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest'
-import { listFirstSteps, type FirstStepAddresses } from './first-steps.ts'
+import { listFirstSteps } from './first-steps.ts'
 
-const addresses: FirstStepAddresses = {
-  addChildren: '/toevoegen',
-  children: '/kinderen',
-  groupPath: (id) => `/groep/${id}/pad`,
-  groupCards: (id) => `/groep/${id}/kaarten`,
-}
 const nothing = { has_students: false, has_steps: false, has_cards: false }
 
 test.each([
-  ['without a group they begin among the children', undefined, ['/kinderen', '/kinderen']],
-  ['with a group at its path and its cards', { id: 7 }, ['/groep/7/pad', '/groep/7/kaarten']],
+  [
+    'without a group they begin among the children',
+    undefined,
+    ['/begeleider/kinderen', '/begeleider/kinderen'],
+  ],
+  [
+    'with a group at its path and its cards',
+    { id: 7 },
+    ['/begeleider/groep/7/pad', '/begeleider/groep/7/kaarten'],
+  ],
 ])('VAN-1 the first steps: %s', (_what, group, [path, cards]) => {
-  expect(listFirstSteps(nothing, group, addresses).map(({ to }) => to)).toEqual(['/toevoegen', path, cards])
+  expect(listFirstSteps(nothing, group).map(({ to }) => to)).toEqual([
+    '/begeleider/kinderen/toevoegen',
+    path,
+    cards,
+  ])
 })
 
 test.each(['has_students', 'has_steps', 'has_cards'] as const)(
   'VAN-1 %s ticks one step, each its own',
   (name) => {
     const order = ['has_students', 'has_steps', 'has_cards']
-    const steps = listFirstSteps({ ...nothing, [name]: true }, undefined, addresses)
+    const steps = listFirstSteps({ ...nothing, [name]: true }, undefined)
     expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
   },
 )

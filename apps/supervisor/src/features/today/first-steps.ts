@@ -1,13 +1,7 @@
 import type { Group, Today } from '@letterliaan/contract'
+import { addresses } from '../../app/addresses.ts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
-
-export interface FirstStepAddresses {
-  readonly addChildren: string
-  readonly children: string
-  readonly groupPath: (group_id: number) => string
-  readonly groupCards: (group_id: number) => string
-}
 
 export interface FirstStep {
   readonly title: string
@@ -16,14 +10,10 @@ export interface FirstStep {
   readonly isDone: boolean
 }
 
-/**
- * Lists the first tasks of a supervisor with their addresses. `group`: the first one; without one, the task
- * creates it.
- */
+/** Lists the first tasks of a supervisor. `group`: the first one; without one, the task creates it. */
 export const listFirstSteps = (
   { has_students, has_steps, has_cards }: Today['first_steps'],
   group: Pick<Group, 'id'> | undefined,
-  addresses: FirstStepAddresses,
 ): readonly FirstStep[] => [
   {
     title: texts.firstSteps.students,

@@ -2,12 +2,6 @@ import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { foldByPath, foldEvents, listOthers } from './list-attention.ts'
 
-const addresses = {
-  marked: '/klinkt-raar',
-  reports: '/meldingen',
-  groupPath: (id: number) => `/groep/${id}/pad`,
-}
-
 const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
   id,
   screen_name: `Kind ${id}`,
@@ -16,8 +10,8 @@ const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
 })
 
 test('nothing waits where nothing is to be done', () => {
-  expect(listOthers({ num_marked_words: 0, num_open_reports: 0 }, addresses)).toEqual([])
-  expect(foldByPath([], [{ id: 1, name: '5a', student_ids: [1] }], addresses)).toEqual({
+  expect(listOthers({ num_marked_words: 0, num_open_reports: 0 })).toEqual([])
+  expect(foldByPath([], [{ id: 1, name: '5a', student_ids: [1] }])).toEqual({
     beginning: [],
     lines: [],
     runningOut: [],
@@ -25,10 +19,10 @@ test('nothing waits where nothing is to be done', () => {
 })
 
 test('a row that is not about a child has a sentence for one and for more, and a link', () => {
-  const items = listOthers({ num_marked_words: 2, num_open_reports: 1 }, addresses)
+  const items = listOthers({ num_marked_words: 2, num_open_reports: 1 })
   expect(items.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
-    ['2 woorden klinken raar', '/klinkt-raar'],
-    ['1 melding is niet afgehandeld', '/meldingen'],
+    ['2 woorden klinken raar', '/begeleider/uitspraak/klinkt-raar'],
+    ['1 melding is niet afgehandeld', '/begeleider/meldingen'],
   ])
 })
 
@@ -38,12 +32,12 @@ test('a class without steps gets its path in one go; a child alone, and who is i
     { id: 2, name: '5a', student_ids: [4, 5, 6] },
   ]
   const lines = [line(4, 'no_steps'), line(5, 'no_steps'), line(6, 'locked'), line(7, 'no_steps')]
-  const folded = foldByPath(lines, groups, addresses)
+  const folded = foldByPath(lines, groups)
   expect(folded.beginning).toMatchObject([
     {
       title: '2 kinderen van 5a hebben nog geen stappen',
       advice: 'Kind 4, Kind 5',
-      actions: [{ label: 'Zet klaar voor 5a', to: '/groep/2/pad' }],
+      actions: [{ label: 'Zet klaar voor 5a', to: '/begeleider/groep/2/pad' }],
       marked: { name: '5a', students: [{ id: 4 }, { id: 5 }] },
     },
   ])
@@ -53,7 +47,7 @@ test('a class without steps gets its path in one go; a child alone, and who is i
 test('a large class names six and counts the rest', () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   const lines = ids.map((id) => line(id, 'no_steps'))
-  const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }], addresses)
+  const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }])
   expect(beginning[0]?.advice).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5, Kind 6 en nog 2')
 })
 
@@ -72,12 +66,12 @@ test('ZEG-5 a path that runs out for a group is one line; what else a child need
     nearlyDone(7, 2),
     nearlyDone(8, 2),
   ]
-  const folded = foldByPath(lines, groups, addresses)
+  const folded = foldByPath(lines, groups)
   expect(folded.runningOut).toMatchObject([
     {
       title: '3 kinderen van 5a hebben nog 1 of 2 stappen op het pad',
       advice: 'Kind 4, Kind 5, Kind 7',
-      actions: [{ label: 'Zet klaar voor 5a', to: '/groep/2/pad' }],
+      actions: [{ label: 'Zet klaar voor 5a', to: '/begeleider/groep/2/pad' }],
     },
   ])
   expect(folded.lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
@@ -92,7 +86,7 @@ test('VAN-2 a group that is through its path is one line, above who needs somebo
     ...line(id),
     causes: [{ kind: 'path_done', key: 'path_done', level: 9, follows_group_id: 2 }],
   })
-  const folded = foldByPath([done(4), done(5)], [{ id: 2, name: '5a', student_ids: [4, 5] }], addresses)
+  const folded = foldByPath([done(4), done(5)], [{ id: 2, name: '5a', student_ids: [4, 5] }])
   expect(folded.beginning.map(({ title }) => title)).toEqual([
     '2 kinderen van 5a zijn klaar met het hele pad',
   ])
@@ -122,11 +116,7 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
     { ...line(5), causes: [measured, over] },
     { ...line(9), causes: [measured] },
   ]
-  const at = {
-    groupInsight: (id: number) => `/groep/${id}/inzicht`,
-    intervention: (id: number) => `/i/${id}`,
-  }
-  const folded = foldEvents(lines, [{ id: 2, name: '5a', student_ids: [4, 5] }], at)
+  const folded = foldEvents(lines, [{ id: 2, name: '5a', student_ids: [4, 5] }])
   expect(folded.lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
     [4, ['back']],
     [9, ['measured']],
@@ -136,7 +126,7 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
   ).toEqual([
     [
       'Meting klaar: 2 kinderen van 5a',
-      '/groep/2/inzicht',
+      '/begeleider/groep/2/inzicht',
       [
         { id: 4, causes: [measured] },
         { id: 5, causes: [measured] },
@@ -144,7 +134,7 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
     ],
     [
       '2 kinderen zijn klaar met interventie ‘Klinkers’. Hoe ging het?',
-      '/i/3',
+      '/begeleider/interventie/3',
       [
         { id: 4, causes: [over] },
         { id: 5, causes: [over] },
@@ -172,12 +162,11 @@ test('VAN-2 a dictation that three of a class did not pass is one row for the cl
       absent,
     ],
   })
-  const at = { groupInsight: (id: number) => `/g/${id}`, intervention: (id: number) => `/i/${id}` }
   const fold = (...ids: readonly number[]) =>
-    foldEvents(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }], at)
+    foldEvents(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }])
   const { lines, events } = fold(4, 5, 6)
   expect(events.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
-    ['3 kinderen van 5a haalden dictee ‘Lange klank’ niet', '/g/2'],
+    ['3 kinderen van 5a haalden dictee ‘Lange klank’ niet', '/begeleider/groep/2/inzicht'],
   ])
   expect(lines.map(({ id, causes }) => [id, causes])).toEqual([4, 5, 6].map((id) => [id, [absent]]))
   expect(fold(4, 5, 9)).toEqual({ lines: [4, 5, 9].map(stuck), events: [] })

@@ -1,14 +1,9 @@
 import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
+import { addresses } from '../../app/addresses.ts'
 import type { Attention } from './AttentionList.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-
-export interface AttentionAddresses {
-  readonly marked: string
-  readonly reports: string
-  readonly groupPath: (group_id: number) => string
-}
 
 export interface AttentionGroup {
   readonly id: number
@@ -33,12 +28,8 @@ const isOf = (cause: TodayCause, kind: Fold['kind'], group_id: number): boolean 
   cause.kind === kind && (!('follows_group_id' in cause) || cause.follows_group_id === group_id)
 
 /** Folds rows that the group's path brings to all its children into one. */
-export function foldByPath(
-  lines: readonly TodayLine[],
-  groups: readonly AttentionGroup[],
-  addresses: Pick<AttentionAddresses, 'groupPath'>,
-): FoldedLines {
-  const fold = foldKind(groups, addresses)
+export function foldByPath(lines: readonly TodayLine[], groups: readonly AttentionGroup[]): FoldedLines {
+  const fold = foldKind(groups)
   const without = fold({ kind: 'no_steps', titleOf: (told) => fill(texts.ofGroup.withoutSteps, told) }, lines)
   const done = fold(
     { kind: 'path_done', titleOf: (told) => fill(texts.ofGroup.pathDone, told) },
@@ -56,7 +47,7 @@ export function foldByPath(
 }
 
 const foldKind =
-  (groups: readonly AttentionGroup[], { groupPath }: Pick<AttentionAddresses, 'groupPath'>) =>
+  (groups: readonly AttentionGroup[]) =>
   ({ kind, titleOf }: Fold, lines: readonly TodayLine[]) => {
     const folded = new Set<number>()
     const items = groups.flatMap(({ id, name, student_ids }): Attention[] => {
@@ -74,7 +65,7 @@ const foldKind =
           sign: 'path',
           title: titleOf({ count: children.length, group: name }),
           advice: listNames(children.map(({ screen_name }) => screen_name)),
-          actions: [{ label: fill(texts.ofGroup.prepareFor, { name }), to: groupPath(id) }],
+          actions: [{ label: fill(texts.ofGroup.prepareFor, { name }), to: addresses.groupPath(id) }],
           marked: {
             name,
             students: children.map((child) => ({
@@ -99,11 +90,6 @@ const listNames = (names: readonly string[]): string =>
         count: names.length - maxNames,
       })
 
-export interface EventAddresses {
-  readonly groupInsight: (group_id: number) => string
-  readonly intervention: (intervention_id: number) => string
-}
-
 interface EventOfMany {
   readonly key: string
   readonly sign: Attention['sign']
@@ -122,7 +108,6 @@ const isStuckAt = (cause: TodayCause, label: string): boolean =>
 function listStuck(
   lines: readonly TodayLine[],
   { id, name, student_ids }: AttentionGroup,
-  addresses: EventAddresses,
 ): readonly EventOfMany[] {
   const labels = lines
     .filter((line) => student_ids.includes(line.id))
@@ -139,11 +124,7 @@ function listStuck(
   }))
 }
 
-function listEvents(
-  lines: readonly TodayLine[],
-  groups: readonly AttentionGroup[],
-  addresses: EventAddresses,
-): readonly EventOfMany[] {
+function listEvents(lines: readonly TodayLine[], groups: readonly AttentionGroup[]): readonly EventOfMany[] {
   const measured = groups.map(({ id, name, student_ids }): EventOfMany => ({
     key: `measured ${id}`,
     sign: 'ruler',
@@ -159,7 +140,7 @@ function listEvents(
       .flatMap((cause) => (cause.kind === 'intervention' ? [[cause.intervention_id, cause] as const] : [])),
   )
   return [
-    ...groups.flatMap((group) => listStuck(lines, group, addresses)),
+    ...groups.flatMap((group) => listStuck(lines, group)),
     ...measured,
     ...Array.from(interventions.values(), ({ intervention_id, label, is_over }): EventOfMany => ({
       key: `intervention ${intervention_id}`,
@@ -178,15 +159,10 @@ function listEvents(
 export function foldEvents(
   all: readonly TodayLine[],
   groups: readonly AttentionGroup[],
-  addresses: EventAddresses,
 ): { readonly lines: readonly TodayLine[]; readonly events: readonly Attention[] } {
   let lines = all
   const events: Attention[] = []
-  for (const { key, sign, matches, minChildren, titleOf, name, action } of listEvents(
-    all,
-    groups,
-    addresses,
-  )) {
+  for (const { key, sign, matches, minChildren, titleOf, name, action } of listEvents(all, groups)) {
     const children = lines.filter(({ id, causes }) => causes.some((cause) => matches(cause, id)))
     if (children.length < minChildren) continue
     events.push({
@@ -211,10 +187,10 @@ export function foldEvents(
 }
 
 /** Lists rows that are not about a child. */
-export const listOthers = (
-  { num_marked_words, num_open_reports }: Pick<Today, 'num_marked_words' | 'num_open_reports'>,
-  addresses: Pick<AttentionAddresses, 'marked' | 'reports'>,
-): readonly Attention[] => {
+export const listOthers = ({
+  num_marked_words,
+  num_open_reports,
+}: Pick<Today, 'num_marked_words' | 'num_open_reports'>): readonly Attention[] => {
   const items: Attention[] = []
   if (num_marked_words > 0)
     items.push({

@@ -3,18 +3,8 @@ import { fill } from '@letterliaan/texts'
 import type { SignName } from '../../app/controls/Sign.tsx'
 import { formatCalendarDay, formatMoment, formatRecentDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
+import { addresses } from '../../app/addresses.ts'
 import * as texts from './texts.ts'
-
-export interface ChildAddresses {
-  readonly child: (student_id: number) => string
-  readonly childCard: (student_id: number) => string
-  readonly childPath: (student_id: number) => string
-  readonly childInsight: (student_id: number) => string
-  readonly session: (student_id: number, started_at: number) => string
-  readonly failedDictation: (student_id: number, step_id: number) => string
-  readonly measures: (student_id: number) => string
-  readonly intervention: (intervention_id: number) => string
-}
 
 type Kind = TodayCause['kind']
 
@@ -96,7 +86,7 @@ export function detailOf(cause: TodayCause): string | null {
 }
 
 /** Returns the address where it is resolved. */
-export function addressOf(id: number, cause: TodayCause, addresses: ChildAddresses): string {
+export function addressOf(id: number, cause: TodayCause): string {
   switch (cause.kind) {
     case 'absent':
       return cause.last_at === null ? addresses.childCard(id) : addresses.child(id)

@@ -3,50 +3,41 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../app/controls/Badge.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { addresses } from '../../app/addresses.ts'
 import { sayDay } from './days.ts'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
 
-export interface DictationsOfGroupProps {
-  readonly group: Group
-  readonly newAddress: string
-  readonly addressOf: (id: number) => string
-}
-
 const maxShown = 5
 
 /** The dictations of a group, the latest day first. */
-export function DictationsOfGroup({ group, newAddress, addressOf }: DictationsOfGroupProps) {
+export function DictationsOfGroup({ group }: { readonly group: Group }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.weekDictations(group.id))
   return (
     <Panel
       title={texts.title}
       isFlush
-      actions={
-        <Link to={newAddress} className={flatClass('plain')}>
-          {texts.make}
-        </Link>
-      }
+      actions={<FlatLink to={addresses.newDictation(group.id)}>{texts.make}</FlatLink>}
     >
       <ul>
         {data?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {data?.slice(0, maxShown).map((dictation) => (
-          <Row key={dictation.id} dictation={dictation} address={addressOf(dictation.id)} />
+          <Row key={dictation.id} dictation={dictation} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function Row({ dictation, address }: { readonly dictation: WeekDictationSummary; readonly address: string }) {
-  const { label, day, closed_at, num_taken, num_children } = dictation
+function Row({ dictation }: { readonly dictation: WeekDictationSummary }) {
+  const { id, label, day, closed_at, num_taken, num_children } = dictation
   return (
     <li className={layout.listRow}>
-      <Link to={address}>{label}</Link>
+      <Link to={addresses.dictation(id)}>{label}</Link>
       <span className={layout.quiet}>{fill(texts.list.onDay, { day: sayDay(day) })}</span>
       <span className={layout.quiet}>{fill(texts.list.taken, { count: num_taken, all: num_children })}</span>
       {closed_at !== null && <Badge>{texts.list.closed}</Badge>}

@@ -11,7 +11,7 @@ import { PasskeysPanel } from '../../features/own-account/PasskeysPanel.tsx'
 import { RecoveryPanel } from '../../features/own-account/RecoveryPanel.tsx'
 import * as texts from '../../features/own-account/texts.ts'
 import { TotpPanel } from '../../features/own-account/TotpPanel.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Shows the own account and its logins (ORG-5). New codes stay visible until they are confirmed. */

@@ -1,6 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -9,7 +9,7 @@ import { RosterInput } from '../../features/roster/RosterInput.tsx'
 import { RosterPreviewPanel } from '../../features/roster/RosterPreviewPanel.tsx'
 import { TodaysImports } from '../../features/roster/TodaysImports.tsx'
 import { useRoster } from '../../features/roster/useRoster.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/roster/texts.ts'
@@ -57,15 +57,11 @@ export function AddChildrenPage() {
           onMore={roster.restart}
           renderNext={({ id }) => (
             <>
-              <Link to={addresses.groupPath(id)} className={flatClass('primary')}>
+              <FlatLink to={addresses.groupPath(id)} look="primary">
                 {common.setStepsReady}
-              </Link>
-              <Link to={addresses.groupCards(id)} className={flatClass('plain')}>
-                {texts.done.toCards}
-              </Link>
-              <Link to={addresses.group(id)} className={flatClass('plain')}>
-                {texts.done.toGroup}
-              </Link>
+              </FlatLink>
+              <FlatLink to={addresses.groupCards(id)}>{texts.done.toCards}</FlatLink>
+              <FlatLink to={addresses.group(id)}>{texts.done.toGroup}</FlatLink>
             </>
           )}
         />

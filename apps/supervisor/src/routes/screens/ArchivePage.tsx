@@ -1,7 +1,7 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
@@ -10,7 +10,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import * as texts from '../../features/children/texts.ts'
 import * as common from '../../app/texts/common.ts'
 
@@ -35,9 +35,9 @@ export function ArchivePage() {
           title={texts.archive.none}
           buddy={6}
           action={
-            <Link to={addresses.children} className={flatClass('primary')}>
+            <FlatLink to={addresses.children} look="primary">
               {texts.archive.toChildren}
-            </Link>
+            </FlatLink>
           }
         />
       ) : (
@@ -47,7 +47,6 @@ export function ArchivePage() {
             students={students}
             groups={groups}
             levels={levels}
-            addressOf={addresses.child}
             selection={selection}
           />
         </Panel>

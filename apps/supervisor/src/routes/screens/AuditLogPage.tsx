@@ -15,7 +15,7 @@ import { nothingChosen, toFilter } from '../../features/audit-log/audit-filter.t
 import { exportAuditLog } from '../../features/audit-log/audit-log-changes.ts'
 import * as texts from '../../features/audit-log/texts.ts'
 import * as common from '../../app/texts/common.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Shows the log of the school to an administrator (AVG-5). */
@@ -66,7 +66,7 @@ export function AuditLogPage() {
             </Notice>
           )}
           {log.isSuccess && entries.length === 0 && <p>{texts.list.none}</p>}
-          <AuditList entries={entries} addressOf={addresses.child} />
+          <AuditList entries={entries} />
           {log.hasNextPage && (
             <div className={styles.more}>
               <FlatButton aria-disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>

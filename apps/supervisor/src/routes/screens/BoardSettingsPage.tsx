@@ -7,7 +7,7 @@ import { useServices } from '../../app/useServices.ts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import * as texts from '../../features/board/texts.ts'
 import { renameBoard } from '../../features/board/school-changes.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export function BoardSettingsPage() {
   const { client, queries } = useServices()

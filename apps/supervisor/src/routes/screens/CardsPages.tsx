@@ -2,14 +2,14 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { useMakeCards } from '../../features/cards/useCards.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from '../../features/cards/texts.ts'
@@ -31,11 +31,7 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
       title={fill(texts.ofGroup, { name: group.name })}
       back={<Link to={addresses.group(group_id)}>{group.name}</Link>}
       intro={intro}
-      actions={
-        <Link to={addresses.groupPath(group_id)} className={flatClass('plain')}>
-          {common.path}
-        </Link>
-      }
+      actions={<FlatLink to={addresses.groupPath(group_id)}>{common.path}</FlatLink>}
     >
       {members.length === 0 ? (
         <Panel>

@@ -27,7 +27,7 @@ import { tellPlace } from '../../features/path/tell-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'
 import { toCode } from '../../features/writing-sheets/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import * as childTexts from '../../features/children/texts.ts'
 import * as texts from '../../features/dossier/texts.ts'
 
@@ -148,7 +148,6 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
         <InterventionsPanel
           isShown={({ student_ids }) => student_ids.includes(id)}
           newAddress={addresses.newInterventionOf(id)}
-          addressOf={addresses.intervention}
         >
           <MomentsOfChild student_id={id} kept={normed} />
         </InterventionsPanel>

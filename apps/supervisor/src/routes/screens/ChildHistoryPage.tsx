@@ -17,7 +17,7 @@ import { useMending } from '../../features/history/useMending.ts'
 import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -67,7 +67,6 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
             student_id={id}
             sessions={sessions}
             step_id={step_id}
-            childAddress={addresses.child(id)}
             started_at={started_at}
             gone={mending.gone}
             focused={mending.moved}

@@ -28,7 +28,7 @@ import { ErasureNotice } from '../../features/privacy/ErasureNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { ChildDossier } from './ChildDossier.tsx'
 import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -128,9 +128,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </Panel>
         <ChildDataPanel student={student} />
         {archived_at === null && <CalmProfilePanel student={student} />}
-        {archived_at === null && (
-          <AccessPanels student={student} cardAddress={addresses.childCard(student.id)} />
-        )}
+        {archived_at === null && <AccessPanels student={student} />}
       </Folded>
       {move.dialog}
       {level.dialog}
@@ -162,7 +160,6 @@ function Dossier({ student }: { student: SupervisedStudent }) {
         work={own}
         isOpening={isOpening}
         onLook={() => void open('impersonation')}
-        historyAddress={addresses.childHistory(student.id)}
       />
     </Panel>
   )

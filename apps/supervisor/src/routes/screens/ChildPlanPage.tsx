@@ -6,7 +6,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ChildPlan } from '../../features/interventions/ChildPlan.tsx'
 import * as texts from '../../features/interventions/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 interface ChildPlanPageProps {

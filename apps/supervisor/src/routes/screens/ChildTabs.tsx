@@ -1,7 +1,7 @@
 import { TabNav } from '../../app/controls/TabNav.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/children/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export interface ChildTabsProps {
   readonly student_id: number

@@ -3,10 +3,9 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
 import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { useChange } from '../../app/data/useChange.ts'
@@ -21,7 +20,7 @@ import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
@@ -43,10 +42,9 @@ export function ChildrenPage() {
       actions={
         mayChange && (
           <>
-            <Link to={addresses.addChildren} className={flatClass('primary')}>
-              <Sign name="plus" />
+            <FlatLink to={addresses.addChildren} look="primary" sign="plus">
               {common.addChildren}
-            </Link>
+            </FlatLink>
             <FlatButton sign="group" onClick={form.open}>
               {common.newGroup}
             </FlatButton>
@@ -59,12 +57,7 @@ export function ChildrenPage() {
         {groups.length === 0 ? (
           <p className={styles.quiet}>{texts.all.noGroup}</p>
         ) : (
-          <GroupCards
-            groups={groups}
-            levels={levels}
-            buddiesOf={(id) => buddiesOf(students, id)}
-            addressOf={addresses.group}
-          />
+          <GroupCards groups={groups} levels={levels} buddiesOf={(id) => buddiesOf(students, id)} />
         )}
       </section>
       {students.length === 0 ? (
@@ -72,9 +65,9 @@ export function ChildrenPage() {
           title={texts.all.none}
           buddy={5}
           action={
-            <Link to={addresses.addChildren} className={flatClass('primary')}>
+            <FlatLink to={addresses.addChildren} look="primary">
               {common.putChildrenIn}
-            </Link>
+            </FlatLink>
           }
         >
           {texts.all.addExplained}
@@ -144,7 +137,6 @@ function AllChildren({ students, groups }: AllChildrenProps) {
             students={matches}
             groups={groups}
             levels={levels}
-            addressOf={addresses.child}
             selection={selection}
             search={`${filter} ${deferredSearch}`}
           />

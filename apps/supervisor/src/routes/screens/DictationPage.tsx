@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -36,7 +36,7 @@ import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-chan
 import * as sheetTexts from '../../features/writing-sheets/texts.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/week-dictation/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** A week's dictation: whom it reaches, and how it went (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
@@ -109,12 +109,8 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
                     {texts.page.csv}
                   </FlatButton>
                 )}
-                <Link to={addresses.writingSheet} className={flatClass('plain')}>
-                  {sheetTexts.toCode}
-                </Link>
-                <Link to={addresses.settingsOfChildren} className={flatClass('plain')}>
-                  {texts.page.giveGrades}
-                </Link>
+                <FlatLink to={addresses.writingSheet}>{sheetTexts.toCode}</FlatLink>
+                <FlatLink to={addresses.settingsOfChildren}>{texts.page.giveGrades}</FlatLink>
               </>
             )}
             {can_withdraw && (

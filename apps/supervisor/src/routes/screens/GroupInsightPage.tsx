@@ -22,7 +22,7 @@ import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanels.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { GroupTabs } from './GroupTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -86,7 +86,6 @@ function InsightOfGroup({ group }: { group: Group }) {
             <GroupMatrix
               insight={insight}
               caption={fill(texts.groupCaption, { name })}
-              addressOf={addresses.childInsight}
               selected={selection.ids}
               onSelect={(ids, of) => {
                 selection.set(ids)

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
@@ -27,7 +27,7 @@ import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { GoingOn } from '../../features/today/GoingOn.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { GroupTabs } from './GroupTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
@@ -87,19 +87,13 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       intro={about.join(' · ')}
       actions={
         <>
-          <Link to={addresses.ownWordsFor(group.id)} className={flatClass('primary')}>
+          <FlatLink to={addresses.ownWordsFor(group.id)} look="primary">
             {ownStepTexts.title}
-          </Link>
-          <Link to={addresses.groupCards(group.id)} className={flatClass('plain')}>
-            {common.loginCards}
-          </Link>
+          </FlatLink>
+          <FlatLink to={addresses.groupCards(group.id)}>{common.loginCards}</FlatLink>
           <MoreMenu>
-            <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
-              {common.addChildren}
-            </Link>
-            <Link to={addresses.nextYear(group.id)} className={flatClass('plain')}>
-              {texts.page.nextYear}
-            </Link>
+            <FlatLink to={addresses.addToGroup(group.id)}>{common.addChildren}</FlatLink>
+            <FlatLink to={addresses.nextYear(group.id)}>{texts.page.nextYear}</FlatLink>
             <FlatButton onClick={form.open}>{common.changeGroup}</FlatButton>
           </MoreMenu>
         </>
@@ -116,25 +110,15 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
               students={members}
               weeks={weeks}
               goingOn={goingOn}
-              addressOf={addresses.child}
               selection={selection}
             />
           </Panel>
-          <InstructionPanel
-            group_id={group.id}
-            members={members}
-            ownWordsAddress={addresses.ownWordsFor(group.id)}
-          />
+          <InstructionPanel group_id={group.id} members={members} />
           <div className={styles.plans}>
-            <DictationsOfGroup
-              group={group}
-              newAddress={addresses.newDictation(group.id)}
-              addressOf={addresses.dictation}
-            />
+            <DictationsOfGroup group={group} />
             <InterventionsPanel
               isShown={(intervention) => concernsGroup(intervention, group.id, members)}
               newAddress={addresses.newIntervention(group.id)}
-              addressOf={addresses.intervention}
             />
             <GoalOfGroup group={group} />
           </div>
@@ -178,7 +162,7 @@ function useGoingOn() {
   return useCallback(
     (student_id: number) => {
       const line = today?.lines.find(({ id }) => id === student_id)
-      return line === undefined ? null : <GoingOn line={line} addresses={addresses} />
+      return line === undefined ? null : <GoingOn line={line} />
     },
     [today],
   )
@@ -198,12 +182,10 @@ function EmptyGroup({ group }: { group: Group }) {
         buddy={5}
         action={
           <>
-            <Link to={addresses.addToGroup(group.id)} className={flatClass('primary')}>
+            <FlatLink to={addresses.addToGroup(group.id)} look="primary">
               {common.putChildrenIn}
-            </Link>
-            <Link to={addresses.children} className={flatClass('plain')}>
-              {common.chooseChildren}
-            </Link>
+            </FlatLink>
+            <FlatLink to={addresses.children}>{common.chooseChildren}</FlatLink>
             <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => void remove()}>
               {texts.empty.remove}
             </FlatButton>

@@ -1,13 +1,12 @@
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { sayFollowers } from '../../features/path/path-changes.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { GroupTabs } from './GroupTabs.tsx'
 import { PathScreen } from './PathScreen.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -36,11 +35,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
       name={stored.name}
       tabs={<GroupTabs group_id={group_id} current={addresses.groupPath(group_id)} />}
       intro={fill(texts.followers, { count: followers, all: stored.children.length })}
-      actions={
-        <Link to={addresses.groupCards(group_id)} className={flatClass('plain')}>
-          {common.loginCards}
-        </Link>
-      }
+      actions={<FlatLink to={addresses.groupCards(group_id)}>{common.loginCards}</FlatLink>}
       canUndo={stored.can_undo}
       schoolGroup={groups.find(({ id }) => id === group_id)?.level_id ?? null}
       students={students.filter(({ group_ids }) => group_ids.includes(group_id))}

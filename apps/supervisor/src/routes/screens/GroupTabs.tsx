@@ -1,6 +1,6 @@
 import { TabNav } from '../../app/controls/TabNav.tsx'
 import * as common from '../../app/texts/common.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export interface GroupTabsProps {
   readonly group_id: number

@@ -5,7 +5,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
 import { findPlaces, type Place } from '../../features/search/find-places.ts'
 import * as texts from '../../features/handbook/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { ofGroup, pages } from '../search-words.ts'
 
 const places = [...pages, ...ofGroup].map(({ label, words }): Place => {

@@ -11,7 +11,7 @@ import { useServices } from '../../app/useServices.ts'
 import { CheckList } from '../../features/installation/CheckList.tsx'
 import { summarise } from '../../features/installation/tell-check.ts'
 import * as texts from '../../features/installation/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 const looks = { good: 'good', attention: 'attention', wrong: 'failure' } as const

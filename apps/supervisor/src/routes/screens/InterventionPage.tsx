@@ -5,7 +5,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useChange } from '../../app/data/useChange.ts'
@@ -26,7 +26,7 @@ import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** Shows plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
@@ -66,9 +66,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       actions={
         <>
           <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
-          <Link to={addresses.changeIntervention(id)} className={flatClass('plain')}>
-            {texts.page.change}
-          </Link>
+          <FlatLink to={addresses.changeIntervention(id)}>{texts.page.change}</FlatLink>
           <MoreMenu>
             {mayCompare && <FlatButton onClick={() => setComparing(true)}>{texts.trial.title}</FlatButton>}
             <FlatButton aria-disabled={archiving.isBusy} onClick={() => void archiving.run(!isArchived)}>

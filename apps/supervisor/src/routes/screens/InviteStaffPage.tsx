@@ -12,7 +12,7 @@ import { makeInvitations } from '../../features/staff/invitation-changes.ts'
 import { InviteForm } from '../../features/staff/InviteForm.tsx'
 import { MadeInvitations } from '../../features/staff/MadeInvitations.tsx'
 import * as texts from '../../features/staff/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
 /** Invitations for several colleagues at once; their links are told here, this once. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TabNav } from '../../app/controls/TabNav.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import * as common from '../../app/texts/common.ts'
 
 /** The pages of 'Lesstof'. `current`: the address of the page. */

@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -25,9 +25,9 @@ export function MarkedPage() {
           mood="blij"
           buddy={1}
           action={
-            <Link to={addresses.pronunciation} className={flatClass('primary')}>
+            <FlatLink to={addresses.pronunciation} look="primary">
               {texts.marked.listen}
-            </Link>
+            </FlatLink>
           }
         >
           {texts.marked.hint}

@@ -16,7 +16,7 @@ import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalForm } from '../../features/measures/ProposalForm.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'

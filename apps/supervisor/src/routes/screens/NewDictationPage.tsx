@@ -17,7 +17,7 @@ import { giveDictation } from '../../features/week-dictation/dictation-changes.t
 import { GiveDictationForm } from '../../features/week-dictation/GiveDictationForm.tsx'
 import * as texts from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** The words of a week for a group: pasted, looked through, and given with a day (DOE-5). */

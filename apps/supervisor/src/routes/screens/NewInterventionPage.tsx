@@ -15,7 +15,7 @@ import {
 import { newDraft, toPlan } from '../../features/interventions/plan-draft.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 type Whom = { readonly group_id: number } | { readonly student_id: number }

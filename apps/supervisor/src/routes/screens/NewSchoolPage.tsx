@@ -2,7 +2,7 @@ import type { MadeSchool } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -13,7 +13,7 @@ import { makeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { usualRegion } from '../../features/board/tell-school.ts'
 import * as texts from '../../features/board/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** A school, and the link for its first administrator, told here this once. */
 export function NewSchoolPage() {
@@ -33,9 +33,7 @@ export function NewSchoolPage() {
           <Panel title={texts.link.title}>
             <FirstLink invitation={made.invitation} />
             <p>
-              <Link to={addresses.school(made.school_id)} className={flatClass('plain')}>
-                {texts.form.toSchool}
-              </Link>
+              <FlatLink to={addresses.school(made.school_id)}>{texts.form.toSchool}</FlatLink>
             </p>
           </Panel>
         )}

@@ -5,7 +5,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
 import { goToNextYear } from '../../features/roster/roster-changes.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as texts from '../../features/roster/texts.ts'
 

@@ -1,8 +1,7 @@
-import { Link } from '@letterliaan/web/link'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import * as texts from '../../app/texts/shell.ts'
 
 /** For an address that leads nowhere, and for what is not there, or not for this supervisor to see. */
@@ -13,9 +12,9 @@ export function NotFoundPage() {
         title={texts.notFound.hint}
         buddy={4}
         action={
-          <Link to={addresses.today} className={flatClass('primary')}>
+          <FlatLink to={addresses.today} look="primary">
             {texts.notFound.action}
-          </Link>
+          </FlatLink>
         }
       >
         {texts.notFound.intro}

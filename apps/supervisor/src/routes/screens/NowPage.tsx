@@ -21,7 +21,6 @@ import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
 import { listPassedNow, whoWaits } from '../../features/live/work.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
-import { addresses } from '../addresses.ts'
 import * as common from '../../app/texts/common.ts'
 import { fill } from '@letterliaan/texts'
 import type { SupervisedStudent } from '@letterliaan/contract'
@@ -76,7 +75,7 @@ export function NowPage() {
       </output>
       {rows.length > 0 && (
         <Panel isFlush>
-          <WorkTable rows={rows} seconds={seconds} onOpen={open} addressOf={addresses.child} />
+          <WorkTable rows={rows} seconds={seconds} onOpen={open} />
         </Panel>
       )}
       {work !== null && rows.length === 0 && (
@@ -111,7 +110,6 @@ function ChildDialog({ student, work, onClose }: ChildDialogProps) {
         work={work}
         isOpening={isOpening}
         onLook={() => void open('impersonation')}
-        historyAddress={addresses.childHistory(student.id)}
       />
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -16,7 +16,7 @@ import { StepTexts } from '../../features/own-steps/StepTexts.tsx'
 import { GiveStepDialog } from '../../features/own-steps/GiveStepDialog.tsx'
 import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
@@ -53,9 +53,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           <FlatButton sign="path" onClick={giving.open}>
             {common.setReadyFor}
           </FlatButton>
-          <Link to={addresses.ownStepPreview(id)} className={flatClass('plain')}>
-            {texts.preview}
-          </Link>
+          <FlatLink to={addresses.ownStepPreview(id)}>{texts.preview}</FlatLink>
         </>
       }
     >

@@ -1,8 +1,7 @@
 import type { OwnStep } from '@letterliaan/contract'
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { saveFile } from '../../app/save-file.ts'
@@ -18,7 +17,7 @@ import {
   importStep,
   nameOfFile,
 } from '../../features/own-steps/step-changes.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
@@ -42,9 +41,9 @@ export function OwnStepsPage() {
       intro={texts.list.intro}
       actions={
         <>
-          <Link to={addresses.ownWords} className={flatClass('primary')}>
+          <FlatLink to={addresses.ownWords} look="primary">
             {texts.pasteWords}
-          </Link>
+          </FlatLink>
           <FileButton
             label={texts.list.aStepFromFile}
             sign="upload"
@@ -60,11 +59,7 @@ export function OwnStepsPage() {
       {steps.length === 0 ? (
         <EmptyState
           title={texts.list.none}
-          action={
-            <Link to={addresses.ownWords} className={flatClass('plain')}>
-              {texts.list.paste}
-            </Link>
-          }
+          action={<FlatLink to={addresses.ownWords}>{texts.list.paste}</FlatLink>}
         >
           {texts.list.empty}
         </EmptyState>
@@ -72,7 +67,6 @@ export function OwnStepsPage() {
         <Panel title={common.ownSteps} isFlush>
           <OwnStepList
             steps={steps}
-            addressOf={addresses.ownStep}
             onArchive={(step) => void archiving.run(step)}
             onExport={(step) => void exporting.run(step)}
           />

@@ -20,7 +20,7 @@ import {
   confirmErasure,
 } from '../../features/privacy/privacy-changes.ts'
 import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import * as texts from '../../features/privacy/texts.ts'
 

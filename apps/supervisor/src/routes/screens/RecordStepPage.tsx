@@ -4,7 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -16,7 +16,7 @@ import {
   itemsOfWord,
 } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
@@ -96,8 +96,8 @@ function NextStep({ step: { id, world } }: { readonly step: ReviewStepWords }) {
   const next = ofWorld[ofWorld.findIndex((step) => step.id === id) + 1]
   if (next === undefined || !ofWorld.some((step) => step.id === id)) return null
   return (
-    <Link to={addresses.recordStep(next.id)} className={flatClass('primary')}>
+    <FlatLink to={addresses.recordStep(next.id)} look="primary">
       {fill(texts.nextStep, { label: next.label })}
-    </Link>
+    </FlatLink>
   )
 }

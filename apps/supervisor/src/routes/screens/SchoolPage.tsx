@@ -9,7 +9,7 @@ import { changeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { AdministratorPanel, ClosingPanel, NumbersPanel } from '../../features/board/SchoolPanels.tsx'
 import * as texts from '../../features/board/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A school of the board: numbers, its name, its first administrator, and whether it is open. */

@@ -1,7 +1,6 @@
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -10,7 +9,7 @@ import { SchoolTable } from '../../features/board/SchoolTable.tsx'
 import { isSomeUntold } from '../../features/board/tell-school.ts'
 import * as texts from '../../features/board/texts.ts'
 import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** The schools of a board, with numbers. */
 export function SchoolsPage() {
@@ -19,9 +18,9 @@ export function SchoolsPage() {
     data: { schools },
   } = useSuspenseQuery(queries.schools)
   const toNew = (
-    <Link to={addresses.newSchool} className={flatClass('primary')}>
+    <FlatLink to={addresses.newSchool} look="primary">
       {texts.make}
-    </Link>
+    </FlatLink>
   )
   return (
     <PageFrame title={common.schools} intro={texts.intro} actions={schools.length > 0 && toNew}>
@@ -32,7 +31,7 @@ export function SchoolsPage() {
       ) : (
         <>
           <Panel isFlush>
-            <SchoolTable schools={schools} addressOf={addresses.school} />
+            <SchoolTable schools={schools} />
           </Panel>
           <p>
             {texts.week} {isSomeUntold(schools) && texts.fewExplained}

@@ -21,7 +21,7 @@ import {
 } from '../../features/school-settings/SchoolPanels.tsx'
 import { changeRules } from '../../features/school-settings/setting-changes.ts'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 

@@ -9,7 +9,7 @@ import { OwnIdentitiesPanel } from '../../features/single-sign-on/OwnIdentitiesP
 import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx'
 import * as texts from '../../features/single-sign-on/texts.ts'
 import * as common from '../../app/texts/common.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** The own account for everybody; what the school uses for an administrator (SSO-1). */

@@ -1,6 +1,5 @@
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -8,7 +7,7 @@ import { useServices } from '../../app/useServices.ts'
 import { InvitationsPanel } from '../../features/staff/InvitationsPanel.tsx'
 import { StaffTable } from '../../features/staff/StaffTable.tsx'
 import * as texts from '../../features/staff/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
@@ -22,19 +21,14 @@ export function StaffPage() {
       title={common.staff}
       intro={me.role === 'bestuur' ? texts.introOfBoard : texts.intro}
       actions={
-        <Link to={addresses.inviteStaff} className={flatClass('primary')}>
+        <FlatLink to={addresses.inviteStaff} look="primary">
           {texts.invite}
-        </Link>
+        </FlatLink>
       }
     >
       <SettingsTabs current={addresses.staff} />
       <Panel isFlush>
-        <StaffTable
-          staff={staff}
-          groups={me.role === 'bestuur' ? null : groups}
-          own_id={me.id}
-          addressOf={addresses.member}
-        />
+        <StaffTable staff={staff} groups={me.role === 'bestuur' ? null : groups} own_id={me.id} />
       </Panel>
       <InvitationsPanel />
     </PageFrame>

@@ -3,13 +3,13 @@ import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { Link } from '@letterliaan/web/link'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -44,10 +44,9 @@ export function StepPage({ step_id }: { step_id: number }) {
       back={<Link to={addresses.world(step.world)}>{fill(common.worldNumber, { world: step.world })}</Link>}
       actions={
         <>
-          <Link to={addresses.recordStep(step_id)} className={flatClass('plain')}>
-            <Sign name="microphone" />
+          <FlatLink to={addresses.recordStep(step_id)} sign="microphone">
             {recording.openSession}
-          </Link>
+          </FlatLink>
           <StepNeighbours step_id={step_id} />
         </>
       }
@@ -71,16 +70,15 @@ function StepNeighbours({ step_id }: { step_id: number }) {
   return (
     <nav className={layout.buttons} aria-label={texts.otherSteps}>
       {before && (
-        <Link to={addresses.step(before.id)} className={flatClass('plain')} title={before.label}>
-          <Sign name="left" />
+        <FlatLink to={addresses.step(before.id)} title={before.label} sign="left">
           {texts.previousStep}
-        </Link>
+        </FlatLink>
       )}
       {after && (
-        <Link to={addresses.step(after.id)} className={flatClass('plain')} title={after.label}>
+        <FlatLink to={addresses.step(after.id)} title={after.label}>
           {texts.nextStep}
           <Sign name="right" />
-        </Link>
+        </FlatLink>
       )}
     </nav>
   )

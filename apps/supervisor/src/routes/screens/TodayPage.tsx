@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -20,7 +20,7 @@ import { PutAwayList } from '../../features/today/PutAwayList.tsx'
 import { TodayList } from '../../features/today/TodayList.tsx'
 import { InstructionLines } from '../../features/instructions/InstructionLines.tsx'
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
@@ -46,7 +46,7 @@ export function TodayPage() {
     [queryClient, queries],
   )
 
-  const steps = listFirstSteps(today.first_steps, groups[0], addresses)
+  const steps = listFirstSteps(today.first_steps, groups[0])
   const { isAway, putAway } = usePutAway('first-steps', texts.firstSteps.donePutAway)
   const mayChange = useMayChange()
   const hasBegun = students.some(({ last_practised_at }) => last_practised_at !== null)
@@ -56,9 +56,9 @@ export function TodayPage() {
     name,
     student_ids: students.filter(({ group_ids }) => group_ids.includes(id)).map((student) => student.id),
   }))
-  const { lines: unfolded, beginning, runningOut } = foldByPath(today.lines, members, addresses)
-  const { lines, events } = foldEvents(unfolded, members, addresses)
-  const others = listOthers(today, addresses)
+  const { lines: unfolded, beginning, runningOut } = foldByPath(today.lines, members)
+  const { lines, events } = foldEvents(unfolded, members)
+  const others = listOthers(today)
   const { data: weeks } = useQuery(queries.groupWeeks)
   const isWaiting = [beginning, lines, events, today.instructions, runningOut, others].some(
     ({ length }) => length > 0,
@@ -73,10 +73,8 @@ export function TodayPage() {
       {isWaiting && (
         <Panel title={texts.attention} isFlush>
           {beginning.length > 0 && <AttentionList items={beginning} />}
-          {lines.length > 0 && <TodayList lines={lines} addresses={addresses} />}
-          {instructions.length > 0 && (
-            <InstructionLines instructions={instructions} addressOf={addresses.group} />
-          )}
+          {lines.length > 0 && <TodayList lines={lines} />}
+          {instructions.length > 0 && <InstructionLines instructions={instructions} />}
           {events.length + runningOut.length + others.length > 0 && (
             <AttentionList items={[...events, ...runningOut, ...others]} />
           )}
@@ -84,7 +82,7 @@ export function TodayPage() {
       )}
       {follow_ups.length > 0 && (
         <Panel title={texts.followUps} isFlush>
-          <FollowUpList followUps={follow_ups} addressOf={addresses.child} />
+          <FollowUpList followUps={follow_ups} />
         </Panel>
       )}
       {today.num_to_look_at > 0 && (
@@ -96,11 +94,7 @@ export function TodayPage() {
             title={texts.nothing}
             buddy={2}
             mood="juicht"
-            action={
-              <Link to={addresses.now} className={flatClass('plain')}>
-                {common.nowAtWork}
-              </Link>
-            }
+            action={<FlatLink to={addresses.now}>{common.nowAtWork}</FlatLink>}
           >
             {texts.nothingExplained}
           </EmptyState>
@@ -114,7 +108,6 @@ export function TodayPage() {
             groups={groups}
             levels={levels}
             buddiesOf={(id) => buddiesOf(students, id)}
-            addressOf={addresses.group}
             areSupervisorsShown={false}
             weeks={weeks ?? []}
           />

@@ -1,8 +1,7 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -13,7 +12,7 @@ import { PacksInUse } from '../../features/voices/PacksInUse.tsx'
 import { ServerVoicePanel } from '../../features/voices/ServerVoicePanel.tsx'
 import { texts as recording } from '../../features/recording/texts.ts'
 import { texts } from '../../features/voices/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Enough to hear how a voice is. */
@@ -31,10 +30,9 @@ export function VoicesPage() {
       title={common.voices}
       intro={texts.intro}
       actions={
-        <Link to={addresses.recordFirstHour} className={flatClass('plain')}>
-          <Sign name="microphone" />
+        <FlatLink to={addresses.recordFirstHour} sign="microphone">
           {recording.firstHour.title}
-        </Link>
+        </FlatLink>
       }
     >
       <SettingsTabs current={addresses.voices} />

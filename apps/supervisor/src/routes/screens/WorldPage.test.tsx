@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { WorldPage } from './WorldPage.tsx'
 
 beforeEach(standInForBrowser)

@@ -1,12 +1,10 @@
 import { fill } from '@letterliaan/texts'
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { flatClass } from '../../app/controls/FlatButton.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
+import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { StepList } from '../../features/steps/StepList.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -24,15 +22,14 @@ export function WorldPage() {
       intro={texts.intro}
       actions={
         first && (
-          <Link to={addresses.recordStep(first.id)} className={flatClass('plain')}>
-            <Sign name="microphone" />
+          <FlatLink to={addresses.recordStep(first.id)} sign="microphone">
             {fill(texts.recordWorld, { world })}
-          </Link>
+          </FlatLink>
         )
       }
     >
       <LessonTabs current={addresses.pronunciation} />
-      <StepList world={world} steps={steps} addressOfWorld={addresses.world} addressOfStep={addresses.step} />
+      <StepList world={world} steps={steps} />
     </PageFrame>
   )
 }

@@ -11,7 +11,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { MarkSheet } from '../../features/writing-sheets/MarkSheet.tsx'
 import * as texts from '../../features/writing-sheets/texts.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import layout from '../../app/style/layout.module.css'
 
 const explain = (error: unknown): string =>
