@@ -1,6 +1,6 @@
 import type { QueryKey } from '@letterliaan/web/query'
 import { QueryClient } from '@tanstack/react-query'
-import { createPresser, type Change } from '../app/data/change.ts'
+import { createPresser, type Change, type ChangeOf } from '../app/data/change.ts'
 import { createQueries } from '../app/data/queries.ts'
 import { createFakeServer, createTold, type Answers } from './fake-server.ts'
 
@@ -9,17 +9,19 @@ export function createStage(answers: Answers = {}) {
   const server = createFakeServer(answers)
   const queryClient = new QueryClient()
   const { notify, told, undo } = createTold()
+  const queries = createQueries(server.client)
   let numKeys = 0
   const { press } = createPresser<never, never>({ queryClient, notify }, () => `key ${++numKeys}`)
   return {
     ...server,
     queryClient,
-    queries: createQueries(server.client),
+    queries,
     told,
     undo,
     /** Presses the button: resolves to what came of it, or null. */
-    press: async <I, O>(change: Change<I, O>, input: I): Promise<O | null> => {
-      const done = await press(change as unknown as Change<never, never>, input as never)
+    press: async <I, O>(changeOf: ChangeOf<I, O>, input: I): Promise<O | null> => {
+      const change = changeOf({ client: server.client, queries }) as unknown as Change<never, never>
+      const done = await press(change, input as never)
       return done === null ? null : done.output
     },
     /** Which of these keys are stale, once each of them was fetched. */

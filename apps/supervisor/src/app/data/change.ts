@@ -1,12 +1,18 @@
-import { ApiError, NetworkError, randomId } from '@letterliaan/contract/client'
+import { ApiError, NetworkError, randomId, type Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { useNotify } from '@letterliaan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import * as common from '../texts/common.ts'
+import type { Queries } from './queries.ts'
 
 export type Notify = ReturnType<typeof useNotify>
 
-/** A change on the server as data: a feature describes it, `useChange` runs it. */
+/** A change on the server: a feature describes it, `useChange` runs it. */
+export type ChangeOf<I, O> = (services: {
+  readonly client: Client
+  readonly queries: Queries
+}) => Change<I, O>
+
 export interface Change<I, O> {
   /** All that is sent stands in `input`: the same input that got no answer is sent again under the same key. */
   readonly send: (input: I, idempotencyKey: string) => Promise<O>

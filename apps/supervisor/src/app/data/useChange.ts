@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMayChange } from '../may-change.ts'
 import * as common from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
-import { createPresser, type Change } from './change.ts'
+import { createPresser, type ChangeOf } from './change.ts'
 
 export interface Changing<I, O> {
   /** It is under way, or the caller may not do it: what starts it is off. */
@@ -17,10 +17,12 @@ export interface Changing<I, O> {
 
 /** For every button that asks something of the server. `onDone`: what comes after, such as going to another page. */
 export function useChange<I, O>(
-  change: Change<I, O>,
+  changeOf: ChangeOf<I, O>,
   onDone?: (output: O, input: I) => void,
 ): Changing<I, O> {
-  const { queryClient } = useServices()
+  const services = useServices()
+  const { queryClient } = services
+  const change = changeOf(services)
   const notify = useNotify()
   const [{ press, isRunning }] = useState(() => createPresser<I, O>({ queryClient, notify }))
   const { mutateAsync, isPending } = useMutation({

@@ -1,6 +1,5 @@
 import type { SpokenGroup } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../data/change.ts'
+import type { ChangeOf } from '../data/change.ts'
 import { useChange } from '../data/useChange.ts'
 import { useServices } from '../useServices.ts'
 import { useSay } from './useSay.ts'
@@ -11,7 +10,7 @@ interface Tried {
 }
 
 /** How sounds are said that are not kept yet; a klankgroep in which nothing is heard is not spoken. */
-export const trySounds = (client: Client): Change<Tried, ArrayBuffer> => ({
+export const trySounds: ChangeOf<Tried, ArrayBuffer> = ({ client }) => ({
   send: ({ type, groups }) => {
     const spoken = groups.filter(({ sounds }) => sounds.length > 0)
     return client.call('POST /api/v1/begeleider/pronunciation/try', { body: { type, groups: spoken } })
@@ -19,9 +18,9 @@ export const trySounds = (client: Client): Change<Tried, ArrayBuffer> => ({
 })
 
 export function useTrySounds() {
-  const { client, sounds } = useServices()
+  const { sounds } = useServices()
   const say = useSay()
-  const { isBusy, run } = useChange(trySounds(client), (mp3) => void say(sounds.hold(mp3)))
+  const { isBusy, run } = useChange(trySounds, (mp3) => void say(sounds.hold(mp3)))
   return {
     isBusy,
     hear: (type: Tried['type'], groups: Tried['groups']) => void run({ type, groups }),

@@ -5,7 +5,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { checkAuditLog } from './audit-log-changes.ts'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
@@ -14,9 +13,8 @@ const numShown = 20
 
 /** Computes every seal again and tells what came of it (AVG-5). */
 export function CheckPanel() {
-  const { client } = useServices()
   const [result, setResult] = useState<AuditCheck | null>(null)
-  const checking = useChange(checkAuditLog(client), setResult)
+  const checking = useChange(checkAuditLog, setResult)
   return (
     <Panel title={texts.check.title} isScreenOnly>
       <div className={layout.form}>

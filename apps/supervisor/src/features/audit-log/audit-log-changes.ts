@@ -1,17 +1,16 @@
 import type { AuditCheck, AuditFilter } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 /** The export itself is in the log too. */
-export const exportAuditLog = (client: Client): Change<AuditFilter, ArrayBuffer> => ({
+export const exportAuditLog: ChangeOf<AuditFilter, ArrayBuffer> = ({ client }) => ({
   send: (query) => client.call('GET /api/v1/begeleider/audit-log.csv', { query }),
   changesNothing: true,
   stale: [['audit-log']],
   done: () => texts.files.done,
 })
 
-export const checkAuditLog = (client: Client): Change<null, AuditCheck> => ({
+export const checkAuditLog: ChangeOf<null, AuditCheck> = ({ client }) => ({
   send: () => client.call('GET /api/v1/begeleider/audit-log/check', {}),
   changesNothing: true,
 })

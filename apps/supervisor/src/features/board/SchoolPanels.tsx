@@ -8,7 +8,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import layout from '../../app/style/layout.module.css'
 import { FirstLink } from './FirstLink.tsx'
 import { changeClosing, inviteAgain } from './school-changes.ts'
@@ -41,9 +40,8 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
 
 /** Until somebody accepted; then the school invites for itself (ORG-1). */
 export function AdministratorPanel({ school }: SchoolPanelProps) {
-  const { client, queries } = useServices()
   const [made, setMade] = useState<MadeSchool | null>(null)
-  const { isBusy, run } = useChange(inviteAgain(client, queries, school.id), setMade)
+  const { isBusy, run } = useChange(inviteAgain(school.id), setMade)
   return (
     <Panel title={texts.school.administrator}>
       {school.has_administrator ? (
@@ -67,9 +65,8 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
 
 /** Closed at once for everybody; all is kept. */
 export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelProps) {
-  const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, run } = useChange(changeClosing(client, queries, id), () => setAsking(false))
+  const { isBusy, run } = useChange(changeClosing(id), () => setAsking(false))
   return (
     <Panel title={texts.closing.title}>
       <div className={layout.form}>

@@ -7,10 +7,9 @@ import type {
   School,
   SchoolBody,
 } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import * as texts from './texts.ts'
 
@@ -21,19 +20,17 @@ export function readBrin(written: string): string | null | undefined {
   return /^\d{2}[A-Z]{2}(\d{2})?$/.test(brin) ? brin : undefined
 }
 
-export const makeSchool = (client: Client, queries: Queries): Change<NewSchoolBody, MadeSchool> => ({
+export const makeSchool: ChangeOf<NewSchoolBody, MadeSchool> = ({ client, queries }) => ({
   send: (body) => client.call('POST /api/v1/begeleider/school', { body }),
   stale: [queries.schools.queryKey],
 })
 
-export const inviteAgain = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<FirstAdministratorBody, MadeSchool> => ({
-  send: (body) => client.call('POST /api/v1/begeleider/school/:id/invitation', { params: { id }, body }),
-  staleWhenFailed: [queries.schools.queryKey],
-})
+export const inviteAgain =
+  (id: number): ChangeOf<FirstAdministratorBody, MadeSchool> =>
+  ({ client, queries }) => ({
+    send: (body) => client.call('POST /api/v1/begeleider/school/:id/invitation', { params: { id }, body }),
+    staleWhenFailed: [queries.schools.queryKey],
+  })
 
 const takeSchool = (queries: Queries) => (changed: School, _: unknown, queryClient: QueryClient) =>
   queryClient.setQueryData(
@@ -45,25 +42,29 @@ const takeSchool = (queries: Queries) => (changed: School, _: unknown, queryClie
       },
   )
 
-export const changeSchool = (client: Client, queries: Queries, id: number): Change<SchoolBody, School> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/school/:id', { params: { id }, body, idempotencyKey }),
-  take: takeSchool(queries),
-  staleWhenFailed: [queries.schools.queryKey],
-  done: ({ name }) => fill(texts.school.saved, { name }),
-})
+export const changeSchool =
+  (id: number): ChangeOf<SchoolBody, School> =>
+  ({ client, queries }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/school/:id', { params: { id }, body, idempotencyKey }),
+    take: takeSchool(queries),
+    staleWhenFailed: [queries.schools.queryKey],
+    done: ({ name }) => fill(texts.school.saved, { name }),
+  })
 
 type Closing = { readonly is_closed: boolean }
 
-export const changeClosing = (client: Client, queries: Queries, id: number): Change<Closing, School> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/school/:id/closing', { params: { id }, body, idempotencyKey }),
-  take: takeSchool(queries),
-  staleWhenFailed: [queries.schools.queryKey],
-  done: ({ name }, { is_closed }) => fill(is_closed ? texts.closing.done : texts.closing.opened, { name }),
-})
+export const changeClosing =
+  (id: number): ChangeOf<Closing, School> =>
+  ({ client, queries }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/school/:id/closing', { params: { id }, body, idempotencyKey }),
+    take: takeSchool(queries),
+    staleWhenFailed: [queries.schools.queryKey],
+    done: ({ name }, { is_closed }) => fill(is_closed ? texts.closing.done : texts.closing.opened, { name }),
+  })
 
-export const renameBoard = (client: Client, queries: Queries): Change<BoardSettingsBody, BoardSettings> => ({
+export const renameBoard: ChangeOf<BoardSettingsBody, BoardSettings> = ({ client, queries }) => ({
   send: (body, idempotencyKey) => client.call('PUT /api/v1/begeleider/board', { body, idempotencyKey }),
   take: (changed, _, queryClient) => queryClient.setQueryData(queries.board.queryKey, changed),
   stale: [queries.me.queryKey],

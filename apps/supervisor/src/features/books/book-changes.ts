@@ -1,10 +1,8 @@
 import type { BookBody } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
-export const addBook = (client: Client, queries: Queries): Change<BookBody, unknown> => ({
+export const addBook: ChangeOf<BookBody, unknown> = ({ client, queries }) => ({
   send: (body, idempotencyKey) => client.call('POST /api/v1/book', { body, idempotencyKey }),
   stale: [queries.books.queryKey],
   done: () => texts.adding.done,
@@ -15,14 +13,14 @@ export interface BookChange {
   readonly body: BookBody
 }
 
-export const changeBook = (client: Client, queries: Queries): Change<BookChange, unknown> => ({
+export const changeBook: ChangeOf<BookChange, unknown> = ({ client, queries }) => ({
   send: ({ id, body }, idempotencyKey) =>
     client.call('PUT /api/v1/book/:id', { params: { id }, body, idempotencyKey }),
   stale: [queries.books.queryKey],
   done: () => texts.changing.done,
 })
 
-export const removeBook = (client: Client, queries: Queries): Change<number, unknown> => ({
+export const removeBook: ChangeOf<number, unknown> = ({ client, queries }) => ({
   send: (id) => client.call('DELETE /api/v1/book/:id', { params: { id } }),
   stale: [queries.books.queryKey],
   done: () => texts.removing.done,

@@ -2,8 +2,8 @@ import type { PairingCode, GroupDevice } from '@letterliaan/contract'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { allowDevice, makePairingCode, revokeAllDevices, revokeDevice } from './card-changes.ts'
 import { formatCardCode } from '@letterliaan/contract/card-code'
 import { encodeQR } from 'qr'
@@ -22,16 +22,16 @@ import { Panel } from '../../app/controls/Panel.tsx'
 const lookMs = 5000
 
 export function GroupDevices({ group_id }: { readonly group_id: number }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [pairing, setPairing] = useState<PairingCode | null>(null)
   const { data: devices } = useSuspenseQuery({
     ...queries.groupDevices(group_id),
     refetchInterval: pairing === null ? false : lookMs,
   })
-  const allow = useChange(allowDevice(client, queries, group_id), () => setGroupDevice(localStorage, true))
-  const revoke = useChange(revokeDevice(client, queries, group_id))
-  const revokeAll = useChange(revokeAllDevices(client, queries, group_id), () => setPairing(null))
-  const makeCode = useChange(makePairingCode(client, group_id), setPairing)
+  const allow = useChange(allowDevice(group_id), () => setGroupDevice(localStorage, true))
+  const revoke = useChange(revokeDevice(group_id))
+  const revokeAll = useChange(revokeAllDevices(group_id), () => setPairing(null))
+  const makeCode = useChange(makePairingCode(group_id), setPairing)
   const isBusy = [allow, revoke, revokeAll, makeCode].some((changing) => changing.isBusy)
 
   return (

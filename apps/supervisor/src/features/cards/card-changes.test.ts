@@ -10,9 +10,9 @@ describe('login cards', () => {
     [{ id: 7 }, { group_id: 7, student_ids: [3], pictures: 'list' }],
     [null, { student_ids: [3], pictures: 'list' }],
   ])('CARD-1 cards of the group %j are made, and the list of holders is refetched', async (group, body) => {
-    const { press, client, queries, calls, told, watch } = createStage({ [cards]: new ArrayBuffer(4) })
+    const { press, calls, told, watch } = createStage({ [cards]: new ArrayBuffer(4) })
     const stale = watch(['login-cards'], ['students', 'present'])
-    const pdf = await press(makeCards(client, queries, group), { student_ids: [3], pictures: 'list' })
+    const pdf = await press(makeCards(group), { student_ids: [3], pictures: 'list' })
     expect(pdf?.byteLength).toBe(4)
     expect([calls[0]?.body, told, stale()]).toEqual([body, [], ['login-cards']])
   })
@@ -20,11 +20,11 @@ describe('login cards', () => {
 
 describe('devices of a group', () => {
   test('CARD-5 this one is allowed by its name', async () => {
-    const { press, client, queries, calls, told, watch } = createStage({
+    const { press, calls, told, watch } = createStage({
       'POST /api/v1/group-device': device as never,
     })
     const stale = watch(['group-devices', 7], ['group-devices', 8])
-    await press(allowDevice(client, queries, 7), device.name)
+    await press(allowDevice(7), device.name)
     expect(calls[0]?.body).toEqual({ group_id: 7, name: device.name })
     expect([told, stale()]).toEqual([['success: Dit apparaat is toegestaan.'], ['group-devices 7']])
   })

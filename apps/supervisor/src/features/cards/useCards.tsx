@@ -21,9 +21,9 @@ export interface CardMaking {
 
 /** Failures are told. `group`: the one that all children are in; its name comes on the list. */
 export function useMakeCards(group: Group | null): CardMaking {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: known } = useSuspenseQuery(queries.loginCards)
-  const { ask } = useChange(makeCards(client, queries, group))
+  const { ask } = useChange(makeCards(group))
   return {
     known,
     async onMake(student_ids, pictures) {

@@ -23,9 +23,9 @@ const lastListeningLevel = 4
 
 /** Chooses a child's school group, and says what that changes for it and what not (MEND-2). */
 export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: calm } = useSuspenseQuery(queries.calmProfile(student.id))
-  const { isBusy, run } = useChange(changeLevel(client, student, calm.read_aloud), onClose)
+  const { isBusy, run } = useChange(changeLevel(student, calm.read_aloud), onClose)
   const region = useRegion()
   const { screen_name, level_id: before } = student
   const [level_id, setLevel] = useState(before)

@@ -5,7 +5,6 @@ import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { renameChild } from './child-changes.ts'
 import * as common from '../../app/texts/common.ts'
 
@@ -16,8 +15,7 @@ export interface NameDialogProps {
 
 /** Changes a child's real name: the child itself can't, once its supervisor gave it (DAG-2). */
 export function NameDialog({ student, onClose }: NameDialogProps) {
-  const { client } = useServices()
-  const { isBusy, run } = useChange(renameChild(client, student), onClose)
+  const { isBusy, run } = useChange(renameChild(student), onClose)
   const [first_name, setFirst] = useState(student.first_name)
   const [last_name, setLast] = useState(student.last_name)
   const name = { first_name: first_name.trim(), last_name: last_name.trim() }

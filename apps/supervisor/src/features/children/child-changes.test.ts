@@ -14,9 +14,9 @@ describe('the archive', () => {
     [[noor], false, 'Noor staat weer in de lijst.'],
     [[noor, kim], false, '2 kinderen staan weer in de lijst.'],
   ])('GRP-8 the change %j, in it %s: %s', async (students, is_archived, sentence) => {
-    const { press, client, calls, told, watch } = createStage({ [archive]: null as never })
+    const { press, calls, told, watch } = createStage({ [archive]: null as never })
     const stale = watch(...lists)
-    await press(archiveChildren(client), { students, is_archived })
+    await press(archiveChildren, { students, is_archived })
     expect(calls[0]).toMatchObject({ body: { student_ids: students.map(({ id }) => id), is_archived } })
     expect(told).toEqual([`success: ${sentence}`])
     expect(stale()).toEqual(['students present', 'students archived', 'groups'])
@@ -25,11 +25,11 @@ describe('the archive', () => {
 
 test('a real name is sent, and shown in lists and in the history of this child only', async () => {
   const name = { first_name: 'Noor', last_name: 'Kok' }
-  const { press, client, calls, told, watch } = createStage({
+  const { press, calls, told, watch } = createStage({
     'PUT /api/v1/begeleider/student/:id/name': null as never,
   })
   const stale = watch(['students', 'present'], ['history', 3], ['history', 4])
-  await press(renameChild(client, noor), name)
+  await press(renameChild(noor), name)
   expect(calls[0]).toMatchObject({ ids: [3], body: name, key: 'key 1' })
   expect([told, stale()]).toEqual([
     ['success: De naam van Noor is veranderd.'],
@@ -43,11 +43,11 @@ test.each([
   [false, true, 'Het niveau van Noor is veranderd. Voorlezen staat nu aan.'],
   [true, false, 'Het niveau van Noor is veranderd. Voorlezen staat nu uit.'],
 ])('MEND-2 reading aloud was %s and is %s with a new level: %s', async (before, read_aloud, sentence) => {
-  const { press, client, calls, told, watch } = createStage({
+  const { press, calls, told, watch } = createStage({
     'PUT /api/v1/begeleider/student/:id/level': { read_aloud } as never,
   })
   const stale = watch(['students', 'present'], ['calm-profile', 3], ['history', 3], ['calm-profile', 4])
-  await press(changeLevel(client, noor, before), 5)
+  await press(changeLevel(noor, before), 5)
   expect(calls[0]).toMatchObject({ ids: [3], body: { level_id: 5 } })
   expect(told).toEqual([`success: ${sentence}`])
   expect(stale()).toEqual(['students present', 'calm-profile 3', 'history 3'])
@@ -68,10 +68,10 @@ test.each([
     new_child_profile: {},
   }
   const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
-  const { press, client, queries, queryClient, told } = createStage({
+  const { press, queries, queryClient, told } = createStage({
     'PUT /api/v1/begeleider/organisation/rules': organisation,
   })
-  await press(decideBirthDate(client, queries), asks_date_of_birth)
+  await press(decideBirthDate, asks_date_of_birth)
   expect(queryClient.getQueryData(queries.organisation.queryKey)).toEqual(organisation)
   expect(told).toEqual([`success: ${sentence}`])
 })

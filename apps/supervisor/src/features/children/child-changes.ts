@@ -1,7 +1,6 @@
 import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import { randomId } from '@letterliaan/contract/client'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -14,7 +13,7 @@ export interface Archiving {
 }
 
 /** Puts children in the archive or brings them back (GRP-8). */
-export function archiveChildren(client: Client): Change<Archiving, unknown> {
+export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
   const send = ({ students, is_archived }: Archiving, idempotencyKey: string) =>
     client.call('POST /api/v1/begeleider/roster/archive', {
       body: { student_ids: students.map(({ id }) => id), is_archived },
@@ -32,34 +31,34 @@ export function archiveChildren(client: Client): Change<Archiving, unknown> {
   }
 }
 
-export const renameChild = (client: Client, { id, screen_name }: Child): Change<StudentName, unknown> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/student/:id/name', { params: { id }, body, idempotencyKey }),
-  stale: [['students'], ['history', id]],
-  done: () => fill(texts.naming.done, { screen_name }),
-})
+export const renameChild =
+  ({ id, screen_name }: Child): ChangeOf<StudentName, unknown> =>
+  ({ client }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/student/:id/name', { params: { id }, body, idempotencyKey }),
+    stale: [['students'], ['history', id]],
+    done: () => fill(texts.naming.done, { screen_name }),
+  })
 
 /** Changes a child's level. `readsAloud`: are instructions read aloud to it now? That may change with the level. */
-export const changeLevel = (
-  client: Client,
-  { id, screen_name }: Child,
-  readsAloud: boolean,
-): Change<number, { readonly read_aloud: boolean }> => ({
-  send: (level_id, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/student/:id/level', {
-      params: { id },
-      body: { level_id },
-      idempotencyKey,
-    }),
-  stale: [['students'], ['calm-profile', id], ['history', id]],
-  done: ({ read_aloud }) =>
-    read_aloud === readsAloud
-      ? fill(texts.level.done, { screen_name })
-      : fill(read_aloud ? texts.level.doneOn : texts.level.doneOff, { screen_name }),
-})
+export const changeLevel =
+  ({ id, screen_name }: Child, readsAloud: boolean): ChangeOf<number, { readonly read_aloud: boolean }> =>
+  ({ client }) => ({
+    send: (level_id, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/student/:id/level', {
+        params: { id },
+        body: { level_id },
+        idempotencyKey,
+      }),
+    stale: [['students'], ['calm-profile', id], ['history', id]],
+    done: ({ read_aloud }) =>
+      read_aloud === readsAloud
+        ? fill(texts.level.done, { screen_name })
+        : fill(read_aloud ? texts.level.doneOn : texts.level.doneOff, { screen_name }),
+  })
 
 /** Whether the children of the organisation are asked when they were born. */
-export const decideBirthDate = (client: Client, queries: Queries): Change<boolean, Organisation> => ({
+export const decideBirthDate: ChangeOf<boolean, Organisation> = ({ client, queries }) => ({
   send: (asks_date_of_birth, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/organisation/rules', {
       body: { asks_date_of_birth },

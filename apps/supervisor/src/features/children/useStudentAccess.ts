@@ -1,19 +1,16 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { placed } from '@letterliaan/web/place'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
 export function useStudentAccess(student: SupervisedStudent) {
-  const { client } = useServices()
-  const entering = useChange(enterGame(client, student), ({ token }) =>
+  const entering = useChange(enterGame(student), ({ token }) =>
     window.location.assign(placed(impersonationAddress(token))),
   )
-  const letting = useChange(letIn(client, student))
-  const passwords = useChange(makePassword(client, student))
+  const letting = useChange(letIn(student))
+  const passwords = useChange(makePassword(student))
   return {
     isOpening: entering.isBusy,
     /** Leaves for the game as the child, to look or to play in its place. */
@@ -27,24 +24,27 @@ export function useStudentAccess(student: SupervisedStudent) {
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
 /** A token with which the game is opened as the child, to look or to play in its place. */
-const enterGame = (
-  client: Client,
-  { id }: Child,
-): Change<'impersonation' | 'take_over', { readonly token: string }> => ({
-  send: (kind) =>
-    client.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } }),
-})
+const enterGame =
+  ({ id }: Child): ChangeOf<'impersonation' | 'take_over', { readonly token: string }> =>
+  ({ client }) => ({
+    send: (kind) =>
+      client.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } }),
+  })
 
 /** Address at which the game logs in with an exchange token. */
 const impersonationAddress = (token: string): string => `/login-by-token?token=${encodeURIComponent(token)}`
 
 /** Forgets the wrong attempts for which a child has to wait. */
-const letIn = (client: Client, { id, screen_name }: Child): Change<void, unknown> => ({
-  send: (_, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id }, idempotencyKey }),
-  done: () => fill(texts.access.doneLetIn, { screen_name }),
-})
+const letIn =
+  ({ id, screen_name }: Child): ChangeOf<void, unknown> =>
+  ({ client }) => ({
+    send: (_, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id }, idempotencyKey }),
+    done: () => fill(texts.access.doneLetIn, { screen_name }),
+  })
 
-const makePassword = (client: Client, { id }: Child): Change<void, { readonly password: string }> => ({
-  send: () => client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } }),
-})
+const makePassword =
+  ({ id }: Child): ChangeOf<void, { readonly password: string }> =>
+  ({ client }) => ({
+    send: () => client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } }),
+  })

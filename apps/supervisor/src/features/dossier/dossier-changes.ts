@@ -1,8 +1,8 @@
 import type { CalmProfile, ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { randomId } from '@letterliaan/contract/client'
 import { addEntries, isPairStep, newEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 interface Child {
@@ -11,30 +11,32 @@ interface Child {
 }
 
 /** Puts a step on a child's path, open at once; in its world, where there is a place. */
-export const addStep = (client: Client, { student_id, name }: Child): Change<PickableStep, ChildPath> => ({
-  async send({ nr, is_own, world }, idempotencyKey) {
-    const params = { id: student_id }
-    const { path, version } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
-    const entry = {
-      ...newEntry({ nr, is_own, is_test_step: false }, isPairStep({ nr, is_own }) ? null : world),
-      lock: 'open' as const,
-    }
-    const { entries, left } = addEntries(path.entries, [entry])
-    if (left > 0) throw new Error(fill(texts.told.noPlace, { world, name }))
-    const body = { version, path: { ...path, entries: [...entries] } }
-    return client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
-  },
-  stale: [['path']],
-  done: (_, step) =>
-    fill(isPairStep(step) ? texts.told.inTreehouse : texts.told.added, { label: step.label, name }),
-  undo: ({ updated_at }) =>
-    client.call('POST /api/v1/begeleider/path/undo', {
-      body: { student_ids: [student_id] },
-      query: updated_at === null ? {} : { updated_at: String(updated_at) },
-    }),
-})
+export const addStep =
+  ({ student_id, name }: Child): ChangeOf<PickableStep, ChildPath> =>
+  ({ client }) => ({
+    async send({ nr, is_own, world }, idempotencyKey) {
+      const params = { id: student_id }
+      const { path, version } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
+      const entry = {
+        ...newEntry({ nr, is_own, is_test_step: false }, isPairStep({ nr, is_own }) ? null : world),
+        lock: 'open' as const,
+      }
+      const { entries, left } = addEntries(path.entries, [entry])
+      if (left > 0) throw new Error(fill(texts.told.noPlace, { world, name }))
+      const body = { version, path: { ...path, entries: [...entries] } }
+      return client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
+    },
+    stale: [['path']],
+    done: (_, step) =>
+      fill(isPairStep(step) ? texts.told.inTreehouse : texts.told.added, { label: step.label, name }),
+    undo: ({ updated_at }) =>
+      client.call('POST /api/v1/begeleider/path/undo', {
+        body: { student_ids: [student_id] },
+        query: updated_at === null ? {} : { updated_at: String(updated_at) },
+      }),
+  })
 
-export const repeatStep = (client: Client): Change<Pick<StepProgress, 'step_id' | 'label'>, unknown> => {
+export const repeatStep: ChangeOf<Pick<StepProgress, 'step_id' | 'label'>, unknown> = ({ client }) => {
   const mark = (id: number, is_repeatable: boolean, idempotencyKey?: string) =>
     client.call('PUT /api/v1/begeleider/step/:id/repeatable', {
       params: { id },
@@ -50,17 +52,19 @@ export const repeatStep = (client: Client): Change<Pick<StepProgress, 'step_id' 
 }
 
 /** Whether a child may look at a hidden word. */
-export function turnOffEye(client: Client, { student_id, name }: Child): Change<boolean, CalmProfile> {
-  const send = (word_eye: boolean, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
-      params: { id: student_id },
-      body: { word_eye },
-      idempotencyKey,
-    })
-  return {
-    send,
-    stale: [['calm-profile', student_id]],
-    done: () => fill(texts.eye.off, { name }),
-    undo: (_, isOn) => send(!isOn, randomId()),
+export const turnOffEye =
+  ({ student_id, name }: Child): ChangeOf<boolean, CalmProfile> =>
+  ({ client }) => {
+    const send = (word_eye: boolean, idempotencyKey: string) =>
+      client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
+        params: { id: student_id },
+        body: { word_eye },
+        idempotencyKey,
+      })
+    return {
+      send,
+      stale: [['calm-profile', student_id]],
+      done: () => fill(texts.eye.off, { name }),
+      undo: (_, isOn) => send(!isOn, randomId()),
+    }
   }
-}

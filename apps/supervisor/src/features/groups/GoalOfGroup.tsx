@@ -6,8 +6,8 @@ import { setGoal } from './group-changes.ts'
 import { GroupGoalPanel } from './GroupGoalPanel.tsx'
 
 export function GoalOfGroup({ group: { id, num_students } }: { group: Group }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: goal } = useSuspenseQuery(queries.groupGoal(id))
-  const { isBusy, run } = useChange(setGoal(client, queries, id, goal))
+  const { isBusy, run } = useChange(setGoal(id, goal))
   return <GroupGoalPanel goal={goal} numStudents={num_students} isBusy={isBusy} onSave={run} />
 }

@@ -8,11 +8,11 @@ const body = { name: 'Groep 5', school_year: 2026, level_id: 5, supervisor_ids: 
 const place = 'PUT /api/v1/begeleider/group/:id/student'
 
 test('a group is made without what only an existing one has, and the list is fetched again', async () => {
-  const { press, client, calls, told, watch } = createStage({
+  const { press, calls, told, watch } = createStage({
     'POST /api/v1/begeleider/group': { id: 9 } as never,
   })
   const stale = watch(['groups'])
-  expect(await press(makeGroup(client), body)).toEqual({ id: 9 })
+  expect(await press(makeGroup, body)).toEqual({ id: 9 })
   expect(calls[0]?.body).toEqual({ name: 'Groep 5', school_year: 2026, level_id: 5 })
   expect([told, stale()]).toEqual([['success: De groep is gemaakt.'], ['groups']])
 })
@@ -23,20 +23,20 @@ test.each([
   [400, 'Het weekdoel is bewaard.'],
   [null, 'Er is geen weekdoel meer.'],
 ])('a goal of %s words is shown as the server has it', async (words_wanted, sentence) => {
-  const { press, client, queries, queryClient, told } = createStage({
+  const { press, queries, queryClient, told } = createStage({
     'PUT /api/v1/begeleider/group/:id/goal': { words_wanted } as never,
   })
-  await press(setGoal(client, queries, 7, noGoal), { words_wanted, is_kept: false })
+  await press(setGoal(7, noGoal), { words_wanted, is_kept: false })
   expect(queryClient.getQueryData(queries.groupGoal(7).queryKey)).toEqual({ words_wanted })
   expect(told).toEqual([`success: ${sentence}`])
 })
 
 test('a goal that was taken away can be taken back: it stands there as it was', async () => {
-  const { press, client, queries, calls, undo, told } = createStage({
+  const { press, calls, undo, told } = createStage({
     'PUT /api/v1/begeleider/group/:id/goal': {} as never,
   })
   const before = { words_wanted: 400, is_kept: true }
-  await press(setGoal(client, queries, 7, before), { words_wanted: null, is_kept: false })
+  await press(setGoal(7, before), { words_wanted: null, is_kept: false })
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
   expect(calls.map((call) => call.body)).toEqual([{ words_wanted: null, is_kept: false }, before])
@@ -50,8 +50,8 @@ describe('children are placed group by group', () => {
     calls.map(({ ids, body: changes }) => [ids[0], changes])
 
   test('first in the new one, then out of the others; undone in the opposite order', async () => {
-    const { press, client, calls, told, undo } = createStage({ [place]: null as never })
-    await press(placeChildren(client), moving)
+    const { press, calls, told, undo } = createStage({ [place]: null as never })
+    await press(placeChildren, moving)
     const steps = [
       [9, { add: [3, 4], remove: [] }],
       [1, { add: [], remove: [3] }],
@@ -70,11 +70,11 @@ describe('children are placed group by group', () => {
 
   test('a failure halfway leaves no child without a group, and the lists show the progress', async () => {
     let count = 0
-    const { press, client, calls, told, watch } = createStage({
+    const { press, calls, told, watch } = createStage({
       [place]: () => (++count > 1 ? noNetwork : null),
     })
     const stale = watch(['students', 'present'], ['groups'], ['today'])
-    expect(await press(placeChildren(client), moving)).toBeNull()
+    expect(await press(placeChildren, moving)).toBeNull()
     expect(sent(calls)).toEqual([
       [9, { add: [3, 4], remove: [] }],
       [1, { add: [], remove: [3] }],
@@ -87,19 +87,19 @@ describe('children are placed group by group', () => {
 
   test('the same again does the first part under its old key, and then the rest', async () => {
     let isDown = true
-    const { press, client, calls, told } = createStage({
+    const { press, calls, told } = createStage({
       [place]: ({ ids }) => (isDown && ids[0] === 1 ? noNetwork : null),
     })
-    await press(placeChildren(client), moving)
+    await press(placeChildren, moving)
     isDown = false
-    await press(placeChildren(client), moving)
+    await press(placeChildren, moving)
     expect(calls.map(({ key }) => key)).toEqual(['key 1.0', 'key 1.1', 'key 1.0', 'key 1.1', 'key 1.2'])
     expect(told.at(-1)).toBe('success: 2 kinderen zitten nu in Groep 5.')
   })
 
   test('each part of the undo that is refused is told, and what is shown is fetched again', async () => {
-    const { press, client, told, undo, answer, watch } = createStage({ [place]: null as never })
-    await press(placeChildren(client), moving)
+    const { press, told, undo, answer, watch } = createStage({ [place]: null as never })
+    await press(placeChildren, moving)
     const stale = watch(['students', 'present'])
     answer({ [place]: refusal(404, 'Deze groep is er niet meer.') })
     undo()

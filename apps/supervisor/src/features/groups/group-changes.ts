@@ -6,16 +6,15 @@ import type {
   Instruction,
   NewInstruction,
 } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import { randomId } from '@letterliaan/contract/client'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { planUndo, type GroupChange } from './plan-move.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
 const groups = [['groups']] as const
 
-export const makeGroup = (client: Client): Change<GroupBody, Group> => ({
+export const makeGroup: ChangeOf<GroupBody, Group> = ({ client }) => ({
   send: ({ name, school_year, level_id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/group', { body: { name, school_year, level_id }, idempotencyKey }),
   stale: groups,
@@ -25,61 +24,61 @@ export const makeGroup = (client: Client): Change<GroupBody, Group> => ({
 export type InstructionDraft = NewInstruction
 
 /** Taken back, its children are out of it and the group is gone. */
-export function makeInstruction(client: Client, who: string): Change<InstructionDraft, Instruction> {
-  const take = async ({ group_id }: Instruction, remove: readonly number[]) => {
-    const params = { id: group_id }
-    const idempotencyKey = randomId()
-    await client.call('PUT /api/v1/begeleider/group/:id/student', {
-      params,
-      body: { add: [], remove: [...remove] },
-      idempotencyKey,
-    })
-    await client.call('DELETE /api/v1/begeleider/group/:id', { params })
+export const makeInstruction =
+  (who: string): ChangeOf<InstructionDraft, Instruction> =>
+  ({ client }) => {
+    const take = async ({ group_id }: Instruction, remove: readonly number[]) => {
+      const params = { id: group_id }
+      const idempotencyKey = randomId()
+      await client.call('PUT /api/v1/begeleider/group/:id/student', {
+        params,
+        body: { add: [], remove: [...remove] },
+        idempotencyKey,
+      })
+      await client.call('DELETE /api/v1/begeleider/group/:id', { params })
+    }
+    return {
+      send: (body, idempotencyKey) =>
+        client.call('POST /api/v1/begeleider/instruction', { body, idempotencyKey }),
+      stale: [['students'], ['groups'], ['instructions']],
+      done: ({ group_name: name }, { student_ids }) =>
+        fill(texts.moving.done, { who, name, count: student_ids.length }),
+      undo: (made, { student_ids }) => take(made, student_ids),
+    }
   }
-  return {
-    send: (body, idempotencyKey) =>
-      client.call('POST /api/v1/begeleider/instruction', { body, idempotencyKey }),
-    stale: [['students'], ['groups'], ['instructions']],
-    done: ({ group_name: name }, { student_ids }) =>
-      fill(texts.moving.done, { who, name, count: student_ids.length }),
-    undo: (made, { student_ids }) => take(made, student_ids),
-  }
-}
 
-export const changeGroup = (client: Client, id: number): Change<GroupBody, Group> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/group/:id', { params: { id }, body, idempotencyKey }),
-  stale: groups,
-  done: () => texts.form.doneChange,
-})
+export const changeGroup =
+  (id: number): ChangeOf<GroupBody, Group> =>
+  ({ client }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/group/:id', { params: { id }, body, idempotencyKey }),
+    stale: groups,
+    done: () => texts.form.doneChange,
+  })
 
 /** A group goes only when nobody is in it. */
-export const removeGroup = (
-  client: Client,
-  { id, name }: Pick<Group, 'id' | 'name'>,
-): Change<void, unknown> => ({
-  send: () => client.call('DELETE /api/v1/begeleider/group/:id', { params: { id } }),
-  stale: groups,
-  done: () => fill(texts.form.doneRemove, { name }),
-})
+export const removeGroup =
+  ({ id, name }: Pick<Group, 'id' | 'name'>): ChangeOf<void, unknown> =>
+  ({ client }) => ({
+    send: () => client.call('DELETE /api/v1/begeleider/group/:id', { params: { id } }),
+    stale: groups,
+    done: () => fill(texts.form.doneRemove, { name }),
+  })
 
-export function setGoal(
-  client: Client,
-  queries: Queries,
-  id: number,
-  { words_wanted, is_kept }: GroupGoalBody,
-): Change<GroupGoalBody, GroupGoal> {
-  const send = (body: GroupGoalBody, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey })
-  const { queryKey } = queries.groupGoal(id)
-  return {
-    send,
-    take: (goal, _, queryClient) => queryClient.setQueryData(queryKey, goal),
-    stale: [queryKey],
-    done: (_, body) => (body.words_wanted === null ? texts.goal.doneRemove : texts.goal.doneSet),
-    undo: () => send({ words_wanted, is_kept }, randomId()),
+export const setGoal =
+  (id: number, { words_wanted, is_kept }: GroupGoalBody): ChangeOf<GroupGoalBody, GroupGoal> =>
+  ({ client, queries }) => {
+    const send = (body: GroupGoalBody, idempotencyKey: string) =>
+      client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey })
+    const { queryKey } = queries.groupGoal(id)
+    return {
+      send,
+      take: (goal, _, queryClient) => queryClient.setQueryData(queryKey, goal),
+      stale: [queryKey],
+      done: (_, body) => (body.words_wanted === null ? texts.goal.doneRemove : texts.goal.doneSet),
+      undo: () => send({ words_wanted, is_kept }, randomId()),
+    }
   }
-}
 
 export interface Placing {
   readonly changes: readonly GroupChange[]
@@ -87,7 +86,7 @@ export interface Placing {
 }
 
 /** Puts children in groups and takes them out, group by group: it may break off halfway. */
-export function placeChildren(client: Client): Change<Placing, void> {
+export const placeChildren: ChangeOf<Placing, void> = ({ client }) => {
   async function send(changes: readonly GroupChange[], key: string) {
     for (const [at, { group_id, add, remove }] of changes.entries()) {
       await client.call('PUT /api/v1/begeleider/group/:id/student', {

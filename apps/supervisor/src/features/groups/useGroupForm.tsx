@@ -19,16 +19,13 @@ interface GroupDialogProps {
 }
 
 function GroupDialog({ group, onMade, onClose }: GroupDialogProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: levels = [] } = useQuery(queries.levels)
   const { data: colleagues = [] } = useQuery(queries.colleagues)
-  const { isBusy, run } = useChange(
-    group === null ? makeGroup(client) : changeGroup(client, group.id),
-    (saved) => {
-      onClose()
-      if (group === null) onMade?.(saved)
-    },
-  )
+  const { isBusy, run } = useChange(group === null ? makeGroup : changeGroup(group.id), (saved) => {
+    onClose()
+    if (group === null) onMade?.(saved)
+  })
   return (
     <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={onClose}>
       <GroupForm

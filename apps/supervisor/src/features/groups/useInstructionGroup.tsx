@@ -38,8 +38,8 @@ const lookAgainSeconds = 21 * daySeconds
 
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {
   const { from, students, category: initialCategory, onMade, onClose } = props
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(makeInstruction(client, nameOfAll(students)), ({ group_id }) => {
+  const { queries } = useServices()
+  const { isBusy, run } = useChange(makeInstruction(nameOfAll(students)), ({ group_id }) => {
     onClose()
     onMade(group_id)
   })

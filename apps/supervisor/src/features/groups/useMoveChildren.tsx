@@ -7,7 +7,6 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { formatSchoolYear } from '../../app/school-year.ts'
-import { useServices } from '../../app/useServices.ts'
 import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
@@ -30,8 +29,7 @@ interface MoveDialogProps {
 
 /** Which group children go to, and whether they leave those that they are in. */
 export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProps) {
-  const { client } = useServices()
-  const { isBusy, run } = useChange(placeChildren(client), () => {
+  const { isBusy, run } = useChange(placeChildren, () => {
     onClose()
     onDone?.()
   })

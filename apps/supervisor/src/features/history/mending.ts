@@ -1,6 +1,6 @@
 import type { SessionBody, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import { randomId } from '@letterliaan/contract/client'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
@@ -8,41 +8,49 @@ import * as texts from './texts.ts'
 const everything = [[]] as const
 
 /** Asks the server what voiding sessions would change. */
-export const previewVoiding = (client: Client, id: number): Change<SessionBody, SessionVoiding> => ({
-  changesNothing: true,
-  send: ({ started_at, also }) =>
-    client.call('POST /api/v1/begeleider/student/:id/session/preview', {
-      params: { id },
-      body: { started_at, also },
-    }),
-})
+export const previewVoiding =
+  (id: number): ChangeOf<SessionBody, SessionVoiding> =>
+  ({ client }) => ({
+    changesNothing: true,
+    send: ({ started_at, also }) =>
+      client.call('POST /api/v1/begeleider/student/:id/session/preview', {
+        params: { id },
+        body: { started_at, also },
+      }),
+  })
 
 export interface Voiding extends SessionBody {
   readonly reason: string
 }
 
-export const voidSession = (client: Client, id: number): Change<Voiding, unknown> => ({
-  send: (body, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/session/void', { params: { id }, body, idempotencyKey }),
-  stale: everything,
-  done: (_, { also = [] }) => fill(texts.voidedNow, { count: 1 + also.length }),
-})
+export const voidSession =
+  (id: number): ChangeOf<Voiding, unknown> =>
+  ({ client }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/session/void', {
+        params: { id },
+        body,
+        idempotencyKey,
+      }),
+    stale: everything,
+    done: (_, { also = [] }) => fill(texts.voidedNow, { count: 1 + also.length }),
+  })
 
-export const previewRestoring = (client: Client): Change<Pick<VoidedSession, 'id'>, SessionRestoring> => ({
+export const previewRestoring: ChangeOf<Pick<VoidedSession, 'id'>, SessionRestoring> = ({ client }) => ({
   changesNothing: true,
   send: ({ id }) => client.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } }),
 })
 
-export const restoreSession = (
-  client: Client,
-): Change<Pick<SessionRestoring, 'id' | 'started_at'>, unknown> => ({
+export const restoreSession: ChangeOf<Pick<SessionRestoring, 'id' | 'started_at'>, unknown> = ({
+  client,
+}) => ({
   send: ({ id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id }, idempotencyKey }),
   stale: everything,
   done: () => texts.restored,
 })
 
-export const restartStep = (client: Client): Change<number, unknown> => ({
+export const restartStep: ChangeOf<number, unknown> = ({ client }) => ({
   send: (id, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id }, idempotencyKey }),
   stale: everything,
@@ -54,17 +62,19 @@ export const restartStep = (client: Client): Change<number, unknown> => ({
     }),
 })
 
-export const takeBadgeBack = (client: Client, id: number): Change<number, unknown> => ({
-  send: (badge_id, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
-      params: { id, badge_id },
-      idempotencyKey,
-    }),
-  stale: everything,
-  done: () => texts.takenBack,
-  undo: (_, badge_id) =>
-    client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
-      params: { id, badge_id },
-      idempotencyKey: randomId(),
-    }),
-})
+export const takeBadgeBack =
+  (id: number): ChangeOf<number, unknown> =>
+  ({ client }) => ({
+    send: (badge_id, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+        params: { id, badge_id },
+        idempotencyKey,
+      }),
+    stale: everything,
+    done: () => texts.takenBack,
+    undo: (_, badge_id) =>
+      client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
+        params: { id, badge_id },
+        idempotencyKey: randomId(),
+      }),
+  })

@@ -2,7 +2,6 @@ import type { PracticeSession, SessionBody, SessionRestoring, SessionVoiding } f
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import {
   previewRestoring,
   previewVoiding,
@@ -19,7 +18,6 @@ interface Previewed {
 }
 
 export function useMending(id: number) {
-  const { client } = useServices()
   const [voiding, setVoiding] = useState<Previewed | null>(null)
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
   /** The beginning of the session that went from one list to the other last: the focus goes with it. */
@@ -40,12 +38,12 @@ export function useMending(id: number) {
       leave(output, { started_at })
       setGone([started_at, ...also])
     })
-  const preview = useChange(previewVoiding(client, id), (change, body) => setVoiding({ change, body }))
-  const voidIt = useChange({ ...voidSession(client, id), take: leaveVoided })
-  const previewBack = useChange(previewRestoring(client), setRestoring)
-  const restore = useChange({ ...restoreSession(client), take: leave })
-  const restart = useChange(restartStep(client))
-  const takeBack = useChange(takeBadgeBack(client, id))
+  const preview = useChange(previewVoiding(id), (change, body) => setVoiding({ change, body }))
+  const voidIt = useChange((services) => ({ ...voidSession(id)(services), take: leaveVoided }))
+  const previewBack = useChange(previewRestoring, setRestoring)
+  const restore = useChange((services) => ({ ...restoreSession(services), take: leave }))
+  const restart = useChange(restartStep)
+  const takeBack = useChange(takeBadgeBack(id))
 
   return {
     isBusy: [preview, voidIt, previewBack, restore, restart, takeBack].some(({ isBusy }) => isBusy),

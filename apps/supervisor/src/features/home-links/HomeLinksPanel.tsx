@@ -39,13 +39,13 @@ export interface HomeLinksPanelProps {
 
 /** Makes, shows and withdraws links to the page for home of a child (DOE-9). */
 export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: links } = useSuspenseQuery(queries.homeLinks(student_id))
   const [length, setLength] = useState<Length>('4')
   const [made, setMade] = useState<MadeHomeLink | null>(null)
   const [leaving, setLeaving] = useState<HomeLink | null>(null)
-  const making = useChange(makeHomeLink(client, queries, student_id), setMade)
-  const withdrawing = useChange(withdrawHomeLink(client, queries, student_id))
+  const making = useChange(makeHomeLink(student_id), setMade)
+  const withdrawing = useChange(withdrawHomeLink(student_id))
 
   async function withdraw(link: HomeLink) {
     if (!(await withdrawing.run({ id: link.id }))) return

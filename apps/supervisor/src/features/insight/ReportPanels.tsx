@@ -26,8 +26,8 @@ const OnlyAdministrators = () => (
 )
 
 export function ChildReports({ id, name }: Reported) {
-  const { client, queries } = useServices()
-  const { ask } = useChange(makeChildFile(client, id))
+  const { queries } = useServices()
+  const { ask } = useChange(makeChildFile(id))
   const { data = [] } = useQuery(queries.interventions)
   const mayExport = useMayExport()
   const isPlanned = data.some(
@@ -38,8 +38,7 @@ export function ChildReports({ id, name }: Reported) {
 }
 
 export function GroupReports({ id, name }: Reported) {
-  const { client } = useServices()
-  const { ask } = useChange(makeGroupFile(client, id))
+  const { ask } = useChange(makeGroupFile(id))
   if (!useMayExport()) return <OnlyAdministrators />
   return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
 }

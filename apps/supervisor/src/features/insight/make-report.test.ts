@@ -20,9 +20,9 @@ test.each<[ReportKind, string, object]>([
   ['sessions', 'csv', { ...period, table: 'sessions' }],
 ])('RAP-1 the report of a child %s is requested as %s', async (kind, path, body) => {
   const call = `POST ${child}/${path}` as `POST ${typeof child}/csv`
-  const { press, client, calls, told } = createStage({ [call]: bytes as never })
+  const { press, calls, told } = createStage({ [call]: bytes as never })
   const request = { kind, period, support: { ...noSupport, goal: 'Lezen' } }
-  expect((await press(makeChildFile(client, 3), request))?.byteLength).toBe(8)
+  expect((await press(makeChildFile(3), request))?.byteLength).toBe(8)
   expect([calls[0]?.ids, calls[0]?.body, told]).toEqual([[3], body, []])
 })
 
@@ -33,8 +33,8 @@ test.each<[ReportKind, string, object]>([
   ['sessions', 'csv', { ...period, table: 'sessions' }],
 ])('RAP-3 the report of a group %s is requested as %s', async (kind, path, body) => {
   const call = `POST ${group}/${path}` as `POST ${typeof group}/csv`
-  const { press, client, calls } = createStage({ [call]: bytes as never })
-  expect((await press(makeGroupFile(client, 7), { kind, period, support: noSupport }))?.byteLength).toBe(8)
+  const { press, calls } = createStage({ [call]: bytes as never })
+  expect((await press(makeGroupFile(7), { kind, period, support: noSupport }))?.byteLength).toBe(8)
   expect([calls[0]?.ids, calls[0]?.body]).toEqual([[7], body])
 })
 
@@ -44,8 +44,8 @@ test('RAP-1 RAP-3 every file that is offered can be made', async () => {
     [groupOffers, makeGroupFile],
   ] as const)
     for (const kind of kindsOf(offers)) {
-      const { press, client, calls, told } = createStage()
-      await press(make(client, 1), { kind, period, support: noSupport })
+      const { press, calls, told } = createStage()
+      await press(make(1), { kind, period, support: noSupport })
       // Nothing answers here: what counts is that something was asked.
       expect(calls, kind).toHaveLength(1)
       expect(told[0], kind).toContain('Hier is niets')

@@ -1,50 +1,53 @@
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import type { ReportRequest } from './report-files.ts'
 
-export const makeChildFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
-  changesNothing: true,
-  async send({ kind, period, support }) {
-    const params = { id }
-    switch (kind) {
-      case 'parents':
-        return client.call('POST /api/v1/begeleider/student/:id/report/parents', { params, body: period })
-      case 'dyslexia':
-      case 'dyslexia_annex': {
-        const body = { ...period, ...support, has_annex: kind === 'dyslexia_annex' }
-        return client.call('POST /api/v1/begeleider/student/:id/report/dyslexia', { params, body })
+export const makeChildFile =
+  (id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
+  ({ client }) => ({
+    changesNothing: true,
+    async send({ kind, period, support }) {
+      const params = { id }
+      switch (kind) {
+        case 'parents':
+          return client.call('POST /api/v1/begeleider/student/:id/report/parents', { params, body: period })
+        case 'dyslexia':
+        case 'dyslexia_annex': {
+          const body = { ...period, ...support, has_annex: kind === 'dyslexia_annex' }
+          return client.call('POST /api/v1/begeleider/student/:id/report/dyslexia', { params, body })
+        }
+        case 'uwlr':
+          return client.call('POST /api/v1/begeleider/student/:id/uwlr', { params, body: period })
+        case 'answers':
+        case 'measures':
+        case 'sessions':
+          return client.call('POST /api/v1/begeleider/student/:id/csv', {
+            params,
+            body: { ...period, table: kind },
+          })
       }
-      case 'uwlr':
-        return client.call('POST /api/v1/begeleider/student/:id/uwlr', { params, body: period })
-      case 'answers':
-      case 'measures':
-      case 'sessions':
-        return client.call('POST /api/v1/begeleider/student/:id/csv', {
-          params,
-          body: { ...period, table: kind },
-        })
-    }
-  },
-})
+    },
+  })
 
-export const makeGroupFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
-  changesNothing: true,
-  async send({ kind, period }) {
-    const params = { id }
-    switch (kind) {
-      case 'uwlr':
-        return client.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body: period })
-      case 'parents':
-      case 'dyslexia':
-      case 'dyslexia_annex':
-        throw new Error('A group has no report of a child.')
-      case 'answers':
-      case 'measures':
-      case 'sessions':
-        return client.call('POST /api/v1/begeleider/group/:id/csv', {
-          params,
-          body: { ...period, table: kind },
-        })
-    }
-  },
-})
+export const makeGroupFile =
+  (id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
+  ({ client }) => ({
+    changesNothing: true,
+    async send({ kind, period }) {
+      const params = { id }
+      switch (kind) {
+        case 'uwlr':
+          return client.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body: period })
+        case 'parents':
+        case 'dyslexia':
+        case 'dyslexia_annex':
+          throw new Error('A group has no report of a child.')
+        case 'answers':
+        case 'measures':
+        case 'sessions':
+          return client.call('POST /api/v1/begeleider/group/:id/csv', {
+            params,
+            body: { ...period, table: kind },
+          })
+      }
+    },
+  })

@@ -9,7 +9,6 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
-import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../../app/addresses.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
@@ -32,8 +31,7 @@ export function InstructionLines({ instructions }: { readonly instructions: read
 }
 
 function InstructionLine({ instruction }: { readonly instruction: Instruction }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(changeInstruction(client, queries, instruction))
+  const { isBusy, run } = useChange(changeInstruction(instruction))
   const address = addresses.group(instruction.group_id)
   const { group_name: name, category_name, made_at } = instruction
   const day = formatDay(made_at)

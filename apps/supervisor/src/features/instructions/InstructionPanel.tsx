@@ -43,9 +43,8 @@ interface InstructionOfGroupProps extends Omit<InstructionPanelProps, 'group_id'
 }
 
 function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
-  const { client, queries } = useServices()
   const [isChoosing, setChoosing] = useState(false)
-  const { isBusy, run } = useChange(changeInstruction(client, queries, instruction), () => setChoosing(false))
+  const { isBusy, run } = useChange(changeInstruction(instruction), () => setChoosing(false))
   const giving = useStepForChildren({ students: members, category: instruction.category })
   const { made_at, closed_at, look_again_on } = instruction
   const body = bodyOf(instruction)

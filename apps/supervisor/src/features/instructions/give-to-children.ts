@@ -1,7 +1,7 @@
 import type { GivenStep, PickableStep } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { randomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -10,7 +10,7 @@ export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'l
 }
 
 /** Opens a step on the paths of children. Taken back, they have the paths of before. */
-export const giveToChildren = (client: Client): Change<StepForChildren, GivenStep> => ({
+export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client }) => ({
   send: ({ student_ids, nr, is_own }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/step', {
       body: { student_ids: [...student_ids], nr, is_own },
@@ -44,9 +44,10 @@ export function tellGiven(
   ].join(' ')
 }
 
-export const printWorkbook = (
-  client: Client,
-): Change<Pick<PickableStep, 'nr' | 'is_own' | 'label'>, Uint8Array<ArrayBuffer>> => ({
+export const printWorkbook: ChangeOf<
+  Pick<PickableStep, 'nr' | 'is_own' | 'label'>,
+  Uint8Array<ArrayBuffer>
+> = ({ client }) => ({
   changesNothing: true,
   send: async ({ nr, is_own }) =>
     new Uint8Array(

@@ -1,7 +1,6 @@
 import type { Instruction, InstructionBody, InstructionSummary } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import { randomId } from '@letterliaan/contract/client'
+import type { ChangeOf } from '../../app/data/change.ts'
 
 export const bodyOf = ({ look_again_on, seen_at, closed_at }: InstructionSummary): InstructionBody => ({
   look_again_on,
@@ -16,20 +15,18 @@ export interface InstructionChange {
 }
 
 /** Another day, seen, or closed; undone, it is as it was. */
-export function changeInstruction(
-  client: Client,
-  queries: Queries,
-  before: InstructionSummary,
-): Change<InstructionChange, Instruction> {
-  const params = { id: before.id }
-  const send = (body: InstructionBody, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/instruction/:id', { params, body, idempotencyKey })
-  const stale = [queries.instructions.queryKey, queries.today.queryKey]
-  return {
-    send: ({ body }, idempotencyKey) => send(body, idempotencyKey),
-    stale,
-    staleWhenFailed: stale,
-    done: (_, { done }) => done,
-    undo: () => send(bodyOf(before), randomId()),
+export const changeInstruction =
+  (before: InstructionSummary): ChangeOf<InstructionChange, Instruction> =>
+  ({ client, queries }) => {
+    const params = { id: before.id }
+    const send = (body: InstructionBody, idempotencyKey: string) =>
+      client.call('PUT /api/v1/begeleider/instruction/:id', { params, body, idempotencyKey })
+    const stale = [queries.instructions.queryKey, queries.today.queryKey]
+    return {
+      send: ({ body }, idempotencyKey) => send(body, idempotencyKey),
+      stale,
+      staleWhenFailed: stale,
+      done: (_, { done }) => done,
+      undo: () => send(bodyOf(before), randomId()),
+    }
   }
-}

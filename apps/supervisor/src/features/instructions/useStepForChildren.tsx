@@ -37,10 +37,10 @@ const nameOf = ({ nr, is_own }: PickableStep): string => `${is_own ? 'own ' : ''
 
 /** One step, on the paths of children or on paper. */
 function StepDialog({ students, category, onClose }: StepDialogProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const giving = useChange(giveToChildren(client), onClose)
-  const printing = useChange(printWorkbook(client), (bytes, { label }) =>
+  const giving = useChange(giveToChildren, onClose)
+  const printing = useChange(printWorkbook, (bytes, { label }) =>
     saveFile(fill(texts.give.file, { label }), bytes, 'application/pdf'),
   )
   const isMeant = (step: PickableStep) => step.category === category

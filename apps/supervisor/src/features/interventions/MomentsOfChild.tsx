@@ -5,7 +5,6 @@ import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { keepMoments } from './intervention-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
@@ -20,12 +19,9 @@ interface MomentsOfChildProps {
 
 /** Scores on tests with norms as the school has them, and what the dyslexia protocol makes of them. */
 export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {
-  const { client, queries } = useServices()
   const criteria = judgeCare(moments)
   const [isOpen, setOpen] = useState(false)
-  const { isBusy, run } = useChange(keepMoments(client, queries, student_id, { moments: [...moments] }), () =>
-    setOpen(false),
-  )
+  const { isBusy, run } = useChange(keepMoments(student_id, { moments: [...moments] }), () => setOpen(false))
   return (
     <div className={styles.moments}>
       <div>

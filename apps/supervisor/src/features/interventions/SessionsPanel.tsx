@@ -9,7 +9,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nowSeconds } from '../../app/now.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { keepSessions } from './intervention-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
@@ -20,7 +19,6 @@ const { line, sessionMinutes } = interventionLimits
 
 /** Guidance outside the app, which counts as done. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
-  const { client, queries } = useServices()
   const { sessions, begin_on, end_on, guide } = intervention
   const today = amsterdamDate(nowSeconds())
   const last = today < end_on ? today : end_on
@@ -28,7 +26,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
   const [minutes, setMinutes] = useState(String(intervention.minutes))
   const [what, setWhat] = useState('')
   const [who, setWho] = useState(guide)
-  const { isBusy, run } = useChange(keepSessions(client, queries, intervention), ({ sessions: kept }) => {
+  const { isBusy, run } = useChange(keepSessions(intervention), ({ sessions: kept }) => {
     // A session that is taken away leaves what is being typed.
     if (kept.length > sessions.length) setWhat('')
   })

@@ -10,14 +10,12 @@ import { formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { setTrial } from './intervention-changes.ts'
 import { trial as texts } from './texts.ts'
 
 /** Two ways of practice within each child (ADR 42), once somebody began it. */
 export function TrialPanel({ intervention }: { readonly intervention: Intervention }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(setTrial(client, queries, intervention.id))
+  const { isBusy, run } = useChange(setTrial(intervention.id))
   const [isStopping, setStopping] = useState(false)
   const { trial, children } = intervention
   if (trial === null) return null
@@ -73,8 +71,7 @@ interface TrialDialogProps {
 
 /** Explains the comparison, and begins it with one of the goals. */
 export function TrialDialog({ intervention, onClose }: TrialDialogProps) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(setTrial(client, queries, intervention.id), onClose)
+  const { isBusy, run } = useChange(setTrial(intervention.id), onClose)
   const { goals, topic_labels, trial } = intervention
   const choices = goals.map(({ topic }, at) => ({ value: topic, label: topic_labels[at] ?? '' }))
   const [topic, setTopic] = useState(choices[0]?.value ?? '')

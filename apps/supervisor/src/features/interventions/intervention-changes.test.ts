@@ -4,11 +4,11 @@ import { createStage } from '../../testing/stage.ts'
 import { changeIntervention, keepMoments } from './intervention-changes.ts'
 
 test('moments of tests that are taken back are fetched again: the page must not show what is gone', async () => {
-  const { press, client, calls, queries, queryClient, told, undo } = createStage({
+  const { press, calls, queries, queryClient, told, undo } = createStage({
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.normedMoments(3)
-  await press(keepMoments(client, queries, 3, { moments: [] }), { moments: [] })
+  await press(keepMoments(3, { moments: [] }), { moments: [] })
   queryClient.setQueryData(queryKey, { moments: [], version: 'a' })
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
@@ -18,10 +18,10 @@ test('moments of tests that are taken back are fetched again: the page must not 
 
 test('a plan is taken back only where it still is as it was kept', async () => {
   const put = 'PUT /api/v1/begeleider/intervention/:id'
-  const { press, client, calls, queries, told, undo, answer } = createStage({
+  const { press, calls, told, undo, answer } = createStage({
     [put]: { version: 'b' } as never,
   })
-  await press(changeIntervention(client, queries, 4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
+  await press(changeIntervention(4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
   answer({ [put]: refusal(409, 'Deze interventie is daarna nog gewijzigd.') })
   undo()
   await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.'))

@@ -10,7 +10,7 @@ import type {
 } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
+import type { Change, ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import * as texts from './texts.ts'
 
@@ -24,7 +24,7 @@ const archive = (client: Client, id: number, is_archived: boolean, idempotencyKe
   })
 
 /** Taken back, it is in the archive. */
-export const planIntervention = (client: Client): Change<InterventionPlan, Intervention> => ({
+export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ client }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
   stale: all,
@@ -38,121 +38,111 @@ const keep =
   (intervention, _, queryClient) =>
     queryClient.setQueryData(queries.intervention(id).queryKey, intervention)
 
-export function changeIntervention(
-  client: Client,
-  queries: Queries,
-  id: number,
-  before: InterventionPlan,
-): Change<InterventionPlan, Intervention> {
-  const send = (body: InterventionPlan, idempotencyKey: string, query: { version?: string } = {}) =>
-    client.call('PUT /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
-  return {
-    send: (body, idempotencyKey) => send(body, idempotencyKey),
-    take: keep(queries, id),
-    stale: all,
-    done: () => texts.told.changed,
-    undo: ({ version }) => send(before, randomId(), { version }),
+export const changeIntervention =
+  (id: number, before: InterventionPlan): ChangeOf<InterventionPlan, Intervention> =>
+  ({ client, queries }) => {
+    const send = (body: InterventionPlan, idempotencyKey: string, query: { version?: string } = {}) =>
+      client.call('PUT /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
+    return {
+      send: (body, idempotencyKey) => send(body, idempotencyKey),
+      take: keep(queries, id),
+      stale: all,
+      done: () => texts.told.changed,
+      undo: ({ version }) => send(before, randomId(), { version }),
+    }
   }
-}
 
-export const evaluateIntervention = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<InterventionEvaluation, Intervention> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/intervention/:id/evaluation', {
-      params: { id },
-      body,
-      idempotencyKey,
-    }),
-  take: keep(queries, id),
-  done: () => texts.told.evaluated,
-})
-
-export function keepSessions(
-  client: Client,
-  queries: Queries,
-  { id, version, sessions: before }: Intervention,
-): Change<InterventionSessions, Intervention> {
-  const send = (body: InterventionSessions, idempotencyKey: string, of: string) =>
-    client.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
-      params: { id },
-      query: { version: of },
-      body,
-      idempotencyKey,
-    })
-  return {
-    send: (body, idempotencyKey) => send(body, idempotencyKey, version),
+export const evaluateIntervention =
+  (id: number): ChangeOf<InterventionEvaluation, Intervention> =>
+  ({ client, queries }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/intervention/:id/evaluation', {
+        params: { id },
+        body,
+        idempotencyKey,
+      }),
     take: keep(queries, id),
-    stale: all,
-    staleWhenFailed: all,
-    done: () => texts.sessions.done,
-    undo: (changed) => send({ sessions: before }, randomId(), changed.version),
+    done: () => texts.told.evaluated,
+  })
+
+export const keepSessions =
+  ({ id, version, sessions: before }: Intervention): ChangeOf<InterventionSessions, Intervention> =>
+  ({ client, queries }) => {
+    const send = (body: InterventionSessions, idempotencyKey: string, of: string) =>
+      client.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+        params: { id },
+        query: { version: of },
+        body,
+        idempotencyKey,
+      })
+    return {
+      send: (body, idempotencyKey) => send(body, idempotencyKey, version),
+      take: keep(queries, id),
+      stale: all,
+      staleWhenFailed: all,
+      done: () => texts.sessions.done,
+      undo: (changed) => send({ sessions: before }, randomId(), changed.version),
+    }
   }
-}
 
 /** Begins a comparison of two ways on words of a goal, or stops it (null). */
-export const setTrial = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<string | null, Intervention> => ({
-  send: (topic, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/intervention/:id/trial', {
-      params: { id },
-      body: { topic },
-      idempotencyKey,
-    }),
-  take: keep(queries, id),
-  done: (_, topic) => (topic === null ? texts.trial.stopped : texts.trial.begun),
-})
+export const setTrial =
+  (id: number): ChangeOf<string | null, Intervention> =>
+  ({ client, queries }) => ({
+    send: (topic, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/intervention/:id/trial', {
+        params: { id },
+        body: { topic },
+        idempotencyKey,
+      }),
+    take: keep(queries, id),
+    done: (_, topic) => (topic === null ? texts.trial.stopped : texts.trial.begun),
+  })
 
-export const archiveIntervention = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<boolean, Intervention> => ({
-  send: (is_archived, idempotencyKey) => archive(client, id, is_archived, idempotencyKey),
-  take: keep(queries, id),
-  stale: all,
-  done: ({ label }, is_archived) => fill(is_archived ? texts.told.archived : texts.told.returned, { label }),
-  undo: (_, is_archived) => archive(client, id, !is_archived, randomId()),
-})
+export const archiveIntervention =
+  (id: number): ChangeOf<boolean, Intervention> =>
+  ({ client, queries }) => ({
+    send: (is_archived, idempotencyKey) => archive(client, id, is_archived, idempotencyKey),
+    take: keep(queries, id),
+    stale: all,
+    done: ({ label }, is_archived) =>
+      fill(is_archived ? texts.told.archived : texts.told.returned, { label }),
+    undo: (_, is_archived) => archive(client, id, !is_archived, randomId()),
+  })
 
 /** A measure of the goals for its children. Taken back, no part of it waits. */
-export const measureIntervention = (client: Client, id: number): Change<MeasureKind, GiveMeasureResult> => ({
-  send: (kind, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/intervention/:id/measure', {
-      params: { id },
-      body: { kind },
-      idempotencyKey,
-    }),
-  stale: [...all, ['measures']],
-  done: ({ measure_ids: { length } }) => (length === 0 ? texts.told.waiting : texts.told.measured),
-  undo: ({ measure_ids }) =>
-    client.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids } }),
-  canUndo: ({ measure_ids: { length } }) => length > 0,
-})
+export const measureIntervention =
+  (id: number): ChangeOf<MeasureKind, GiveMeasureResult> =>
+  ({ client }) => ({
+    send: (kind, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/intervention/:id/measure', {
+        params: { id },
+        body: { kind },
+        idempotencyKey,
+      }),
+    stale: [...all, ['measures']],
+    done: ({ measure_ids: { length } }) => (length === 0 ? texts.told.waiting : texts.told.measured),
+    undo: ({ measure_ids }) =>
+      client.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids } }),
+    canUndo: ({ measure_ids: { length } }) => length > 0,
+  })
 
-export function keepMoments(
-  client: Client,
-  queries: Queries,
-  id: number,
-  before: NormedMoments,
-): Change<NormedMoments, KeptMoments> {
-  const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>
-    client.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
-      params: { id },
-      query,
-      body,
-      idempotencyKey,
-    })
-  return {
-    send: (body, idempotencyKey) => send(body, idempotencyKey),
-    take: (moments, _, queryClient) => queryClient.setQueryData(queries.normedMoments(id).queryKey, moments),
-    stale: [queries.normedMoments(id).queryKey],
-    done: () => texts.moments.saved,
-    undo: ({ version }) => send(before, randomId(), { version }),
+export const keepMoments =
+  (id: number, before: NormedMoments): ChangeOf<NormedMoments, KeptMoments> =>
+  ({ client, queries }) => {
+    const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>
+      client.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
+        params: { id },
+        query,
+        body,
+        idempotencyKey,
+      })
+    return {
+      send: (body, idempotencyKey) => send(body, idempotencyKey),
+      take: (moments, _, queryClient) =>
+        queryClient.setQueryData(queries.normedMoments(id).queryKey, moments),
+      stale: [queries.normedMoments(id).queryKey],
+      done: () => texts.moments.saved,
+      undo: ({ version }) => send(before, randomId(), { version }),
+    }
   }
-}

@@ -13,9 +13,9 @@ describe('ZIEN-2 a badge', () => {
     ['', { badge_id: 12 }],
     ['Knap!', { badge_id: 12, message: 'Knap!' }],
   ])('is given with the words %o, and can’t be chosen again', async (message, body) => {
-    const { press, client, queries, calls, told, watch } = createStage({ [call]: null as never })
+    const { press, calls, told, watch } = createStage({ [call]: null as never })
     const stale = watch(['student-badges', 3], ['student-badges', 4])
-    await press(giveBadge(client, queries, noor), { badge, message })
+    await press(giveBadge(noor), { badge, message })
     expect(calls[0]?.body).toEqual(body)
     expect([told, stale()]).toEqual([
       ['success: Noor heeft de badge Doorzetter gekregen.'],
@@ -28,7 +28,7 @@ test.each([
   ['word', 'Noor hoort het woord bakker.'],
   ['sentence', 'Noor hoort de zin van bakker.'],
 ] as const)('ZIEN-2 a child hears a %s', async (type, sentence) => {
-  const { press, client, calls, told } = createStage({ [`${root}/audio` as const]: null as never })
-  await press(playWord(client, noor), { word: { id: 9, word: 'bakker' }, type })
+  const { press, calls, told } = createStage({ [`${root}/audio` as const]: null as never })
+  await press(playWord(noor), { word: { id: 9, word: 'bakker' }, type })
   expect([calls[0]?.body, told]).toEqual([{ word_id: 9, type }, [`success: ${sentence}`]])
 })

@@ -1,22 +1,22 @@
 import type { Badge, SupervisedStudent } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import type { StudentWork } from './work.ts'
 import * as texts from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-export const encourage = (client: Client, { id, screen_name }: Child): Change<string, unknown> => ({
-  send: (message, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/encouragement', {
-      params: { id },
-      body: { message },
-      idempotencyKey,
-    }),
-  done: () => fill(texts.told.words, { name: screen_name }),
-})
+export const encourage =
+  ({ id, screen_name }: Child): ChangeOf<string, unknown> =>
+  ({ client }) => ({
+    send: (message, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/encouragement', {
+        params: { id },
+        body: { message },
+        idempotencyKey,
+      }),
+    done: () => fill(texts.told.words, { name: screen_name }),
+  })
 
 export interface BadgeGift {
   readonly badge: Pick<Badge, 'id' | 'name'>
@@ -24,20 +24,18 @@ export interface BadgeGift {
   readonly message: string
 }
 
-export const giveBadge = (
-  client: Client,
-  queries: Queries,
-  { id, screen_name }: Child,
-): Change<BadgeGift, unknown> => ({
-  send: ({ badge, message }, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/badge', {
-      params: { id },
-      body: { badge_id: badge.id, ...(message !== '' && { message }) },
-      idempotencyKey,
-    }),
-  stale: [queries.studentBadges(id).queryKey],
-  done: (_, { badge }) => fill(texts.told.badge, { name: screen_name, badge: badge.name }),
-})
+export const giveBadge =
+  ({ id, screen_name }: Child): ChangeOf<BadgeGift, unknown> =>
+  ({ client, queries }) => ({
+    send: ({ badge, message }, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/badge', {
+        params: { id },
+        body: { badge_id: badge.id, ...(message !== '' && { message }) },
+        idempotencyKey,
+      }),
+    stale: [queries.studentBadges(id).queryKey],
+    done: (_, { badge }) => fill(texts.told.badge, { name: screen_name, badge: badge.name }),
+  })
 
 export interface WordToPlay {
   readonly word: Pick<NonNullable<StudentWork['word']>, 'id' | 'word'>
@@ -45,24 +43,28 @@ export interface WordToPlay {
 }
 
 /** Has the child's game say a word. */
-export const playWord = (client: Client, { id, screen_name }: Child): Change<WordToPlay, unknown> => ({
-  send: ({ word, type }, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/audio', {
-      params: { id },
-      body: { word_id: word.id, type },
-      idempotencyKey,
-    }),
-  done: (_, { word, type }) => fill(texts.told[type], { name: screen_name, word: word.word }),
-})
+export const playWord =
+  ({ id, screen_name }: Child): ChangeOf<WordToPlay, unknown> =>
+  ({ client }) => ({
+    send: ({ word, type }, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/audio', {
+        params: { id },
+        body: { word_id: word.id, type },
+        idempotencyKey,
+      }),
+    done: (_, { word, type }) => fill(texts.told[type], { name: screen_name, word: word.word }),
+  })
 
 type Exercise = Pick<StudentWork, 'exercise_id' | 'exercise_name' | 'difficulty'>
 
-export const resetExercise = (client: Client, { id, screen_name }: Child): Change<Exercise, unknown> => ({
-  send: ({ exercise_id, difficulty }, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
-      params: { id, exercise_id },
-      body: { difficulty },
-      idempotencyKey,
-    }),
-  done: (_, { exercise_name }) => fill(texts.told.restarts, { name: screen_name, exercise: exercise_name }),
-})
+export const resetExercise =
+  ({ id, screen_name }: Child): ChangeOf<Exercise, unknown> =>
+  ({ client }) => ({
+    send: ({ exercise_id, difficulty }, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
+        params: { id, exercise_id },
+        body: { difficulty },
+        idempotencyKey,
+      }),
+    done: (_, { exercise_name }) => fill(texts.told.restarts, { name: screen_name, exercise: exercise_name }),
+  })

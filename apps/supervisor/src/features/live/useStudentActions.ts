@@ -17,12 +17,12 @@ export interface StudentActions {
 }
 
 export function useStudentActions(student: SupervisedStudent): StudentActions {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: badges } = useQuery(queries.studentBadges(student.id))
-  const encouraging = useChange(encourage(client, student))
-  const giving = useChange(giveBadge(client, queries, student))
-  const playing = useChange(playWord(client, student))
-  const resetting = useChange(resetExercise(client, student))
+  const encouraging = useChange(encourage(student))
+  const giving = useChange(giveBadge(student))
+  const playing = useChange(playWord(student))
+  const resetting = useChange(resetExercise(student))
 
   return {
     isBusy: [encouraging, giving, playing, resetting].some(({ isBusy }) => isBusy),

@@ -2,7 +2,6 @@ import type { Measure } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { withdrawMeasure } from './measure-changes.ts'
 import { MeasureList } from './MeasureList.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -18,8 +17,7 @@ export function MeasuresPanel({
   readonly measures: readonly Measure[]
   readonly actions: ReactNode
 }) {
-  const { client } = useServices()
-  const { isBusy, run: withdraw } = useChange(withdrawMeasure(client))
+  const { isBusy, run: withdraw } = useChange(withdrawMeasure)
   const latest = measures.slice(-numShown)
   return (
     <Panel title={common.measures} actions={actions} isFlush={latest.length > 0}>

@@ -20,9 +20,9 @@ describe('a measure is given', () => {
     ],
     [[], [3, 4], [], 'Voor 2 kinderen stond er al een meting klaar. Die blijft staan.'],
   ])('to %j, while one waited for %j', async (measure_ids, waiting, sentences, about) => {
-    const { press, client, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
+    const { press, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
     const stale = watch(['measures', 3], ['measures', 9], ['today'])
-    const given = await press(giveMeasure(client), gift)
+    const given = await press(giveMeasure, gift)
     expect(calls[0]?.body).toEqual(gift)
     expect(told).toEqual(sentences)
     expect(given && sayWaiting(given)).toBe(about)
@@ -30,11 +30,11 @@ describe('a measure is given', () => {
   })
 
   test('and taken back: those that were made, not those that waited', async () => {
-    const { press, client, calls, told, undo } = createStage({
+    const { press, calls, told, undo } = createStage({
       [give]: { measure_ids: [11], waiting: [4] },
       [withdraw]: null as never,
     })
-    await press(giveMeasure(client), gift)
+    await press(giveMeasure, gift)
     undo()
     await vi.waitFor(() => expect(told).toHaveLength(2))
     expect(calls[1]).toMatchObject({ name: withdraw, body: { measure_ids: [11] } })
@@ -43,12 +43,12 @@ describe('a measure is given', () => {
 
 describe('proposals of a measure', () => {
   test('is taken over, and can be undone: the child has its path of before', async () => {
-    const { press, client, calls, told, undo, watch } = createStage({
+    const { press, calls, told, undo, watch } = createStage({
       [apply]: { decided_at: 12 } as never,
       'POST /api/v1/begeleider/path/undo': null as never,
     })
     const stale = watch(['path', 'child', 3], ['measures', 3])
-    await press(applyProposal(client, { id: 11 }, 3), ['kg-L'])
+    await press(applyProposal({ id: 11 }, 3), ['kg-L'])
     expect(calls[0]).toMatchObject({ ids: [11], body: { topics: ['kg-L'] } })
     expect(stale()).toHaveLength(2)
     undo()

@@ -1,6 +1,6 @@
 import type { GiveMeasureResult, Measure, MeasureKind, StudentMeasures } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
@@ -15,7 +15,7 @@ export interface MeasureGift {
   readonly worlds: readonly number[]
 }
 
-export const giveMeasure = (client: Client): Change<MeasureGift, GiveMeasureResult> => ({
+export const giveMeasure: ChangeOf<MeasureGift, GiveMeasureResult> = ({ client }) => ({
   send: ({ student_ids, kind, worlds }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/measure', {
       body: { student_ids: [...student_ids], kind, worlds: [...worlds] },
@@ -30,34 +30,32 @@ export const giveMeasure = (client: Client): Change<MeasureGift, GiveMeasureResu
 export const sayWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
   length === 0 ? null : fill(texts.stillWaiting, { count: length })
 
-export const withdrawMeasure = (client: Client): Change<number, unknown> => ({
+export const withdrawMeasure: ChangeOf<number, unknown> = ({ client }) => ({
   send: (measure_id) => withdrawAll(client, [measure_id]),
   stale: measures,
   done: () => texts.told.withdrawn,
 })
 
 /** Takes over what a measure proposes for these topics; for none the path stays as it is. */
-export const applyProposal = (
-  client: Client,
-  { id }: Pick<Measure, 'id'>,
-  student_id: number,
-): Change<readonly string[], Measure> => ({
-  send: (topics, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/measure/:id/apply', {
-      params: { id },
-      body: { topics: [...topics] },
-      idempotencyKey,
-    }),
-  stale: [[]],
-  done: (_, topics) => (topics.length > 0 ? texts.told.adopted : texts.told.kept),
-  // Its path changed when the measure was decided.
-  undo: ({ decided_at }) =>
-    client.call('POST /api/v1/begeleider/path/undo', {
-      body: { student_ids: [student_id] },
-      query: decided_at === null ? {} : { updated_at: String(decided_at) },
-    }),
-  canUndo: (_, topics) => topics.length > 0,
-})
+export const applyProposal =
+  ({ id }: Pick<Measure, 'id'>, student_id: number): ChangeOf<readonly string[], Measure> =>
+  ({ client }) => ({
+    send: (topics, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/measure/:id/apply', {
+        params: { id },
+        body: { topics: [...topics] },
+        idempotencyKey,
+      }),
+    stale: [[]],
+    done: (_, topics) => (topics.length > 0 ? texts.told.adopted : texts.told.kept),
+    // Its path changed when the measure was decided.
+    undo: ({ decided_at }) =>
+      client.call('POST /api/v1/begeleider/path/undo', {
+        body: { student_ids: [student_id] },
+        query: decided_at === null ? {} : { updated_at: String(decided_at) },
+      }),
+    canUndo: (_, topics) => topics.length > 0,
+  })
 
 export function nextKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
   const finished = all.filter(({ is_complete }) => is_complete)

@@ -7,7 +7,6 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
-import { useServices } from '../../app/useServices.ts'
 import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
 import { kindNames, measureKinds } from './tell-measure.ts'
@@ -34,9 +33,9 @@ const kindOptions = measureKinds.map((value) => ({ value, label: kindNames[value
 /** Which measure, and of which worlds (MEET-1). */
 function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
   const { students, onDone, onClose } = props
-  const { client } = useServices()
+
   const notify = useNotify()
-  const { isBusy, run } = useChange(giveMeasure(client), (given) => {
+  const { isBusy, run } = useChange(giveMeasure, (given) => {
     const waiting = sayWaiting(given)
     if (waiting !== null) notify('info', waiting)
     onClose()

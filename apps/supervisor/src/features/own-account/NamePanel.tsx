@@ -20,9 +20,8 @@ export interface AccountProps {
 }
 
 export function NamePanel({ account }: AccountProps) {
-  const { client, queries } = useServices()
   const [name, setName] = useState(account.name)
-  const { isBusy, run } = useChange(changeName(client, queries))
+  const { isBusy, run } = useChange(changeName)
   const isSaved = name.trim() === account.name || name.trim() === ''
 
   return (
@@ -50,11 +49,11 @@ export function NamePanel({ account }: AccountProps) {
 }
 
 function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: installation } = useQuery(queries.installation)
   const [isOpen, setOpen] = useState(false)
   const [email, setEmail] = useState('')
-  const { isBusy, run } = useChange(changeEmail(client, queries), () => setOpen(false))
+  const { isBusy, run } = useChange(changeEmail, () => setOpen(false))
   return (
     <>
       <p>{fill(texts.naming.email, { email: known })}</p>
@@ -92,11 +91,10 @@ function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
 const count = passwordLimits.min
 
 export function PasswordPanel() {
-  const { client, queries } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [fresh, setFresh] = useState('')
   const [error, setError] = useState<string>()
-  const { isBusy, run } = useChange(changePassword(client, queries), () => {
+  const { isBusy, run } = useChange(changePassword, () => {
     setOpen(false)
     setFresh('')
   })

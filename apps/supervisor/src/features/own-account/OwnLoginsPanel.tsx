@@ -2,14 +2,12 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { LoginRow } from '../../app/logins/LoginRow.tsx'
-import { useServices } from '../../app/useServices.ts'
 import type { AccountProps } from './NamePanel.tsx'
 import { endLogins } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 
 export function OwnLoginsPanel({ account: { logins } }: AccountProps) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(endLogins(client, queries))
+  const { isBusy, run } = useChange(endLogins)
   return (
     <Panel title={texts.logins.title}>
       <ul aria-label={texts.logins.list}>

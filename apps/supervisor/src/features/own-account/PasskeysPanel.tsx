@@ -8,7 +8,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import layout from '../../app/style/layout.module.css'
@@ -56,9 +55,8 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
-  const { client, queries } = useServices()
   const [name, setName] = useState<string | null>(null)
-  const { isBusy, run } = useChange(renamePasskey(client, queries), () => setName(null))
+  const { isBusy, run } = useChange(renamePasskey, () => setName(null))
   const used = passkey.last_used_at === null ? common.never : formatDay(passkey.last_used_at)
   const rename = fill(texts.passkeys.rename, { name: passkey.name })
   return (
@@ -96,10 +94,9 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
 }
 
 function AddDialog({ onCodes, onClose }: { readonly onCodes: ShowCodes; readonly onClose: () => void }) {
-  const { client, queries } = useServices()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const { isBusy, run } = useChange(addPasskey(client, queries), ({ recovery_codes }) => {
+  const { isBusy, run } = useChange(addPasskey, ({ recovery_codes }) => {
     onClose()
     onCodes(recovery_codes)
   })
@@ -131,8 +128,7 @@ function AddDialog({ onCodes, onClose }: { readonly onCodes: ShowCodes; readonly
 }
 
 function RemoveDialog({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(removePasskey(client, queries), onClose)
+  const { isBusy, run } = useChange(removePasskey, onClose)
   const title = fill(texts.passkeys.remove, { name: passkey.name })
   return (
     <ConfirmDialog

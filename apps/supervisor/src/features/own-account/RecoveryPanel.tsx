@@ -4,7 +4,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import layout from '../../app/style/layout.module.css'
@@ -19,9 +18,8 @@ export interface RecoveryPanelProps extends AccountProps {
 }
 
 export function RecoveryPanel({ account, codes, onCodes }: RecoveryPanelProps) {
-  const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, run } = useChange(renewRecoveryCodes(client, queries), ({ recovery_codes }) => {
+  const { isBusy, run } = useChange(renewRecoveryCodes, ({ recovery_codes }) => {
     setAsking(false)
     onCodes(recovery_codes)
   })

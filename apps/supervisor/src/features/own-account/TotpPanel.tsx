@@ -9,7 +9,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import layout from '../../app/style/layout.module.css'
@@ -20,19 +19,18 @@ export type ShowCodes = (codes: readonly string[] | null) => void
 
 /** `onCodes`: recovery codes that were made, which are told once. */
 export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCodes: ShowCodes }) {
-  const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<NewTotp | null>(null)
   const close = () => setAsking(false)
-  const beginning = useChange(beginTotp(client), (made) => {
+  const beginning = useChange(beginTotp, (made) => {
     setBegun(made)
     close()
   })
-  const confirming = useChange(confirmTotp(client, queries), ({ recovery_codes }) => {
+  const confirming = useChange(confirmTotp, ({ recovery_codes }) => {
     setBegun(null)
     onCodes(recovery_codes)
   })
-  const removing = useChange(removeTotp(client, queries), close)
+  const removing = useChange(removeTotp, close)
   const isOn = account.totp_since !== null
   const press = isOn ? texts.totp.remove : texts.totp.begin
 

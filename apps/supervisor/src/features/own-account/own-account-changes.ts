@@ -1,9 +1,8 @@
 import type { ChangedAccount, NewTotp, OwnAccount } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import * as texts from './texts.ts'
 
@@ -20,7 +19,7 @@ const takeChanged =
   ({ account }: ChangedAccount, _: unknown, queryClient: QueryClient): void =>
     void queryClient.setQueryData(queries.account.queryKey, account)
 
-export const changeName = (client: Client, queries: Queries): Change<string, OwnAccount> => ({
+export const changeName: ChangeOf<string, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: (name, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/account/name', { body: { name }, idempotencyKey }),
@@ -34,7 +33,7 @@ interface EmailChange {
   readonly password: string
 }
 
-export const changeEmail = (client: Client, queries: Queries): Change<EmailChange, OwnAccount> => ({
+export const changeEmail: ChangeOf<EmailChange, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: (body) => client.call('POST /api/v1/begeleider/account/email', { body }),
   take: takeAccount(queries),
@@ -46,33 +45,33 @@ interface PasswordChange {
   readonly new_password: string
 }
 
-export const changePassword = (client: Client, queries: Queries): Change<PasswordChange, OwnAccount> => ({
+export const changePassword: ChangeOf<PasswordChange, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: (body) => client.call('PUT /api/v1/begeleider/account/password', { body }),
   take: takeAccount(queries),
   done: () => texts.passwords.isChanged,
 })
 
-export const beginTotp = (client: Client): Change<string, NewTotp> => ({
+export const beginTotp: ChangeOf<string, NewTotp> = ({ client }) => ({
   ...own,
   send: (password) => client.call('POST /api/v1/begeleider/account/totp', { body: { password } }),
 })
 
-export const confirmTotp = (client: Client, queries: Queries): Change<string, ChangedAccount> => ({
+export const confirmTotp: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   send: (code) => client.call('PUT /api/v1/begeleider/account/totp', { body: { code } }),
   take: takeChanged(queries),
   done: () => texts.totp.isOn,
 })
 
-export const removeTotp = (client: Client, queries: Queries): Change<string, ChangedAccount> => ({
+export const removeTotp: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   send: (password) => client.call('POST /api/v1/begeleider/account/totp/removal', { body: { password } }),
   take: takeChanged(queries),
   done: () => texts.totp.isOff,
 })
 
-export const renewRecoveryCodes = (client: Client, queries: Queries): Change<string, ChangedAccount> => ({
+export const renewRecoveryCodes: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   send: (password) => client.call('POST /api/v1/begeleider/account/recovery-codes', { body: { password } }),
   take: takeChanged(queries),
@@ -87,7 +86,7 @@ interface NewPasskey {
 export const canMakePasskeys = (): boolean => browserSupportsWebAuthn()
 
 /** The browser asks for a finger or a PIN in between. */
-export const addPasskey = (client: Client, queries: Queries): Change<NewPasskey, ChangedAccount> => ({
+export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   async send({ name, password }) {
     const body = { password }
@@ -109,7 +108,7 @@ interface Renaming {
   readonly name: string
 }
 
-export const renamePasskey = (client: Client, queries: Queries): Change<Renaming, OwnAccount> => ({
+export const renamePasskey: ChangeOf<Renaming, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: ({ id, name }, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/account/passkey/:id', {
@@ -126,7 +125,7 @@ interface Removal {
   readonly password: string
 }
 
-export const removePasskey = (client: Client, queries: Queries): Change<Removal, ChangedAccount> => ({
+export const removePasskey: ChangeOf<Removal, ChangedAccount> = ({ client, queries }) => ({
   ...own,
   send: ({ id, password }) =>
     client.call('POST /api/v1/begeleider/account/passkey/:id/removal', {
@@ -138,7 +137,7 @@ export const removePasskey = (client: Client, queries: Queries): Change<Removal,
 })
 
 /** One, or with null all others. */
-export const endLogins = (client: Client, queries: Queries): Change<number | null, OwnAccount> => ({
+export const endLogins: ChangeOf<number | null, OwnAccount> = ({ client, queries }) => ({
   ...own,
   send: (id, idempotencyKey) =>
     id === null

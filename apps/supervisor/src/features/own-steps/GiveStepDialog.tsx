@@ -19,11 +19,11 @@ export interface GiveStepDialogProps {
 
 /** 'Zet klaar voor …': one choice puts the step in the treehouse of a child, or of the children of a group. */
 export function GiveStepDialog({ step, group_id, onClose }: GiveStepDialogProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data: groups }, { data: students }] = useSuspenseQueries({
     queries: [queries.groups, queries.students],
   })
-  const { isBusy, run } = useChange(giveStep(client, step), onClose)
+  const { isBusy, run } = useChange(giveStep(step), onClose)
   const receivers: readonly (Receiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,

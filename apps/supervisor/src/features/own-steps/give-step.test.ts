@@ -68,19 +68,19 @@ describe('a step is given', () => {
     [null, '‘Week 47’ staat klaar voor Noor.'],
     [7, '‘Week 47’ staat klaar voor Noor. Noor heeft nu een eigen pad.'],
   ])('OWN-1 to a child that follows group %s, on the path as it is now', async (follows, sentence) => {
-    const { press, client, calls, told, watch } = createStage({
+    const { press, calls, told, watch } = createStage({
       [read.child]: childPath(follows),
       [put.child]: { updated_at: 12 } as never,
     })
     const stale = watch(['path', 'child', 3], ['path', 'group', 7], ['students', 'present'])
-    await press(giveStep(client, step), noor)
+    await press(giveStep(step), noor)
     expect(calls[1]).toMatchObject({ body: { version: 'a', path: pathOf(10001) }, key: 'key 1' })
     expect([told, stale()]).toEqual([[`success: ${sentence}`], ['path child 3', 'path group 7']])
   })
 
   test('OWN-1 DOE-5 to a group: every child has it, whatever path it follows', async () => {
-    const { press, client, told, calls } = createStage({ [giveGroup]: gift })
-    await press(giveStep(client, step), group)
+    const { press, told, calls } = createStage({ [giveGroup]: gift })
+    await press(giveStep(step), group)
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
     expect(told).toEqual(['success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.'])
   })
@@ -97,14 +97,14 @@ describe('a step is given', () => {
       ],
     ],
   ] as const)('and taken back from %j', async (receiver, expected) => {
-    const { press, client, calls, told, undo } = createStage({
+    const { press, calls, told, undo } = createStage({
       [read.child]: childPath(null),
       [put.child]: { updated_at: 12 } as never,
       [giveGroup]: gift,
       [undoChild]: null as never,
       [undoGroup]: null as never,
     })
-    await press(giveStep(client, step), receiver)
+    await press(giveStep(step), receiver)
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
     const undone = calls.slice(-expected.length)
@@ -117,11 +117,11 @@ describe('a step is given', () => {
     ['the network fails halfway', pathOf(), noNetwork, 'De server is niet bereikbaar.'],
     ['a colleague was first', pathOf(), refusal(409, 'Intussen gewijzigd.'), 'Intussen gewijzigd.'],
   ])('nothing is given when %s, and that is said', async (_what, path, answer, sentence) => {
-    const { press, client, told } = createStage({
+    const { press, told } = createStage({
       [read.child]: { path, version: 'a', follows_group_id: null } as never,
       [put.child]: answer as never,
     })
-    expect(await press(giveStep(client, step), noor)).toBeNull()
+    expect(await press(giveStep(step), noor)).toBeNull()
     expect(told).toEqual([`error: ${sentence}`])
   })
 })

@@ -1,7 +1,7 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -35,33 +35,35 @@ interface Gift {
 }
 
 /** Puts an own step in the treehouse of a child, or of every child of a group, at once. */
-export const giveStep = (client: Client, step: GivenStep): Change<Receiver, Gift> => ({
-  send: (receiver, key) =>
-    'group_id' in receiver
-      ? giveGroup(client, step, receiver.group_id, key)
-      : giveChild(client, step, receiver.student_id, receiver.name, key),
-  // The pages of paths show the old path until it is fetched again.
-  stale: [['path']],
-  done: ({ told }) => told,
-  undo: async ({ group_id, student_ids, updated_at }) => {
-    const query = updated_at === null ? {} : { updated_at: String(updated_at) }
-    if (group_id !== null) {
-      await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
-        params: { id: group_id },
-        query,
-        idempotencyKey: randomId(),
-      })
-    }
-    if (student_ids.length > 0) {
-      await client.call('POST /api/v1/begeleider/path/undo', {
-        body: { student_ids: [...student_ids] },
-        query,
-        idempotencyKey: randomId(),
-      })
-    }
-  },
-  canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
-})
+export const giveStep =
+  (step: GivenStep): ChangeOf<Receiver, Gift> =>
+  ({ client }) => ({
+    send: (receiver, key) =>
+      'group_id' in receiver
+        ? giveGroup(client, step, receiver.group_id, key)
+        : giveChild(client, step, receiver.student_id, receiver.name, key),
+    // The pages of paths show the old path until it is fetched again.
+    stale: [['path']],
+    done: ({ told }) => told,
+    undo: async ({ group_id, student_ids, updated_at }) => {
+      const query = updated_at === null ? {} : { updated_at: String(updated_at) }
+      if (group_id !== null) {
+        await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
+          params: { id: group_id },
+          query,
+          idempotencyKey: randomId(),
+        })
+      }
+      if (student_ids.length > 0) {
+        await client.call('POST /api/v1/begeleider/path/undo', {
+          body: { student_ids: [...student_ids] },
+          query,
+          idempotencyKey: randomId(),
+        })
+      }
+    },
+    canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
+  })
 
 async function giveGroup(
   client: Client,

@@ -18,11 +18,11 @@ describe('a step that was changed', () => {
 
   test('OWN-5 is shown as the server has it; what was looked at as a child is fetched again', async () => {
     const saved = { id: 10001, version: 4 }
-    const { press, client, queries, queryClient, calls, told, watch } = createStage({
+    const { press, queries, queryClient, calls, told, watch } = createStage({
       [save]: saved as never,
     })
     const stale = watch(['own-steps'], ['own-step-original', 10001], ['own-step-preview', 10001])
-    await press(saveStep(client, queries, 10001), change)
+    await press(saveStep(10001), change)
     expect(calls[0]).toMatchObject({ ids: [10001], body: change })
     expect(queryClient.getQueryData(queries.ownStep(10001).queryKey)).toEqual(saved)
     expect(queryClient.getQueryData(queries.ownStepPreview(10001).queryKey)).toBeUndefined()
@@ -45,11 +45,11 @@ test.each<[string, OwnStepBody, number | null, number | null, boolean]>([
 
 test('a picture is sent with what is on it, and can be chosen at once', async () => {
   const call = 'POST /api/v1/begeleider/own-picture'
-  const { press, client, queries, calls, told, watch } = createStage({
+  const { press, calls, told, watch } = createStage({
     [call]: { name: 'eigen-1', alt: 'Bubbel' } as never,
   })
   const stale = watch(['pictures'])
   const upload = { file: new File(['x'], 'vis.png', { type: 'image/png' }), alt: 'Bubbel' }
-  expect(await press(uploadPicture(client, queries), upload)).toEqual({ name: 'eigen-1', alt: 'Bubbel' })
+  expect(await press(uploadPicture, upload)).toEqual({ name: 'eigen-1', alt: 'Bubbel' })
   expect([calls[0]?.query, told, stale()]).toEqual([{ alt: 'Bubbel' }, [], ['pictures']])
 })

@@ -6,14 +6,13 @@ import type {
   OwnStepOriginal,
   OwnStepSummary,
 } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { randomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 /** Copies a step of the product, by its number. */
-export const copyStep = (client: Client, queries: Queries): Change<number, OwnStep> => ({
+export const copyStep: ChangeOf<number, OwnStep> = ({ client, queries }) => ({
   send: (nr, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr }, idempotencyKey }),
   stale: [queries.ownSteps.queryKey],
@@ -21,7 +20,7 @@ export const copyStep = (client: Client, queries: Queries): Change<number, OwnSt
 })
 
 /** Takes a step over from a file of another organisation. */
-export const importStep = (client: Client, queries: Queries): Change<File, OwnStep> => ({
+export const importStep: ChangeOf<File, OwnStep> = ({ client, queries }) => ({
   send: (file) => {
     const upload = new Blob([file], { type: 'application/vnd.letterliaan.stap+json' })
     return client.call('POST /api/v1/begeleider/own-step/file', { upload })
@@ -30,7 +29,7 @@ export const importStep = (client: Client, queries: Queries): Change<File, OwnSt
   done: () => texts.told.adopted,
 })
 
-export const exportStep = (client: Client): Change<Pick<OwnStepSummary, 'id'>, OwnStepFile> => ({
+export const exportStep: ChangeOf<Pick<OwnStepSummary, 'id'>, OwnStepFile> = ({ client }) => ({
   changesNothing: true,
   send: ({ id }) => client.call('GET /api/v1/begeleider/own-step/:id/file', { params: { id } }),
   done: () => texts.told.exported,
@@ -39,10 +38,10 @@ export const exportStep = (client: Client): Change<Pick<OwnStepSummary, 'id'>, O
 export const nameOfFile = ({ step: { label } }: OwnStepFile): string =>
   `letterliaan-stap-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`
 
-export function archiveStep(
-  client: Client,
-  queries: Queries,
-): Change<Pick<OwnStepSummary, 'id' | 'label'>, OwnStepSummary[]> {
+export const archiveStep: ChangeOf<Pick<OwnStepSummary, 'id' | 'label'>, OwnStepSummary[]> = ({
+  client,
+  queries,
+}) => {
   const send = (id: number, is_archived: boolean, idempotencyKey: string) =>
     client.call('PUT /api/v1/begeleider/own-step/:id/archived', {
       params: { id },
@@ -65,16 +64,18 @@ export interface StepChange {
   readonly source_version?: number
 }
 
-export const saveStep = (client: Client, queries: Queries, id: number): Change<StepChange, OwnStep> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
-  take(saved, _, queryClient) {
-    queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
-    queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
-  },
-  stale: [queries.ownSteps.queryKey, queries.ownStepOriginal(id).queryKey],
-  done: () => texts.told.saved,
-})
+export const saveStep =
+  (id: number): ChangeOf<StepChange, OwnStep> =>
+  ({ client, queries }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
+    take(saved, _, queryClient) {
+      queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
+      queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
+    },
+    stale: [queries.ownSteps.queryKey, queries.ownStepOriginal(id).queryKey],
+    done: () => texts.told.saved,
+  })
 
 /** Is there anything to keep: a change, or a newer step of the product that was looked at? */
 export const isWorthSaving = (
@@ -90,7 +91,7 @@ export interface PictureUpload {
   readonly alt: string
 }
 
-export const uploadPicture = (client: Client, queries: Queries): Change<PictureUpload, OwnPicture> => ({
+export const uploadPicture: ChangeOf<PictureUpload, OwnPicture> = ({ client, queries }) => ({
   send: ({ file, alt }) =>
     client.call('POST /api/v1/begeleider/own-picture', {
       upload: new Blob([file], { type: file.type }),

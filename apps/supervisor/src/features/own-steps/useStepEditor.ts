@@ -8,15 +8,15 @@ import { useSettled } from '../../app/data/useSettled.ts'
 
 export function useStepEditor(ownStep: OwnStep) {
   const { id, version, source } = ownStep
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data: productSteps }, { data: pictures }] = useSuspenseQueries({
     queries: [queries.productSteps, queries.pictures],
   })
   const { data: original } = useQuery({ ...queries.ownStepOriginal(id), enabled: source !== null })
   const [step, setStep] = useState<OwnStepBody>(ownStep.step)
   const check = useDraftCheck(step)
-  const saving = useChange(saveStep(client, queries, id))
-  const uploading = useChange(uploadPicture(client, queries))
+  const saving = useChange(saveStep(id))
+  const uploading = useChange(uploadPicture)
   const canSave = !saving.isBusy && isWorthSaving(ownStep, step, original)
 
   return {

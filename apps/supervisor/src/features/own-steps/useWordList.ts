@@ -9,10 +9,9 @@ import * as texts from './texts.ts'
 
 /** This week's words: pasted, looked through, and kept. `onKept`: goes to what they became. */
 export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
-  const { client, queries } = useServices()
   const { value, change, forget } = useDraft('words', noWords)
-  const splitting = useChange(splitWords(client), (pasted) => change({ pasted, words: pasted.words }))
-  const keeping = useChange(keepWords(client, queries), (steps) => {
+  const splitting = useChange(splitWords, (pasted) => change({ pasted, words: pasted.words }))
+  const keeping = useChange(keepWords, (steps) => {
     forget()
     onKept(steps)
   })

@@ -13,8 +13,8 @@ const list = toWordList('Week 12', [word('bakker'), word('fee')], ['fee'])
 test('OWN-1 a pasted text is split', async () => {
   const call = 'POST /api/v1/begeleider/own-word/split'
   const pasted = { words: [word('bakker')], refused: [] }
-  const { press, client, calls, told } = createStage({ [call]: pasted })
-  expect(await press(splitWords(client), 'bakker')).toEqual(pasted)
+  const { press, calls, told } = createStage({ [call]: pasted })
+  expect(await press(splitWords, 'bakker')).toEqual(pasted)
   expect([calls[0]?.body, told]).toEqual([{ text: 'bakker' }, []])
 })
 
@@ -22,9 +22,9 @@ test.each([
   [[{ id: 10001 }], 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.'],
   [[{ id: 10001 }, { id: 10002 }], 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.'],
 ])('OWN-1 a list is kept as %j in one call, and its steps need not be fetched', async (steps, sentence) => {
-  const { press, client, queries, queryClient, calls, told, watch } = createStage({ [keep]: steps as never })
+  const { press, queries, queryClient, calls, told, watch } = createStage({ [keep]: steps as never })
   const stale = watch(['own-steps'])
-  await press(keepWords(client, queries), list)
+  await press(keepWords, list)
   expect(calls.map(({ name, body }) => [name, body])).toEqual([[keep, list]])
   expect(steps.map(({ id }) => queryClient.getQueryData(queries.ownStep(id).queryKey))).toEqual(steps)
   expect([told, stale()]).toEqual([[`success: ${sentence}`], ['own-steps']])

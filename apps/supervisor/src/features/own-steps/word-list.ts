@@ -1,7 +1,5 @@
 import type { OwnStep, OwnWord, OwnWordList, PastedWords } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 export interface WordsDraft {
@@ -13,13 +11,13 @@ export interface WordsDraft {
 
 export const noWords: WordsDraft = { text: '', pasted: null, words: [] }
 
-export const splitWords = (client: Client): Change<string, PastedWords> => ({
+export const splitWords: ChangeOf<string, PastedWords> = ({ client }) => ({
   changesNothing: true,
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })
 
 /** Keeps a list as a step, and the words `apart` as a second: both or neither. */
-export const keepWords = (client: Client, queries: Queries): Change<OwnWordList, OwnStep[]> => ({
+export const keepWords: ChangeOf<OwnWordList, OwnStep[]> = ({ client, queries }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/words', { body, idempotencyKey }),
   take(steps, _list, queryClient) {

@@ -30,13 +30,13 @@ describe('a path is kept', () => {
     [group, puts.group, 'POST /api/v1/begeleider/group/:id/path/undo', null],
     [child, puts.child, 'POST /api/v1/begeleider/path/undo', { student_ids: [3] }],
   ] as const)('and taken back, of %j, with what was changed since', async (owner, put, undoCall, body) => {
-    const { press, client, calls, told, undo } = createStage({
+    const { press, calls, told, undo } = createStage({
       [put]: groupPath as never,
       [undoCall]: null as never,
     })
     const discard = vi.fn<() => void>()
     await press(
-      savePath(client, owner, discard, () => 'Bewaard.'),
+      savePath(owner, discard, () => 'Bewaard.'),
       { version: 'a', path },
     )
     undo()
@@ -47,13 +47,13 @@ describe('a path is kept', () => {
 })
 
 test('children are given the path of a group, and get their own back', async () => {
-  const { press, client, calls, told, undo } = createStage({
+  const { press, calls, told, undo } = createStage({
     'POST /api/v1/begeleider/path/give': { student_ids: [3, 4], updated_at: 12 },
     'POST /api/v1/begeleider/path/undo': null as never,
   })
   const gift = { student_ids: [3, 4], group_id: 7, done: 'Iedereen heeft dit pad.' }
   await press(
-    givePath(client, group, () => undefined),
+    givePath(group, () => undefined),
     gift,
   )
   expect(calls[0]?.body).toEqual({ student_ids: [3, 4], follows_group_id: 7 })

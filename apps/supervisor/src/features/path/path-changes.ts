@@ -8,7 +8,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -24,19 +24,21 @@ const undoOf = (client: Client, student_ids: readonly number[], query: { updated
 /** Version of the path as shown; null: never saved. */
 type ChangedAt = number | null
 
-export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
-  changesNothing: true,
-  send: (body) =>
-    'group_id' in owner
-      ? client.call('POST /api/v1/begeleider/group/:id/path/preview', {
-          params: { id: owner.group_id },
-          body,
-        })
-      : client.call('POST /api/v1/begeleider/student/:id/path/preview', {
-          params: { id: owner.student_id },
-          body,
-        }),
-})
+export const previewPath =
+  (owner: PathOwner): ChangeOf<PathDocument, PathPreview> =>
+  ({ client }) => ({
+    changesNothing: true,
+    send: (body) =>
+      'group_id' in owner
+        ? client.call('POST /api/v1/begeleider/group/:id/path/preview', {
+            params: { id: owner.group_id },
+            body,
+          })
+        : client.call('POST /api/v1/begeleider/student/:id/path/preview', {
+            params: { id: owner.student_id },
+            body,
+          }),
+  })
 
 export interface SchoolMoment {
   readonly group: number
@@ -44,29 +46,29 @@ export interface SchoolMoment {
 }
 
 /** Returns a path for children of a school group in a month. */
-export const proposePath = (client: Client): Change<SchoolMoment, readonly PathEntry[]> => ({
+export const proposePath: ChangeOf<SchoolMoment, readonly PathEntry[]> = ({ client }) => ({
   changesNothing: true,
   send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
 })
 
 /** Takes the last change of a path back, or does it again. `discard`: what was changed here since is gone. */
-export const undoPath = (
-  client: Client,
-  owner: PathOwner,
-  discard: () => void,
-  told: string,
-): Change<ChangedAt, unknown> => ({
-  send(updated_at) {
-    const query = updated_at === null ? {} : { updated_at: String(updated_at) }
-    return 'group_id' in owner
-      ? client.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: owner.group_id }, query })
-      : undoOf(client, [owner.student_id], query)
-  },
-  take: discard,
-  stale: [keyOfPath(owner)],
-  staleWhenFailed: [keyOfPath(owner)],
-  done: () => told,
-})
+export const undoPath =
+  (owner: PathOwner, discard: () => void, told: string): ChangeOf<ChangedAt, unknown> =>
+  ({ client }) => ({
+    send(updated_at) {
+      const query = updated_at === null ? {} : { updated_at: String(updated_at) }
+      return 'group_id' in owner
+        ? client.call('POST /api/v1/begeleider/group/:id/path/undo', {
+            params: { id: owner.group_id },
+            query,
+          })
+        : undoOf(client, [owner.student_id], query)
+    },
+    take: discard,
+    stale: [keyOfPath(owner)],
+    staleWhenFailed: [keyOfPath(owner)],
+    done: () => told,
+  })
 
 export interface SavedPath {
   readonly version: string
@@ -74,42 +76,44 @@ export interface SavedPath {
 }
 
 /** Keeps the draft if somebody else saved first. `onUndone` gets the version of the restored path. */
-export function savePath(
-  client: Client,
-  owner: PathOwner,
-  discard: () => void,
-  say: (saved: GroupPath | ChildPath) => string,
-  onUndone: (version: string) => void = () => undefined,
-): Change<SavedPath, GroupPath | ChildPath> {
-  const key = keyOfPath(owner)
-  const undo = undoPath(client, owner, discard, common.undone)
-  return {
-    send: (body, idempotencyKey) =>
-      'group_id' in owner
-        ? client.call('PUT /api/v1/begeleider/group/:id/path', {
-            params: { id: owner.group_id },
-            body,
-            idempotencyKey,
-          })
-        : client.call('PUT /api/v1/begeleider/student/:id/path', {
-            params: { id: owner.student_id },
-            body,
-            idempotencyKey,
-          }),
-    take(saved, _, queryClient) {
-      queryClient.setQueryData(key, saved)
-      discard()
-    },
-    stale: [key],
-    staleWhenFailed: [key],
-    done: say,
-    async undo({ updated_at }, { version }) {
-      await undo.send(updated_at, '')
-      discard()
-      onUndone(version)
-    },
+export const savePath =
+  (
+    owner: PathOwner,
+    discard: () => void,
+    say: (saved: GroupPath | ChildPath) => string,
+    onUndone: (version: string) => void = () => undefined,
+  ): ChangeOf<SavedPath, GroupPath | ChildPath> =>
+  (services) => {
+    const { client } = services
+    const key = keyOfPath(owner)
+    const undo = undoPath(owner, discard, common.undone)(services)
+    return {
+      send: (body, idempotencyKey) =>
+        'group_id' in owner
+          ? client.call('PUT /api/v1/begeleider/group/:id/path', {
+              params: { id: owner.group_id },
+              body,
+              idempotencyKey,
+            })
+          : client.call('PUT /api/v1/begeleider/student/:id/path', {
+              params: { id: owner.student_id },
+              body,
+              idempotencyKey,
+            }),
+      take(saved, _, queryClient) {
+        queryClient.setQueryData(key, saved)
+        discard()
+      },
+      stale: [key],
+      staleWhenFailed: [key],
+      done: say,
+      async undo({ updated_at }, { version }) {
+        await undo.send(updated_at, '')
+        discard()
+        onUndone(version)
+      },
+    }
   }
-}
 
 /** How many children have a path that was kept for a group. */
 export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
@@ -124,23 +128,24 @@ export interface PathGift {
   readonly done: string
 }
 
-export const givePath = (
-  client: Client,
-  owner: PathOwner,
-  discard: () => void,
-  onUndone: () => unknown = () => undefined,
-): Change<PathGift, GivenPaths> => ({
-  send: ({ student_ids, group_id }, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/path/give', {
-      body: { student_ids: [...student_ids], follows_group_id: group_id },
-      idempotencyKey,
-    }),
-  take: discard,
-  stale: [keyOfPath(owner)],
-  done: (_, { done }) => done,
-  async undo({ updated_at }, { student_ids }) {
-    await undoOf(client, student_ids, { updated_at: String(updated_at) })
-    discard()
-    onUndone()
-  },
-})
+export const givePath =
+  (
+    owner: PathOwner,
+    discard: () => void,
+    onUndone: () => unknown = () => undefined,
+  ): ChangeOf<PathGift, GivenPaths> =>
+  ({ client }) => ({
+    send: ({ student_ids, group_id }, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/path/give', {
+        body: { student_ids: [...student_ids], follows_group_id: group_id },
+        idempotencyKey,
+      }),
+    take: discard,
+    stale: [keyOfPath(owner)],
+    done: (_, { done }) => done,
+    async undo({ updated_at }, { student_ids }) {
+      await undoOf(client, student_ids, { updated_at: String(updated_at) })
+      discard()
+      onUndone()
+    },
+  })

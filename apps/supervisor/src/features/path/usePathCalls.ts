@@ -22,18 +22,18 @@ export function usePathCalls(
   stored: StoredPath & Pick<GroupPath, 'updated_at'>,
   say: (saved: GroupPath | ChildPath) => string,
 ) {
-  const { client, queryClient } = useServices()
+  const { queryClient } = useServices()
   const { isUndone, keep } = useUndone(keyOfPath(owner).join(' '), stored.version)
   const told = isUndone ? texts.told.redone : common.undone
-  const previewing = useChange(previewPath(client, owner))
-  const proposing = useChange(proposePath(client))
-  const saving = useChange(savePath(client, owner, discard, say, keep), () => keep(null))
-  const undoing = useChange(undoPath(client, owner, discard, told), () =>
+  const previewing = useChange(previewPath(owner))
+  const proposing = useChange(proposePath)
+  const saving = useChange(savePath(owner, discard, say, keep), () => keep(null))
+  const undoing = useChange(undoPath(owner, discard, told), () =>
     keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(keyOfPath(owner))?.version ?? null)),
   )
   // Giving steps changes the paths of children, not the path of the group.
   const keepThis = () => 'student_id' in owner && keep(stored.version)
-  const giving = useChange(givePath(client, owner, discard, keepThis), () => keep(null))
+  const giving = useChange(givePath(owner, discard, keepThis), () => keep(null))
   return {
     isBusy: [previewing, proposing, saving, undoing, giving].some(({ isBusy }) => isBusy),
     /** The last change was taken back: `undo` does it again. */

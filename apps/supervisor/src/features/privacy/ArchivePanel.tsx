@@ -1,15 +1,13 @@
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { downloadSchool } from './privacy-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** The whole school in one file, to move or to keep (AVG-2). */
 export function ArchivePanel({ name }: { readonly name: string }) {
-  const { client } = useServices()
-  const { isBusy, run } = useChange(downloadSchool(client, name))
+  const { isBusy, run } = useChange(downloadSchool(name))
   return (
     <Panel title={texts.archive.title}>
       <div className={layout.form}>

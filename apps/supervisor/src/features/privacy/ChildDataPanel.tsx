@@ -13,15 +13,15 @@ import * as texts from './texts.ts'
 
 /** All that is kept of a child: to hand over, and for an administrator to erase (AVG-1, AVG-3). */
 export function ChildDataPanel({ student }: { readonly student: SupervisedStudent }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: me } = useQuery(queries.me)
   const isAdministrator = me?.role === 'beheerder'
   const mayArchive = useMayChange() && student.archived_at === null
   const { data: privacy } = useQuery({ ...queries.privacy, enabled: isAdministrator })
   const [isErasing, setErasing] = useState(false)
   const name = student.name.trim() || student.screen_name
-  const download = useChange(downloadChild(client, student.id, name))
-  const erase = useChange(askErasure(client, queries), () => setErasing(false))
+  const download = useChange(downloadChild(student.id, name))
+  const erase = useChange(askErasure, () => setErasing(false))
   const waits =
     privacy?.erasures.some(
       ({ subject, subject_id, done_at }) =>

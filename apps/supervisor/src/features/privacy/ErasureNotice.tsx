@@ -34,10 +34,10 @@ function WhoKeeps() {
 }
 
 function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: privacy } = useQuery(queries.privacy)
-  const confirm = useChange(confirmErasure(client, queries))
-  const cancel = useChange(cancelErasure(client, queries))
+  const confirm = useChange(confirmErasure)
+  const cancel = useChange(cancelErasure)
   const erasure = privacy?.erasures.find(
     ({ subject, subject_id, done_at }) =>
       subject === 'child' && subject_id === student.id && done_at === null,

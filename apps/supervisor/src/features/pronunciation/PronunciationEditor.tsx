@@ -2,7 +2,6 @@ import type { PronouncedType, Pronunciation, SpokenGroup } from '@letterliaan/co
 import { useReducer, useId, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import {
   areSameGroups,
   applyEdit,
@@ -29,12 +28,11 @@ export interface PronunciationEditorProps {
 
 /** Change the sounds, hear them, keep them; or go back to the sounds by the rules. */
 export function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
-  const { client, queries } = useServices()
   const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
   const { groups } = editing
   const params = { id: word_id, type }
-  const keeping = useChange(keepSounds(client, queries, params), onClose)
-  const restoring = useChange(restoreSounds(client, queries, params), onClose)
+  const keeping = useChange(keepSounds(params), onClose)
+  const restoring = useChange(restoreSounds(params), onClose)
   const isBusy = keeping.isBusy || restoring.isBusy
   const canKeep = areGroupsComplete(groups) && !areSameGroups(groups, pronunciation.groups)
 

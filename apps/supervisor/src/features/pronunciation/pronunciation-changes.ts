@@ -1,7 +1,4 @@
-import type { PronouncedType, SoundReviewWord, SpokenGroup } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { PronouncedType, SpokenGroup } from '@letterliaan/contract'
 import { wordChange } from '../../app/data/word-change.ts'
 import * as texts from './texts.ts'
 
@@ -10,31 +7,18 @@ interface Sound {
   readonly type: PronouncedType
 }
 
-export const keepSounds = (
-  client: Client,
-  queries: Queries,
-  params: Sound,
-): Change<readonly SpokenGroup[], SoundReviewWord> =>
-  wordChange(
-    queries,
-    (groups, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
-        params,
-        body: { groups: [...groups] },
-        idempotencyKey,
-      }),
+const call = '/api/v1/begeleider/word/:id/pronunciation/:type'
+
+export const keepSounds = (params: Sound) =>
+  wordChange<readonly SpokenGroup[]>(
+    (client) => (groups, idempotencyKey) =>
+      client.call(`PUT ${call}`, { params, body: { groups: [...groups] }, idempotencyKey }),
     texts.doneKeep,
   )
 
 /** Has a word said by the rules again. */
-export const restoreSounds = (
-  client: Client,
-  queries: Queries,
-  params: Sound,
-): Change<void, SoundReviewWord> =>
-  wordChange(
-    queries,
-    (_, idempotencyKey) =>
-      client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', { params, idempotencyKey }),
+export const restoreSounds = (params: Sound) =>
+  wordChange<void>(
+    (client) => (_, idempotencyKey) => client.call(`DELETE ${call}`, { params, idempotencyKey }),
     texts.doneRestore,
   )

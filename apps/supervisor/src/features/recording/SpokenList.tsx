@@ -6,7 +6,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { FileButton } from '../../app/controls/FileButton.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import styles from './RecordingSession.module.css'
@@ -78,7 +78,7 @@ export function SpokenList({ items, session, mayChange, isOne }: SpokenListProps
 
 interface RemoveButtonProps {
   readonly text: string
-  readonly remove: Change<void, SoundReviewWord>
+  readonly remove: ChangeOf<void, SoundReviewWord>
   readonly onRemoved: () => void
 }
 

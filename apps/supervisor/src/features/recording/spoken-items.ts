@@ -7,7 +7,7 @@ import type {
 } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { replaceWord } from '../../app/data/replace-word.ts'
 import { wordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
@@ -24,7 +24,7 @@ export interface SpokenItem {
   readonly address: string | null
   readonly keep: (wav: Blob) => Promise<void>
   /** Null where a recording can only be replaced. */
-  readonly remove: Change<void, SoundReviewWord> | null
+  readonly remove: ChangeOf<void, SoundReviewWord> | null
 }
 
 /** The latest take of an item in this browser. */
@@ -62,8 +62,7 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
             await client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload }),
           ),
         remove: wordChange(
-          queries,
-          () => client.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params }),
+          (by) => () => by.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params }),
           texts.removed,
         ),
       }

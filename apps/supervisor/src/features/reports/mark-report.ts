@@ -1,7 +1,5 @@
 import type { UserReportSummary } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 export interface ReportMark {
@@ -10,7 +8,7 @@ export interface ReportMark {
 }
 
 /** Marks what a child reported as handled, or open again. */
-export const markReport = (client: Client, queries: Queries): Change<ReportMark, UserReportSummary> => ({
+export const markReport: ChangeOf<ReportMark, UserReportSummary> = ({ client, queries }) => ({
   send: ({ id, is_handled }, idempotencyKey) =>
     client.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled }, idempotencyKey }),
   take: (marked, { id }, queryClient) =>

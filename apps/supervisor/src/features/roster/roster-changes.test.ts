@@ -14,20 +14,20 @@ const lists = [['students', 'present'], ['groups'], ['roster-imports'], ['today'
 
 describe('children of a list', () => {
   test('GRP-2 come in, and every list of children and groups is fetched again', async () => {
-    const { press, client, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
+    const { press, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
     const stale = watch(...lists)
-    expect(await press(importChildren(client), body)).toEqual({ id: 4 })
+    expect(await press(importChildren, body)).toEqual({ id: 4 })
     expect([calls[0]?.body, told]).toEqual([body, []])
     expect(stale()).toEqual(['students present', 'groups', 'roster-imports'])
   })
 })
 
 test('an import that was undone on another device is fetched again, so that it is not offered any more', async () => {
-  const { press, client, told, watch } = createStage({
+  const { press, told, watch } = createStage({
     [undoCall]: refusal(409, 'Dit is al ongedaan gemaakt.'),
   })
   const stale = watch(...lists)
-  await press(undoImport(client), 4)
+  await press(undoImport, 4)
   expect([told, stale()]).toEqual([
     ['error: Dit is al ongedaan gemaakt.'],
     ['students present', 'groups', 'roster-imports'],
@@ -38,11 +38,11 @@ describe('the next school year', () => {
   const year = { name: 'Groep 6' } as NextYearBody
 
   test('GRP-8 is told by the new name, and taken back as an import is', async () => {
-    const { press, client, calls, told, undo } = createStage({
+    const { press, calls, told, undo } = createStage({
       [nextYear]: { id: 4 } as never,
       [undoCall]: null as never,
     })
-    await press(goToNextYear(client, 7), year)
+    await press(goToNextYear(7), year)
     undo()
     await vi.waitFor(() => expect(told).toHaveLength(2))
     expect(told).toEqual(['success: De groep heet nu Groep 6.', 'success: Dat is ongedaan gemaakt.'])

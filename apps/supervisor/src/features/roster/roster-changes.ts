@@ -1,6 +1,5 @@
 import type { NextYearBody, RosterImport, RosterImportBody, RosterImportResult } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -11,13 +10,13 @@ const children = {
   refetchesAll: true,
 } as const
 
-export const importChildren = (client: Client): Change<RosterImportBody, RosterImportResult> => ({
+export const importChildren: ChangeOf<RosterImportBody, RosterImportResult> = ({ client }) => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import', { body, idempotencyKey }),
   ...children,
 })
 
-export const undoImport = (client: Client): Change<number, unknown> => ({
+export const undoImport: ChangeOf<number, unknown> = ({ client }) => ({
   send: (id, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id }, idempotencyKey }),
   ...children,
@@ -27,14 +26,16 @@ export const undoImport = (client: Client): Change<number, unknown> => ({
 })
 
 /** Brings a group to the next school year; it can be taken back as an import can. */
-export const goToNextYear = (client: Client, group_id: number): Change<NextYearBody, RosterImport> => ({
-  send: (body, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/group/:id/next-year', {
-      params: { id: group_id },
-      body,
-      idempotencyKey,
-    }),
-  ...children,
-  done: (_, { name }) => fill(texts.nextYear.done, { name }),
-  undo: ({ id }) => client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id } }),
-})
+export const goToNextYear =
+  (group_id: number): ChangeOf<NextYearBody, RosterImport> =>
+  ({ client }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/group/:id/next-year', {
+        params: { id: group_id },
+        body,
+        idempotencyKey,
+      }),
+    ...children,
+    done: (_, { name }) => fill(texts.nextYear.done, { name }),
+    undo: ({ id }) => client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id } }),
+  })

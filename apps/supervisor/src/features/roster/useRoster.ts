@@ -14,7 +14,6 @@ import * as texts from './texts.ts'
 
 /** A list of children: filled in, compared with who is there, imported. `group_id`: where it was opened from. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {
-  const { client } = useServices()
   const notify = useNotify()
   const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
   const group = chooseGroup(draft.value.group, groups, group_id)
@@ -24,12 +23,12 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   const [result, setResult] = useState<RosterImportResult | null>(null)
   const [left, setLeft] = useState<readonly ToldRow[]>([])
   const preview = usePreview(list, numLists, group)
-  const taking = useChange(importChildren(client), (taken) => {
+  const taking = useChange(importChildren, (taken) => {
     setResult(taken)
     setLeft((before) => [...before, ...taken.refused])
     draft.forget()
   })
-  const undoing = useChange(undoImport(client))
+  const undoing = useChange(undoImport)
 
   const restart = () => {
     setResult(null)

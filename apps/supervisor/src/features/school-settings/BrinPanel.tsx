@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeSettings } from './setting-changes.ts'
 import { brin as texts } from './texts.ts'
@@ -16,7 +15,7 @@ function readBrin(written: string): string | null | undefined {
 }
 
 export function BrinPanel({ organisation }: OfSchool) {
-  const { isBusy, run } = useChange(changeSettings(useServices(), organisation, texts.done))
+  const { isBusy, run } = useChange(changeSettings(organisation, texts.done))
   const known = organisation.brin
   const [written, setWritten] = useState(known ?? '')
   const [error, setError] = useState<string>()

@@ -1,7 +1,6 @@
 import type { Holiday, HolidayRegion } from '@letterliaan/contract'
 import { holidayRegions, holidayLimits } from '@letterliaan/contract/limits'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import layout from '../../app/style/layout.module.css'
 import type { OfSchool } from './SchoolPanels.tsx'
@@ -20,7 +19,7 @@ const options = ([none, ...holidayRegions] as const).map((value) => ({ value, la
 /** When a school is free (ZEG-3). */
 export function HolidaysPanel({ organisation }: OfSchool) {
   const { holiday_region, own_holidays, holidays } = organisation
-  const { run } = useChange(changeSettings(useServices(), organisation, texts.done))
+  const { run } = useChange(changeSettings(organisation, texts.done))
   return (
     <ChoicePanel<HolidayRegion | typeof none>
       {...texts}
@@ -64,7 +63,7 @@ const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string 
 
 function OwnHolidays({ organisation }: OfSchool) {
   const { own_holidays: own } = organisation
-  const { isBusy, run } = useChange(changeSettings(useServices(), organisation, texts.ownChanged))
+  const { isBusy, run } = useChange(changeSettings(organisation, texts.ownChanged))
   const [filled, setFilled] = useState(empty)
   const { name, from, until } = filled
   const last = until === '' ? from : until

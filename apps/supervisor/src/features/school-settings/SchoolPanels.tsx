@@ -5,7 +5,6 @@ import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { changeRules, changeSettings, changeWeeklyMail } from './setting-changes.ts'
 import * as texts from './texts.ts'
@@ -15,7 +14,7 @@ export interface OfSchool {
 }
 
 export function SchoolNamePanel({ organisation }: OfSchool) {
-  const { isBusy, run } = useChange(changeRules(useServices(), organisation, texts.name.done))
+  const { isBusy, run } = useChange(changeRules(organisation, texts.name.done))
   return (
     <NamePanel
       key={organisation.name}
@@ -30,7 +29,7 @@ export function SchoolNamePanel({ organisation }: OfSchool) {
 
 /** Chooses the region of the school (ZIN-6). */
 export function RegionPanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeRules(useServices(), organisation, texts.region.done))
+  const { run } = useChange(changeRules(organisation, texts.region.done))
   return (
     <ChoicePanel
       {...texts.region}
@@ -43,7 +42,7 @@ export function RegionPanel({ organisation }: OfSchool) {
 }
 
 export function ExportPanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeRules(useServices(), organisation, texts.exporting.done))
+  const { run } = useChange(changeRules(organisation, texts.exporting.done))
   return (
     <ChoicePanel
       {...texts.exporting}
@@ -59,7 +58,7 @@ export function ExportPanel({ organisation }: OfSchool) {
 
 export function WeeklyMailPanel({ mail }: { readonly mail: WeeklyMail }) {
   const { is_wanted, is_possible, address } = mail
-  const { run } = useChange(changeWeeklyMail(useServices()))
+  const { run } = useChange(changeWeeklyMail)
   if (!is_possible || address === null)
     return (
       <Panel title={texts.mail.title}>
@@ -82,7 +81,7 @@ export function WeeklyMailPanel({ mail }: { readonly mail: WeeklyMail }) {
 
 /** How many words 'Door elkaar' asks (WEET-6). */
 export function MixSizePanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeSettings(useServices(), organisation, texts.mix.done))
+  const { run } = useChange(changeSettings(organisation, texts.mix.done))
   return (
     <ChoicePanel
       {...texts.mix}
@@ -97,7 +96,7 @@ export function MixSizePanel({ organisation }: OfSchool) {
 }
 
 export function DictationMarkPanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeSettings(useServices(), organisation, texts.marks.done))
+  const { run } = useChange(changeSettings(organisation, texts.marks.done))
   return (
     <ChoicePanel
       {...texts.marks}

@@ -44,8 +44,7 @@ type Demand = 'no' | 'now' | 'week'
 const options = (['no', 'now', 'week'] as const).map((value) => ({ value, label: texts.choices[value] }))
 
 function DemandPart({ security: { second_factor_from } }: { readonly security: Security }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(changeSecurity(client, queries))
+  const { isBusy, run } = useChange(changeSecurity)
   const saved = demandOf(second_factor_from)
   const [choice, setChoice] = useState<Demand>(saved)
   const isSaved = choice === saved
@@ -77,8 +76,7 @@ function demandOf(from: number | null): Demand {
 const { min, max } = idleLimits
 
 function IdlePart({ security: { idle_minutes } }: { readonly security: Security }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(changeSecurity(client, queries))
+  const { isBusy, run } = useChange(changeSecurity)
   const [written, setWritten] = useState(String(idle_minutes))
   const [error, setError] = useState<string>()
   const minutes = Number(written.trim())

@@ -1,11 +1,9 @@
 import type { Security, SecurityBody } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
-export const changeSecurity = (client: Client, queries: Queries): Change<SecurityBody, Security> => ({
+export const changeSecurity: ChangeOf<SecurityBody, Security> = ({ client, queries }) => ({
   send: (body, idempotencyKey) => client.call('PUT /api/v1/begeleider/security', { body, idempotencyKey }),
   take: (changed, _, queryClient) => queryClient.setQueryData(queries.security.queryKey, changed),
   stale: [queries.me.queryKey],

@@ -13,10 +13,10 @@ import * as texts from './texts.ts'
 
 /** `onLeave`: the browser goes to the provider of the school. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { identities } = useSuspenseQuery(queries.ownIdentities).data
-  const linking = useChange(linkOwn(client), ({ url }) => onLeave(url))
-  const unlinking = useChange(unlinkOwn(client, queries))
+  const linking = useChange(linkOwn, ({ url }) => onLeave(url))
+  const unlinking = useChange(unlinkOwn)
 
   return (
     <Panel title={texts.own.title}>

@@ -27,10 +27,10 @@ import { readPeople } from './read-lines.ts'
 
 /** Settings of the login providers, for an administrator. */
 export function ProvidersPanel() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { providers, login_code, login_url } = useSuspenseQuery(queries.identityProviders).data
   const [isAdding, setAdding] = useState(false)
-  const saving = useChange(saveProvider(client, queries), () => setAdding(false))
+  const saving = useChange(saveProvider, () => setAdding(false))
   return (
     <>
       {login_code !== null && login_url !== null && (
@@ -69,12 +69,11 @@ export function ProvidersPanel() {
 type Open = 'form' | 'removing' | 'people' | null
 
 function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
-  const { client, queries } = useServices()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const checking = useChange(checkProvider(client))
-  const saving = useChange(saveProvider(client, queries), close)
-  const removing = useChange(removeProvider(client, queries), close)
+  const checking = useChange(checkProvider)
+  const saving = useChange(saveProvider, close)
+  const removing = useChange(removeProvider, close)
   const save = (body: IdentityProviderBody | string) => {
     if (typeof body !== 'string') void saving.run({ id: provider.id, body })
   }
@@ -140,9 +139,9 @@ function factsOf(provider: IdentityProvider): Fact[] {
 
 /** Lists linked accounts, and links others. */
 function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data } = useQuery(queries.identities(provider.id))
-  const unlinking = useChange(unlinkSomebody(client, queries, provider.id))
+  const unlinking = useChange(unlinkSomebody(provider.id))
   return (
     <section className={layout.form} aria-label={fill(texts.prepare.title, { name: provider.name })}>
       <h3>{fill(texts.prepare.title, { name: provider.name })}</h3>
@@ -165,11 +164,10 @@ function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
 }
 
 function PrepareForm({ provider_id }: { readonly provider_id: number }) {
-  const { client, queries } = useServices()
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
   const [result, setResult] = useState<PreparedResult | null>(null)
-  const preparing = useChange(prepareIdentities(client, queries, provider_id), (answer) => {
+  const preparing = useChange(prepareIdentities(provider_id), (answer) => {
     setResult(answer)
     setWritten(answer.refused.map(({ username, subject }) => `${username}; ${subject}`).join('\n'))
   })

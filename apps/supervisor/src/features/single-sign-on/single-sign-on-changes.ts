@@ -6,10 +6,8 @@ import type {
   PreparedResult,
   ProviderCheck,
 } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { sayFields } from '../../app/data/say-fields.ts'
 import * as texts from './texts.ts'
 
@@ -19,7 +17,7 @@ export interface SavedProvider {
   readonly body: IdentityProviderBody
 }
 
-export const saveProvider = (client: Client, queries: Queries): Change<SavedProvider, IdentityProvider> => ({
+export const saveProvider: ChangeOf<SavedProvider, IdentityProvider> = ({ client, queries }) => ({
   send: ({ id, body }) =>
     sayFields(
       id === null
@@ -30,10 +28,7 @@ export const saveProvider = (client: Client, queries: Queries): Change<SavedProv
   done: ({ name }) => fill(texts.providers.stored, { name }),
 })
 
-export const removeProvider = (
-  client: Client,
-  queries: Queries,
-): Change<IdentityProvider, IdentityProviders> => ({
+export const removeProvider: ChangeOf<IdentityProvider, IdentityProviders> = ({ client, queries }) => ({
   send: ({ id }, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/identity-provider/:id', { params: { id }, idempotencyKey }),
   take: (left, _, queryClient) => queryClient.setQueryData(queries.identityProviders.queryKey, left),
@@ -41,7 +36,7 @@ export const removeProvider = (
   done: (_, { name }) => fill(texts.providers.removed, { name }),
 })
 
-export const checkProvider = (client: Client): Change<IdentityProvider, ProviderCheck> => ({
+export const checkProvider: ChangeOf<IdentityProvider, ProviderCheck> = ({ client }) => ({
   send: async ({ id }) => {
     const check = await client.call('POST /api/v1/begeleider/identity-provider/:id/check', { params: { id } })
     if (check.problem !== null) throw new Error(check.problem)
@@ -50,38 +45,34 @@ export const checkProvider = (client: Client): Change<IdentityProvider, Provider
   done: (_, { name }) => fill(texts.providers.checked, { name }),
 })
 
-export const prepareIdentities = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<PreparedIdentities, PreparedResult> => ({
-  send: (body, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/identity-provider/:id/identity', {
-      params: { id },
-      body,
-      idempotencyKey,
-    }),
-  stale: [queries.identities(id).queryKey, queries.identityProviders.queryKey],
-  done: ({ num_joined }) => (num_joined === 0 ? null : fill(texts.prepare.joined, { count: num_joined })),
-})
+export const prepareIdentities =
+  (id: number): ChangeOf<PreparedIdentities, PreparedResult> =>
+  ({ client, queries }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/identity-provider/:id/identity', {
+        params: { id },
+        body,
+        idempotencyKey,
+      }),
+    stale: [queries.identities(id).queryKey, queries.identityProviders.queryKey],
+    done: ({ num_joined }) => (num_joined === 0 ? null : fill(texts.prepare.joined, { count: num_joined })),
+  })
 
 export interface Named {
   readonly id: number
   readonly name: string
 }
 
-export const unlinkSomebody = (
-  client: Client,
-  queries: Queries,
-  provider_id: number,
-): Change<Named, object> => ({
-  send: ({ id }, idempotencyKey) =>
-    client.call('DELETE /api/v1/begeleider/identity/:id', { params: { id }, idempotencyKey }),
-  stale: [queries.identities(provider_id).queryKey, queries.identityProviders.queryKey],
-  done: (_, { name }) => fill(texts.prepare.isUnlinked, { name }),
-})
+export const unlinkSomebody =
+  (provider_id: number): ChangeOf<Named, object> =>
+  ({ client, queries }) => ({
+    send: ({ id }, idempotencyKey) =>
+      client.call('DELETE /api/v1/begeleider/identity/:id', { params: { id }, idempotencyKey }),
+    stale: [queries.identities(provider_id).queryKey, queries.identityProviders.queryKey],
+    done: (_, { name }) => fill(texts.prepare.isUnlinked, { name }),
+  })
 
-export const unlinkOwn = (client: Client, queries: Queries): Change<number, object> => ({
+export const unlinkOwn: ChangeOf<number, object> = ({ client, queries }) => ({
   send: (id, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/own-identity/:id', { params: { id }, idempotencyKey }),
   stale: [queries.ownIdentities.queryKey, queries.identityProviders.queryKey],
@@ -89,6 +80,6 @@ export const unlinkOwn = (client: Client, queries: Queries): Change<number, obje
 })
 
 /** Answers where the browser goes on. */
-export const linkOwn = (client: Client): Change<string, { readonly url: string }> => ({
+export const linkOwn: ChangeOf<string, { readonly url: string }> = ({ client }) => ({
   send: (provider_key) => client.call('POST /sso/link', { body: { provider_key } }),
 })

@@ -17,9 +17,9 @@ import * as texts from './texts.ts'
 
 /** Lists the logins of a member; one is ended, or all. */
 export function LoginsPanel({ member }: MemberPanelProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: logins } = useSuspenseQuery(queries.staffLogins(member.id))
-  const { isBusy, run } = useChange(endLogins(client, queries, member))
+  const { isBusy, run } = useChange(endLogins(member))
   const { name } = member
   if (logins.length === 0)
     return (
@@ -58,9 +58,8 @@ interface BlockPanelProps extends MemberPanelProps {
 
 /** Blocked at once, everywhere (ORG-3). */
 export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps) {
-  const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, run } = useChange(changeAccess(client, queries, member.id), () => setAsking(false))
+  const { isBusy, run } = useChange(changeAccess(member.id), () => setAsking(false))
   const { name, blocked_at } = member
   const say = (text: string): string => fill(text, { name })
   if (isSelf)
@@ -117,9 +116,8 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
 
 /** Removes the second step of a member that lost its phone; the own one is removed elsewhere. */
 export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
-  const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, run } = useChange(removeSecondFactor(client, queries), () => setAsking(false))
+  const { isBusy, run } = useChange(removeSecondFactor, () => setAsking(false))
   const { id, name, has_second_factor } = member
   const say = (text: string): string => fill(text, { name })
   return (

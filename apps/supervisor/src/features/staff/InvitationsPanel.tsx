@@ -16,11 +16,11 @@ import * as texts from './texts.ts'
 
 /** The invitations that still work: sent anew, or withdrawn. */
 export function InvitationsPanel() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: invitations } = useSuspenseQuery(queries.invitations)
   const [made, setMade] = useState<MadeInvitation | null>(null)
-  const renewing = useChange(renewInvitation(client, queries), setMade)
-  const withdrawing = useChange(withdrawInvitation(client, queries))
+  const renewing = useChange(renewInvitation, setMade)
+  const withdrawing = useChange(withdrawInvitation)
 
   async function withdraw({ id }: Invitation) {
     if ((await withdrawing.run({ id })) && made?.id === id) setMade(null)

@@ -6,7 +6,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
 import layout from '../../app/style/layout.module.css'
@@ -30,15 +29,13 @@ export function RolePanel({ member, isSelf }: MemberPanelProps & { readonly isSe
 }
 
 function ChangeRole({ member, role: before }: MemberPanelProps & { readonly role: SchoolRole }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(changeRole(client, queries, member, before))
+  const { isBusy, run } = useChange(changeRole(member, before))
   return <RoleChoice role={before} onChange={(role) => !isBusy && role !== before && void run({ role })} />
 }
 
 export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly groups: readonly Group[] }) {
-  const { client, queries } = useServices()
   const [chosen, setChosen] = useState<readonly number[]>(member.group_ids)
-  const { isBusy, run } = useChange(changeGroups(client, queries, member.id))
+  const { isBusy, run } = useChange(changeGroups(member.id))
   const isSaved =
     chosen.length === member.group_ids.length && chosen.every((id) => member.group_ids.includes(id))
   return (
@@ -69,10 +66,9 @@ export function HandOverPanel({
   member: { id, name, group_ids },
   colleagues,
 }: MemberPanelProps & { readonly colleagues: readonly StaffMember[] }) {
-  const { client, queries } = useServices()
   const [to, setTo] = useState<number | null>(null)
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, run } = useChange(handOverGroups(client, queries, id), () => setTo(null))
+  const { isBusy, run } = useChange(handOverGroups(id), () => setTo(null))
 
   function press() {
     setAsked(true)

@@ -1,33 +1,30 @@
 import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
-import { ApiError, type Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import { ApiError } from '@letterliaan/contract/client'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
-export const makeInvitations = (
-  client: Client,
-  queries: Queries,
-  showWrong: (sentence: string) => void,
-): Change<InvitationsBody, MadeInvitation[]> => ({
-  send: (body) => client.call('POST /api/v1/begeleider/invitation', { body }),
-  stale: [queries.invitations.queryKey],
-  showFailure: (error) => {
-    const wrong = error instanceof ApiError ? error.problem.errors?.['emails'] : undefined
-    if (wrong !== undefined) showWrong(wrong)
-    return wrong !== undefined
-  },
-})
+export const makeInvitations =
+  (showWrong: (sentence: string) => void): ChangeOf<InvitationsBody, MadeInvitation[]> =>
+  ({ client, queries }) => ({
+    send: (body) => client.call('POST /api/v1/begeleider/invitation', { body }),
+    stale: [queries.invitations.queryKey],
+    showFailure: (error) => {
+      const wrong = error instanceof ApiError ? error.problem.errors?.['emails'] : undefined
+      if (wrong !== undefined) showWrong(wrong)
+      return wrong !== undefined
+    },
+  })
 
 type Which = Pick<Invitation, 'id'>
 
-export const renewInvitation = (client: Client, queries: Queries): Change<Which, MadeInvitation> => ({
+export const renewInvitation: ChangeOf<Which, MadeInvitation> = ({ client, queries }) => ({
   send: ({ id }) => client.call('POST /api/v1/begeleider/invitation/:id/renewal', { params: { id } }),
   stale: [queries.invitations.queryKey],
   staleWhenFailed: [queries.invitations.queryKey],
   done: () => texts.invitations.renewed,
 })
 
-export const withdrawInvitation = (client: Client, queries: Queries): Change<Which, Invitation[]> => ({
+export const withdrawInvitation: ChangeOf<Which, Invitation[]> = ({ client, queries }) => ({
   send: ({ id }, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/invitation/:id', { params: { id }, idempotencyKey }),
   take: (left, _, queryClient) => queryClient.setQueryData(queries.invitations.queryKey, left),

@@ -1,6 +1,5 @@
 import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import * as texts from './texts.ts'
 
@@ -9,59 +8,51 @@ const shownAt = (queries: Queries, student_id: number) => [
   queries.today.queryKey,
 ]
 
-export const writeNote = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<SupervisorNoteBody, unknown> => ({
-  send: (body, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/note', { params: { id }, body, idempotencyKey }),
-  stale: shownAt(queries, id),
-  done: () => texts.done.write,
-})
+export const writeNote =
+  (id: number): ChangeOf<SupervisorNoteBody, unknown> =>
+  ({ client, queries }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/note', { params: { id }, body, idempotencyKey }),
+    stale: shownAt(queries, id),
+    done: () => texts.done.write,
+  })
 
 export interface NoteChange {
   readonly note_id: number
   readonly body: SupervisorNoteBody
 }
 
-export const changeNote = (
-  client: Client,
-  queries: Queries,
-  student_id: number,
-): Change<NoteChange, unknown> => ({
-  send: ({ note_id, body }, idempotencyKey) =>
-    client.call('PATCH /api/v1/begeleider/note/:id', { params: { id: note_id }, body, idempotencyKey }),
-  stale: shownAt(queries, student_id),
-  done: () => texts.done.change,
-})
+export const changeNote =
+  (student_id: number): ChangeOf<NoteChange, unknown> =>
+  ({ client, queries }) => ({
+    send: ({ note_id, body }, idempotencyKey) =>
+      client.call('PATCH /api/v1/begeleider/note/:id', { params: { id: note_id }, body, idempotencyKey }),
+    stale: shownAt(queries, student_id),
+    done: () => texts.done.change,
+  })
 
-export const removeNote = (
-  client: Client,
-  queries: Queries,
-  student_id: number,
-): Change<Pick<SupervisorNote, 'id'>, unknown> => ({
-  send: ({ id }) => client.call('DELETE /api/v1/begeleider/note/:id', { params: { id } }),
-  stale: shownAt(queries, student_id),
-  done: () => texts.done.remove,
-})
+export const removeNote =
+  (student_id: number): ChangeOf<Pick<SupervisorNote, 'id'>, unknown> =>
+  ({ client, queries }) => ({
+    send: ({ id }) => client.call('DELETE /api/v1/begeleider/note/:id', { params: { id } }),
+    stale: shownAt(queries, student_id),
+    done: () => texts.done.remove,
+  })
 
 export interface FollowUpMark {
   readonly note_id: number
   readonly is_done: boolean
 }
 
-export const markFollowUp = (
-  client: Client,
-  queries: Queries,
-  student_id: number,
-): Change<FollowUpMark, unknown> => ({
-  send: ({ note_id, is_done }, idempotencyKey) =>
-    client.call('PATCH /api/v1/begeleider/note/:id', {
-      params: { id: note_id },
-      body: { is_done },
-      idempotencyKey,
-    }),
-  stale: shownAt(queries, student_id),
-  done: (_, { is_done }) => (is_done ? texts.done.tick : texts.done.untick),
-})
+export const markFollowUp =
+  (student_id: number): ChangeOf<FollowUpMark, unknown> =>
+  ({ client, queries }) => ({
+    send: ({ note_id, is_done }, idempotencyKey) =>
+      client.call('PATCH /api/v1/begeleider/note/:id', {
+        params: { id: note_id },
+        body: { is_done },
+        idempotencyKey,
+      }),
+    stale: shownAt(queries, student_id),
+    done: (_, { is_done }) => (is_done ? texts.done.tick : texts.done.untick),
+  })

@@ -1,15 +1,13 @@
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { markToday, type Marked } from './today-marks.ts'
 import * as common from '../../app/texts/common.ts'
 import styles from './MarkButtons.module.css'
 
 /** Puts what is told of a child, or of the children of a group, away: 'Gezien' or 'Later'. */
 export function MarkButtons({ name, students }: Pick<Marked, 'name' | 'students'>) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(markToday(client, queries))
+  const { isBusy, run } = useChange(markToday)
   return (['seen', 'later'] as const).map((mark) => (
     <FlatButton
       key={mark}

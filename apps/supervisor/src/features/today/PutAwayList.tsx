@@ -5,7 +5,6 @@ import { SignRow } from '../../app/controls/SignRow.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
-import { useServices } from '../../app/useServices.ts'
 import { tellCause } from './tell-cause.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -27,8 +26,7 @@ export function PutAwayList({ lines }: { readonly lines: Today['put_away'] }) {
 }
 
 function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(markToday(client, queries))
+  const { isBusy, run } = useChange(markToday)
   const { id, screen_name: name, buddy_id, causes, mark, marked_by: author, marked_at } = line
   return (
     <SignRow

@@ -1,8 +1,7 @@
 import type { TodayCause, TodayMark } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { randomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -21,7 +20,7 @@ export interface Marked {
 
 const done = { seen: common.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
-export const markToday = (client: Client, queries: Queries): Change<Marked, unknown> => {
+export const markToday: ChangeOf<Marked, unknown> = ({ client, queries }) => {
   const send = (students: readonly MarkedChild[], mark: TodayMark, idempotencyKey: string) =>
     Promise.all(
       students.map(({ id, causes }) =>

@@ -9,7 +9,6 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { addPack, lookIntoPack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import layout from '../../app/style/layout.module.css'
@@ -23,10 +22,9 @@ interface OpenedFile {
 
 /** A file is looked into first; what it would change is told before it does. */
 export function AddPack() {
-  const { client } = useServices()
   const [opened, setOpened] = useState<OpenedFile | null>(null)
-  const looking = useChange(lookIntoPack(client))
-  const { isBusy, run: add } = useChange(addPack(client), () => setOpened(null))
+  const looking = useChange(lookIntoPack)
+  const { isBusy, run: add } = useChange(addPack, () => setOpened(null))
 
   async function open(file: Blob) {
     setOpened(null)

@@ -22,7 +22,7 @@ interface Faults {
 /** Makes a pack of the caller's own recordings only. */
 export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
   const id = useId()
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.voicePacks)
   const recorded = RecordableType.options.filter((type) => data.own[type] > 0)
   const [speaker, setSpeaker] = useState('')
@@ -30,7 +30,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
   const [left, setLeft] = useState<readonly RecordableType[]>([])
   const [agrees, setAgrees] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
-  const { isBusy, run: make } = useChange(makePack(client))
+  const { isBusy, run: make } = useChange(makePack)
   const types = recorded.filter((type) => !left.includes(type))
 
   function submit() {

@@ -36,9 +36,8 @@ interface PackInUseProps {
 }
 
 function PackInUse({ pack, isAdministrator }: PackInUseProps) {
-  const { client, queries } = useServices()
   const [isLeaving, setLeaving] = useState(false)
-  const { isBusy, run: remove } = useChange(removePack(client, queries))
+  const { isBusy, run: remove } = useChange(removePack)
   const { speaker, licence, consent, num_sounds, made_on, name, content_hash } = pack
   return (
     <article className={styles.pack}>

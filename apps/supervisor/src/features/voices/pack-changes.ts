@@ -1,25 +1,23 @@
 import type { MakeVoicePackBody, VoicePack, VoicePackPreview, VoicePacks } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
-import type { Change } from '../../app/data/change.ts'
-import type { Queries } from '../../app/data/queries.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { texts } from './texts.ts'
 
 const zip = 'application/zip'
 const asZip = (file: Blob): Blob => new Blob([file], { type: zip })
 
-export const lookIntoPack = (client: Client): Change<Blob, VoicePackPreview> => ({
+export const lookIntoPack: ChangeOf<Blob, VoicePackPreview> = ({ client }) => ({
   changesNothing: true,
   send: (file) => client.call('POST /api/v1/begeleider/voice-pack/preview', { upload: asZip(file) }),
 })
 
-export const addPack = (client: Client): Change<Blob, VoicePack> => ({
+export const addPack: ChangeOf<Blob, VoicePack> = ({ client }) => ({
   send: (file) => client.call('POST /api/v1/begeleider/voice-pack', { upload: asZip(file) }),
   stale: [['voice-packs'], ['step'], ['step-texts'], ['marked']],
   done: () => texts.add.done,
 })
 
-export const removePack = (client: Client, queries: Queries): Change<string, VoicePacks> => ({
+export const removePack: ChangeOf<string, VoicePacks> = ({ client, queries }) => ({
   send: (content_hash) =>
     client.call('DELETE /api/v1/begeleider/voice-pack/:content_hash', { params: { content_hash } }),
   take: (packs, _, queryClient) => void queryClient.setQueryData(queries.voicePacks.queryKey, packs),
@@ -27,7 +25,7 @@ export const removePack = (client: Client, queries: Queries): Change<string, Voi
   done: () => texts.inUse.removed,
 })
 
-export const makePack = (client: Client): Change<MakeVoicePackBody, ArrayBuffer> => ({
+export const makePack: ChangeOf<MakeVoicePackBody, ArrayBuffer> = ({ client }) => ({
   send: (body) => client.call('POST /api/v1/begeleider/voice-pack/file', { body }),
   take: (file) => saveFile(texts.make.file, file, zip),
   done: () => texts.make.done,

@@ -22,9 +22,7 @@ const marks = [
 ]
 
 function openDictation(results: readonly DictationResult[]) {
-  const stage = createStage({ [mark]: {} as WeekDictation as never })
-  const { client, queries } = stage
-  return { ...stage, marking: { client, queries, id: 5, results } }
+  return { ...createStage({ [mark]: {} as WeekDictation as never }), marking: { id: 5, results } }
 }
 
 test('DOE-7 marks that were changed can be taken back: what was marked before stands again', async () => {

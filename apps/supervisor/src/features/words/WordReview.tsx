@@ -23,8 +23,7 @@ export interface WordReviewProps extends Omit<WordListProps, 'current'> {
 
 /** Words to hear one by one or in a row, and to mend. */
 export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
-  const { client, queries } = useServices()
-  const { run: mark } = useChange(toggleMark(client, queries))
+  const { run: mark } = useChange(toggleMark)
   const place = useRef<HTMLDivElement>(null)
   const words = sections.flatMap((section) => section.words)
   const player = usePlayAll(words)
@@ -79,8 +78,7 @@ interface OpenTool {
 
 /** All words with what one can do about each; one tool is open at a time. */
 function WordList({ sections, current, renderTool }: WordListProps) {
-  const { client, queries } = useServices()
-  const { run: mark } = useChange(toggleMark(client, queries))
+  const { run: mark } = useChange(toggleMark)
   const [open, setOpen] = useState<OpenTool | null>(null)
 
   return sections.map(({ title, words }, section) => (

@@ -17,18 +17,18 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
 }
 
 test('a word that sounds odd is marked at every level at which it stands, and keeps its stars', async () => {
-  const { press, client, queries, calls, shown, watch } = setUp({
+  const { press, calls, shown, watch } = setUp({
     [`PUT ${call}`]: word(1, true, 3) as never,
   })
   const stale = watch(['steps'])
-  await press(toggleMark(client, queries), word(1, false))
+  await press(toggleMark, word(1, false))
   expect(calls[0]?.ids).toEqual([1])
   expect(shown().words).toEqual({ 1: [word(1, true, 1)], 2: [word(1, true, 2), word(2, false, 2)], 3: [] })
   expect(stale()).toEqual(['steps'])
 })
 
 test('a mark that is taken away leaves the word in the list of marked ones: nothing jumps under a finger', async () => {
-  const { press, client, queries, queryClient } = setUp({ [`PUT ${call}`]: word(1, false) as never })
-  await press(toggleMark(client, queries), word(1, true))
+  const { press, queries, queryClient } = setUp({ [`PUT ${call}`]: word(1, false) as never })
+  await press(toggleMark, word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])
 })

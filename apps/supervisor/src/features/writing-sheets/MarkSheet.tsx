@@ -6,7 +6,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { markSheet } from './sheet-changes.ts'
 import * as texts from './texts.ts'
 import styles from './WritingSheets.module.css'
@@ -22,11 +21,10 @@ const valueOf = (is_right: boolean | undefined) =>
 
 /** How each word of a sheet went; nobody has said it of a word until it is chosen. */
 export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly sheet: WritingSheet }) {
-  const { client } = useServices()
   const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(
     () => new Map(words.flatMap(({ word_id, is_right }) => (is_right === null ? [] : [[word_id, is_right]]))),
   )
-  const marking = useChange(markSheet(client))
+  const marking = useChange(markSheet)
   const marks = [...marked].map(([word_id, is_right]) => ({ word_id, is_right }))
   const isWhole = marks.length === words.length
 

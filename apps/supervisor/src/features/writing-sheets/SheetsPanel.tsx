@@ -33,12 +33,12 @@ export interface SheetsPanelProps {
 
 /** Missed words of dictations, on paper (ZIN-3, ADR 68). */
 export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPanelProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.writingSheets(id))
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [markedId, setMarkedId] = useState<number | null>(null)
-  const making = useChange(makeSheet(client, id))
-  const printing = useChange(printSheet(client), (bytes) =>
+  const making = useChange(makeSheet(id))
+  const printing = useChange(printSheet, (bytes) =>
     saveFile(`${texts.title} ${screen_name}.pdf`, bytes, 'application/pdf'),
   )
   const word_ids = data.missed.map(({ word_id }) => word_id).filter((word_id) => !left.has(word_id))

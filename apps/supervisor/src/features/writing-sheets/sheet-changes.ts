@@ -7,21 +7,23 @@ import type {
 } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { writingSheetLimits } from '@letterliaan/contract/limits'
-import type { Change } from '../../app/data/change.ts'
+import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 const stale = [['writing-sheets']] as const
 
-export const makeSheet = (client: Client, id: number): Change<NewWritingSheet, WritingSheet> => ({
-  send: (body, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/student/:id/writing-sheet', {
-      params: { id },
-      body,
-      idempotencyKey,
-    }),
-  stale,
-  done: () => texts.told.made,
-})
+export const makeSheet =
+  (id: number): ChangeOf<NewWritingSheet, WritingSheet> =>
+  ({ client }) => ({
+    send: (body, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/student/:id/writing-sheet', {
+        params: { id },
+        body,
+        idempotencyKey,
+      }),
+    stale,
+    done: () => texts.told.made,
+  })
 
 /** The words that children missed in one dictation, as many on a sheet as it holds. */
 export const listMissed = (results: readonly DictationResult[]): NewWritingSheets['sheets'] =>
@@ -35,7 +37,7 @@ export const listMissed = (results: readonly DictationResult[]): NewWritingSheet
   })
 
 /** Makes the sheets and returns them as one PDF; null when there are none. */
-export const makeSheets = (client: Client): Change<NewWritingSheets['sheets'], ArrayBuffer | null> => ({
+export const makeSheets: ChangeOf<NewWritingSheets['sheets'], ArrayBuffer | null> = ({ client }) => ({
   send: async (sheets, idempotencyKey) => {
     if (sheets.length === 0) return null
     const body = { sheets }
@@ -53,7 +55,7 @@ const fetchSheets = (client: Client, sheets: readonly Pick<WritingSheet, 'id'>[]
     query: { ids: sheets.map(({ id }) => id).join(',') },
   })
 
-export const printSheet = (client: Client): Change<number, ArrayBuffer> => ({
+export const printSheet: ChangeOf<number, ArrayBuffer> = ({ client }) => ({
   changesNothing: true,
   send: (id) => fetchSheets(client, [{ id }]),
   done: () => texts.told.printed,
@@ -63,7 +65,7 @@ export interface SheetMarks extends WritingSheetMarks {
   readonly id: number
 }
 
-export const markSheet = (client: Client): Change<SheetMarks, WritingSheet> => ({
+export const markSheet: ChangeOf<SheetMarks, WritingSheet> = ({ client }) => ({
   send: ({ id, marks }, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/writing-sheet/:id/marks', {
       params: { id },

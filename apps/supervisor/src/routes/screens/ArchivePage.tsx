@@ -16,13 +16,13 @@ import * as common from '../../app/texts/common.ts'
 
 /** Children who were archived: they keep all that they did, and come back from here (GRP-8). */
 export function ArchivePage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
     queries: [queries.archived, queries.groups, queries.levels],
   })
   const selection = useSelection()
   const selected = students.filter(({ id }) => selection.ids.has(id))
-  const { isBusy, run: archive } = useChange(archiveChildren(client), selection.clear)
+  const { isBusy, run: archive } = useChange(archiveChildren, selection.clear)
 
   return (
     <PageFrame

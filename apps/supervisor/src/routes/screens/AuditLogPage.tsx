@@ -20,7 +20,7 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Shows the log of the school to an administrator (AVG-5). */
 export function AuditLogPage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data: staff }, { data: present }, { data: archived }] = useSuspenseQueries({
     queries: [queries.staff, queries.students, queries.archived],
   })
@@ -31,9 +31,7 @@ export function AuditLogPage() {
     enabled: filter !== null,
     placeholderData: keepPreviousData,
   })
-  const exporting = useChange(exportAuditLog(client), (bytes) =>
-    saveFile(texts.files.name, bytes, 'text/csv'),
-  )
+  const exporting = useChange(exportAuditLog, (bytes) => saveFile(texts.files.name, bytes, 'text/csv'))
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <PageFrame title={common.auditLog} intro={texts.intro}>

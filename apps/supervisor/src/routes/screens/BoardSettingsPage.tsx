@@ -10,9 +10,9 @@ import { renameBoard } from '../../features/board/school-changes.ts'
 import { addresses } from '../../app/addresses.ts'
 
 export function BoardSettingsPage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: board } = useSuspenseQuery(queries.board)
-  const { isBusy, run } = useChange(renameBoard(client, queries))
+  const { isBusy, run } = useChange(renameBoard)
   return (
     <PageFrame title={common.settings} back={<Link to={addresses.schools}>{common.schools}</Link>}>
       <NamePanel

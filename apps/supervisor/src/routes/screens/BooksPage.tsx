@@ -11,11 +11,11 @@ import * as texts from '../../features/books/texts.ts'
 
 /** The books that the children of the organisation are offered on their shelf. */
 export function BooksPage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: books } = useSuspenseQuery(queries.books)
-  const add = useChange(addBook(client, queries))
-  const change = useChange(changeBook(client, queries))
-  const remove = useChange(removeBook(client, queries))
+  const add = useChange(addBook)
+  const change = useChange(changeBook)
+  const remove = useChange(removeBook)
 
   return (
     <PageFrame title={common.books} intro={texts.intro}>

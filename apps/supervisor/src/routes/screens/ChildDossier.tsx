@@ -42,7 +42,7 @@ export interface ChildDossierProps {
 /** How a child does, what can be done for it, and what that is known from (DOE-1). */
 export function ChildDossier({ student, more }: ChildDossierProps) {
   const { id, screen_name: name, archived_at } = student
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [now] = useState(nowSeconds)
   const [
     { data: insight },
@@ -67,11 +67,11 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const { sessions } = practised
   const last_practised_at = sessions[0]?.started_at ?? null
   const { measures } = measured
-  const adding = useChange(addStep(client, { student_id: id, name }))
-  const repeating = useChange(repeatStep(client))
+  const adding = useChange(addStep({ student_id: id, name }))
+  const repeating = useChange(repeatStep)
   // Its window says of which world, and how many words at most.
   const measuring = useGiveMeasure({ students: [student], kind: nextKind(measured) })
-  const eye = useChange(turnOffEye(client, { student_id: id, name }))
+  const eye = useChange(turnOffEye({ student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 
   function act(action: Action) {

@@ -51,7 +51,7 @@ interface ChildDetailsProps {
 }
 
 function ChildDetails({ student, groups }: ChildDetailsProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: levels } = useSuspenseQuery(queries.levels)
   const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at, erased_at } =
     student
@@ -59,7 +59,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
   const realName = useWindow((close) => <NameDialog student={student} onClose={close} />)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
   const move = useMoveChildren(groups, [student])
-  const { isBusy, run: archive } = useChange(archiveChildren(client))
+  const { isBusy, run: archive } = useChange(archiveChildren)
   const settings = useRef<HTMLDetailsElement>(null)
 
   return (

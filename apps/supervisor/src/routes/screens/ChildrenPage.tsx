@@ -98,7 +98,7 @@ interface AllChildrenProps {
 }
 
 function AllChildren({ students, groups }: AllChildrenProps) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<GroupFilter>('all')
@@ -111,7 +111,7 @@ function AllChildren({ students, groups }: AllChildrenProps) {
   const selected = students.filter(({ id }) => selection.ids.has(id))
   const move = useMoveChildren(groups, selected, selection.clear)
   const cards = useCardWindow(selected, null)
-  const { isBusy, run: archive } = useChange(archiveChildren(client), selection.clear)
+  const { isBusy, run: archive } = useChange(archiveChildren, selection.clear)
 
   return (
     <>

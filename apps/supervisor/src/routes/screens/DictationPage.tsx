@@ -40,28 +40,28 @@ import { addresses } from '../../app/addresses.ts'
 
 /** A week's dictation: whom it reaches, and how it went (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
-  const { client, queries, navigator } = useServices()
+  const { queries, navigator } = useServices()
   const [{ data: dictation }, { data: me }] = useSuspenseQueries({
     queries: [queries.weekDictation(dictation_id), queries.me],
   })
   const { id, group_id, group_name, label, day, closed_at, can_withdraw, num_taken } = dictation
   const [markedId, setMarkedId] = useState<number | null>(null)
-  const closing = useChange(closeDictation(client, id))
-  const withdrawing = useChange(withdrawDictation(client), () => navigator.go(addresses.group(group_id)))
-  const printing = useChange(printSheet(client), (bytes) =>
+  const closing = useChange(closeDictation(id))
+  const withdrawing = useChange(withdrawDictation, () => navigator.go(addresses.group(group_id)))
+  const printing = useChange(printSheet, (bytes) =>
     saveFile(`${texts.title} ${label}.pdf`, bytes, 'application/pdf'),
   )
-  const exporting = useChange(exportResults(client), (csv) =>
+  const exporting = useChange(exportResults, (csv) =>
     saveFile(`${texts.title} ${label}.csv`, csv, 'text/csv'),
   )
   const selection = useSelection()
   const [missedWord, setMissedWord] = useState<WordResult | null>(null)
   const instruction = useInstructionOf(group_id, selection.ids, missedWord?.topic ?? null)
-  const sheets = useChange(makeSheets(client), (file) => {
+  const sheets = useChange(makeSheets, (file) => {
     if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
   })
   const missed = listMissed(dictation.results)
-  const before = { client, queries, id, results: dictation.results }
+  const before = { id, results: dictation.results }
   const [isMarkingAll, setMarkingAll] = useState(false)
   const markingAll = useChange(markChildren(before), () => setMarkingAll(false))
   const marking = useChange(markChild(before))

@@ -45,7 +45,7 @@ export function GroupPage({ group_id }: { group_id: number }) {
 }
 
 function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[] }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
     queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
   })
@@ -61,8 +61,8 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
   )
   const measure = useGiveMeasure({ students: selected, kind: 'start', onDone: selection.clear })
   const cards = useCardWindow(selected, group)
-  const { isBusy, run: place } = useChange(placeChildren(client), selection.clear)
-  const { isBusy: isArchiving, run: archive } = useChange(archiveChildren(client), selection.clear)
+  const { isBusy, run: place } = useChange(placeChildren, selection.clear)
+  const { isBusy: isArchiving, run: archive } = useChange(archiveChildren, selection.clear)
 
   const takeOut = () =>
     place({
@@ -170,8 +170,8 @@ function useGoingOn() {
 
 /** A group without children can be filled, or goes. */
 function EmptyGroup({ group }: { group: Group }) {
-  const { client, navigator } = useServices()
-  const { isBusy, run: remove } = useChange(removeGroup(client, group), () =>
+  const { navigator } = useServices()
+  const { isBusy, run: remove } = useChange(removeGroup(group), () =>
     navigator.go(addresses.children, { replace: true }),
   )
 

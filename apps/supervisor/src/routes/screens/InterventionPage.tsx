@@ -30,13 +30,13 @@ import { addresses } from '../../app/addresses.ts'
 
 /** Shows plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
   const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
   const [today] = useState(() => amsterdamDate(nowSeconds()))
-  const archiving = useChange(archiveIntervention(client, queries, id))
-  const evaluating = useChange(evaluateIntervention(client, queries, id))
-  const measuring = useChange(measureIntervention(client, id))
+  const archiving = useChange(archiveIntervention(id))
+  const evaluating = useChange(evaluateIntervention(id))
+  const measuring = useChange(measureIntervention(id))
   const waiting = children.filter(({ waits_since }) => waits_since !== null)
   const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
   const state = stateOf(intervention, today)

@@ -17,12 +17,12 @@ import { useKnownGroups } from '../useKnownGroups.ts'
 
 /** Invitations for several colleagues at once; their links are told here, this once. */
 export function InviteStaffPage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)
   const groups = useKnownGroups()
   const [made, setMade] = useState<readonly MadeInvitation[]>([])
   const [wrong, setWrong] = useState<string>()
-  const { isBusy, run } = useChange(makeInvitations(client, queries, setWrong), setMade)
+  const { isBusy, run } = useChange(makeInvitations(setWrong), setMade)
   const isDone = made.length > 0
   return (
     <PageFrame

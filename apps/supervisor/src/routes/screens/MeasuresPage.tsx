@@ -33,13 +33,13 @@ export function MeasuresPage({ student_id }: { student_id: number }) {
 }
 
 function Measures({ student }: { student: SupervisedStudent }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data }] = useSuspenseQueries({ queries: [queries.measures(student.id)] })
   const { measures } = data
   const waiting = measures.find(isWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)
   const give = useGiveMeasure({ students: [student], kind: nextKind(data) })
-  const { isBusy, run: withdraw } = useChange(withdrawMeasure(client))
+  const { isBusy, run: withdraw } = useChange(withdrawMeasure)
   const giveButton = (
     <FlatButton sign="plus" look="primary" onClick={give.open}>
       {common.prepareMeasure}
@@ -78,8 +78,7 @@ function Measures({ student }: { student: SupervisedStudent }) {
 }
 
 function Proposal({ measure, student_id }: { measure: Measure; student_id: number }) {
-  const { client } = useServices()
-  const { isBusy, run: apply } = useChange(applyProposal(client, measure, student_id))
+  const { isBusy, run: apply } = useChange(applyProposal(measure, student_id))
   return (
     <Panel
       title={fill(texts.proposal.title, {

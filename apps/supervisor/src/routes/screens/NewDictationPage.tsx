@@ -29,9 +29,9 @@ export function NewDictationPage({ group_id }: { group_id: number }) {
 }
 
 function NewDictation({ group: { id, name } }: { group: Group }) {
-  const { client, queries, navigator } = useServices()
+  const { navigator } = useServices()
   const list = useWordList(() => undefined)
-  const giving = useChange(giveDictation(client, queries, leave), (dictation) => {
+  const giving = useChange(giveDictation(leave), (dictation) => {
     list.forget()
     navigator.go(addresses.dictation(dictation.id))
   })

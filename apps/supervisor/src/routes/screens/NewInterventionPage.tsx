@@ -22,14 +22,12 @@ type Whom = { readonly group_id: number } | { readonly student_id: number }
 
 /** An intervention for children of a group, or for one child (DOE-8). */
 export function NewInterventionPage(whom: Whom) {
-  const { client, queries, navigator } = useServices()
+  const { queries, navigator } = useServices()
   const [{ data: students }, { data: groups }, { data: topics }] = useSuspenseQueries({
     queries: [queries.students, queries.groups, queries.interventionTopics],
   })
   const [now] = useState(nowSeconds)
-  const { isBusy, run } = useChange(planIntervention(client), ({ id }) =>
-    navigator.go(addresses.intervention(id)),
-  )
+  const { isBusy, run } = useChange(planIntervention, ({ id }) => navigator.go(addresses.intervention(id)))
   const place = findPlace(whom)
   if (place === undefined) return <NotFoundPage />
   const { name, back, group_id, student_ids, isNear } = place
@@ -75,7 +73,7 @@ export function NewInterventionPage(whom: Whom) {
 }
 
 export function ChangeInterventionPage({ intervention_id }: { intervention_id: number }) {
-  const { client, queries, navigator } = useServices()
+  const { queries, navigator } = useServices()
   const [{ data: students }, { data: topics }, { data: intervention }] = useSuspenseQueries({
     queries: [queries.students, queries.interventionTopics, queries.intervention(intervention_id)],
   })
@@ -92,7 +90,7 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
     guide: intervention.guide,
     approach: intervention.approach,
   }
-  const { isBusy, run } = useChange(changeIntervention(client, queries, id, toPlan(draft)), () =>
+  const { isBusy, run } = useChange(changeIntervention(id, toPlan(draft)), () =>
     navigator.go(addresses.intervention(id)),
   )
   const isNear = ({ group_ids }: SupervisedStudent) => group_id !== null && group_ids.includes(group_id)

@@ -17,11 +17,11 @@ import { addresses } from '../../app/addresses.ts'
 
 /** A school, and the link for its first administrator, told here this once. */
 export function NewSchoolPage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const [{ data }, { data: me }] = useSuspenseQueries({ queries: [queries.schools, queries.me] })
   const ofBoard = me.region
   const [made, setMade] = useState<MadeSchool | null>(null)
-  const { isBusy, run } = useChange(makeSchool(client, queries), setMade)
+  const { isBusy, run } = useChange(makeSchool, setMade)
   return (
     <PageFrame
       title={texts.form.newTitle}

@@ -11,13 +11,11 @@ import * as texts from '../../features/roster/texts.ts'
 
 /** A group goes to the next school year in one screen (GRP-8). */
 export function NextYearPage({ group_id }: { group_id: number }) {
-  const { client, navigator, queries } = useServices()
+  const { navigator, queries } = useServices()
   const [{ data: groups }, { data: students }] = useSuspenseQueries({
     queries: [queries.groups, queries.students],
   })
-  const { isBusy, run } = useChange(goToNextYear(client, group_id), () =>
-    navigator.go(addresses.group(group_id)),
-  )
+  const { isBusy, run } = useChange(goToNextYear(group_id), () => navigator.go(addresses.group(group_id)))
   const group = groups.find(({ id }) => id === group_id)
   if (!group) return <NotFoundPage />
 

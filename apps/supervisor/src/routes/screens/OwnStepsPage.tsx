@@ -24,16 +24,16 @@ import * as texts from '../../features/own-steps/texts.ts'
 
 /** The organisation's own steps, and those of the product to copy. */
 export function OwnStepsPage() {
-  const { client, queries, navigator } = useServices()
+  const { queries, navigator } = useServices()
   const { data: steps } = useSuspenseQuery(queries.ownSteps)
   const { data: productSteps } = useSuspenseQuery(queries.productSteps)
   const open = ({ id }: OwnStep) => navigator.go(addresses.ownStep(id))
-  const copying = useChange(copyStep(client, queries), open)
-  const importing = useChange(importStep(client, queries), open)
-  const exporting = useChange(exportStep(client), (file) =>
+  const copying = useChange(copyStep, open)
+  const importing = useChange(importStep, open)
+  const exporting = useChange(exportStep, (file) =>
     saveFile(nameOfFile(file), JSON.stringify(file, null, 2), 'application/json'),
   )
-  const archiving = useChange(archiveStep(client, queries))
+  const archiving = useChange(archiveStep)
 
   return (
     <PageFrame

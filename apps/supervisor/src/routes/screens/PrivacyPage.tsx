@@ -48,7 +48,7 @@ const isRunning = ({ erasures }: Privacy): boolean =>
   )
 
 function PrivacyPanels() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: privacy } = useSuspenseQuery({
     ...queries.privacy,
     refetchInterval: ({ state }) => (state.data !== undefined && isRunning(state.data) ? 2000 : false),
@@ -57,10 +57,10 @@ function PrivacyPanels() {
     queries: [queries.colleagues, queries.organisation],
   })
   const [erased, setErased] = useState<ToErase | null>(null)
-  const ask = useChange(askErasure(client, queries), () => setErased(null))
-  const confirm = useChange(confirmErasure(client, queries))
-  const cancel = useChange(cancelErasure(client, queries))
-  const terms = useChange(changeTerms(client, queries))
+  const ask = useChange(askErasure, () => setErased(null))
+  const confirm = useChange(confirmErasure)
+  const cancel = useChange(cancelErasure)
+  const terms = useChange(changeTerms)
   return (
     <>
       <Pair>

@@ -13,9 +13,9 @@ import * as texts from '../../features/reports/texts.ts'
 
 /** Lists reports of the organisation, latest first. */
 export function ReportsPage() {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data: reports } = useSuspenseQuery(queries.reports)
-  const { isBusy, run } = useChange(markReport(client, queries))
+  const { isBusy, run } = useChange(markReport)
 
   return (
     <PageFrame title={common.reports} intro={fill(texts.intro, { count: reportDays })}>

@@ -14,9 +14,9 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A school of the board: numbers, its name, its first administrator, and whether it is open. */
 export function SchoolPage({ school_id }: { readonly school_id: number }) {
-  const { client, queries } = useServices()
+  const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.schools)
-  const { isBusy, run } = useChange(changeSchool(client, queries, school_id))
+  const { isBusy, run } = useChange(changeSchool(school_id))
   const school = data.schools.find(({ id }) => id === school_id)
   if (school === undefined) return <NotFoundPage />
   const { name, brin, region } = school

@@ -52,13 +52,12 @@ export function SettingsPage() {
 
 /** Settings for all children of the school. */
 export function ChildSettingsPage() {
-  const services = useServices()
-  const { client, queries } = services
+  const { queries } = useServices()
   const [{ data: organisation }, { data: me }] = useSuspenseQueries({
     queries: [queries.organisation, queries.me],
   })
-  const birthDate = useChange(decideBirthDate(client, queries))
-  const profile = useChange(changeRules(services, organisation, calmTexts.newChildren.done))
+  const birthDate = useChange(decideBirthDate)
+  const profile = useChange(changeRules(organisation, calmTexts.newChildren.done))
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={common.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
