@@ -2,14 +2,11 @@
 import { createStore } from '@letterliaan/web/store'
 import type { NavigatorView } from '@letterliaan/web/navigator'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Services } from '../app/services.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
-import { leavePage, openPage, standInForBrowser } from '../testing/open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 import { App } from './App.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 test.each([
   [{ kind: 'lost' } as const, ['/begeleider']],

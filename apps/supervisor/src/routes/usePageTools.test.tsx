@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rowTarget } from '../app/controls/row-target.ts'
-import { leavePage, openPage, standInForBrowser } from '../testing/open-page.tsx'
+import { openPage } from '../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../testing/samples.ts'
 import { usePageTools } from './usePageTools.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 function PageTools() {
   const { buttons, dialog } = usePageTools('today')

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createDrafts } from '../app/data/drafts.ts'
 import { createQueries } from '../app/data/queries.ts'
 import { createQueryClient } from '../app/data/query-client.ts'
@@ -31,7 +31,7 @@ export function standInForBrowser(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
   window.scrollTo = () => undefined
 }
 
@@ -42,8 +42,10 @@ export function leavePage(): void {
   vi.unstubAllGlobals()
 }
 
-/** A page as a supervisor sees it, before a server that answers what the test says. */
+/** A page as a supervisor sees it, before a server that answers what the test says; left once the test is over. */
 export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
+  standInForBrowser()
+  onTestFinished(leavePage)
   const server = createFakeServer(answers)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
@@ -89,6 +91,8 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     queryClient,
     user,
     button,
+    /** The calls of this name. */
+    sent: (name: string) => server.calls.filter((call) => call.name === name),
     /** The addresses of the sounds that were said. */
     said,
     press: (name: string | RegExp) => user.click(button(name)),

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleStudent } from '../../testing/samples.ts'
 import { AccessPanels } from './AccessPanels.tsx'
 
 const enter = 'POST /api/v1/begeleider/student/:id/exchange-token'
 const letIn = 'POST /api/v1/begeleider/student/:id/let-in'
 const password = 'POST /api/v1/begeleider/student/:id/password'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const open = (answers: Answers = {}) => openPage(<AccessPanels student={sampleStudent(3, 'Noor')} />, answers)
 

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { GameLook, OwnStep } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { GiveStepDialog } from './GiveStepDialog.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const open = (look: GameLook) =>
   openPage(

@@ -2,13 +2,10 @@
 import { OwnWord } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answers } from '../../routes/screens/own-step-page.fixture.tsx'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { WordEditor } from './WordEditor.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 let numDrawn = 0
 /** Its sentence is read by its row alone, each time that this is drawn. */

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { PronunciationPanel } from './PronunciationPanel.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const tryCall = 'POST /api/v1/begeleider/pronunciation/try'
 const keep = 'PUT /api/v1/begeleider/word/:id/pronunciation/:type'
@@ -47,10 +44,9 @@ async function open(more: Partial<SoundReviewWord> = {}, answers: Answers = {}) 
     screen
       .getAllByRole('group', { name: /^Klankgroep \d/ })
       .map((group) => Array.from(group.querySelectorAll('button[aria-pressed]'), (key) => key.textContent))
-  const sent = (name: string) => page.calls.filter((call) => call.name === name)
   const sound = (name: RegExp, family: string) =>
     page.user.click(within(screen.getByRole('group', { name: family })).getByRole('button', { name }))
-  return { ...page, onClose, said, groupsShown, sent, sound }
+  return { ...page, onClose, said, groupsShown, sound }
 }
 
 describe('the sounds of a word', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { RecordingPanel } from './RecordingPanel.tsx'
 
 const keep = 'PUT /api/v1/begeleider/word/:id/recording/:type'
@@ -29,7 +29,6 @@ const recorded = {
 let duration = 1
 let loudness = 0.3
 beforeEach(() => {
-  standInForBrowser()
   duration = 1
   loudness = 0.3
   vi.stubGlobal(
@@ -47,7 +46,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(leavePage)
 
 async function open(shown: SoundReviewWord, answers: Answers = {}) {
   const page = await openPage(<RecordingPanel word={shown} onClose={() => undefined} />, answers)

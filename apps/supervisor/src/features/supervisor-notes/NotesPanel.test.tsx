@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import type { SupervisorNote, Today } from '@letterliaan/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleStudent } from '../../testing/samples.ts'
 import { FollowUpList } from './FollowUpList.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const list = 'GET /api/v1/begeleider/student/:id/note'
 const writeCall = 'POST /api/v1/begeleider/student/:id/note'
@@ -36,8 +33,7 @@ async function open(notes: SupervisorNote[], more: Answers = {}) {
   const write = (value: string) => fireEvent.change(text(), { target: { value } })
   const plan = (day: string) =>
     fireEvent.change(screen.getByLabelText(/^Hierop terugkomen/), { target: { value: day } })
-  const sent = (name: string) => page.calls.filter((call) => call.name === name)
-  return { ...page, write, plan, sent }
+  return { ...page, write, plan }
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notitie' })
 

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Services } from '../../app/services.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { ServerVoicePanel } from './ServerVoicePanel.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const word = (id: number, text: string, voice: VoiceKind) =>
   ({ id, word: text, audio_version: 'a', file_name: text, voices: { word: voice } }) as SoundReviewWord

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { WritingSheet } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleStudent } from '../../testing/samples.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { SheetsPanel } from './SheetsPanel.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const list = 'GET /api/v1/begeleider/student/:id/writing-sheet'
 const make = 'POST /api/v1/begeleider/student/:id/writing-sheet'

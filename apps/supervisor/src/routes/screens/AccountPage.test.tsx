@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { OwnAccount } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { AccountPage } from './AccountPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const login = { id: 1, app: 'begeleider' as const, created_at: 1_790_000_000, last_used_at: 1_790_000_000 }
 const account: OwnAccount = {

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { importCall, open, previewCall, previewOf, row, undoCall } from './add-children-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 describe('names that are pasted', () => {
   test('GRP-2 are read at once into the empty field, shown, and come in with one press', async () => {

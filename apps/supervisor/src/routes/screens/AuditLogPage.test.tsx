@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { AuditCheck, AuditEntry } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toFilter, nothingChosen } from '../../features/audit-log/audit-filter.ts'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { AuditLogPage } from './AuditLogPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const log = 'GET /api/v1/begeleider/audit-log'
 const check = 'GET /api/v1/begeleider/audit-log/check'

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { School } from '@letterliaan/contract'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { NewSchoolPage } from './NewSchoolPage.tsx'
 import { SchoolPage } from './SchoolPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const schoolIn = (id: number, region: School['region'], created_at = id): School => ({
   id,

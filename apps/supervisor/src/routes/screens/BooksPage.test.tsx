@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const add = 'POST /api/v1/book'
 const change = 'PUT /api/v1/book/:id'
@@ -20,14 +17,11 @@ const uil = {
   student_id: null,
 }
 
-async function open(more: Answers = {}) {
-  const page = await openPage(<BooksPage />, {
+const open = (more: Answers = {}) =>
+  openPage(<BooksPage />, {
     'GET /api/v1/book': [uil, { ...uil, id: 7, title: 'Mol', url: null, file: 'mol.pdf', student_id: 3 }],
     ...more,
   })
-  const sent = (name: string) => page.calls.filter((call) => call.name === name)
-  return { ...page, sent }
-}
 const type = (label: string, value: string, within_ = document.body) =>
   fireEvent.change(within(within_).getByLabelText(new RegExp(`^${label}`)), { target: { value } })
 

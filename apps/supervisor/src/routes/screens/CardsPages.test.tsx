@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { ChildCardPage, GroupCardsPage } from './CardsPages.tsx'
 
 beforeEach(() => {
-  standInForBrowser()
   URL.createObjectURL = () => 'blob:cards'
   URL.revokeObjectURL = () => undefined
 })
-afterEach(leavePage)
 
 const cards = 'POST /api/v1/begeleider/login-cards'
 const allow = 'POST /api/v1/group-device'
@@ -39,11 +37,7 @@ const answers: Answers = {
   'GET /api/v1/begeleider/group/:id/device': [tablet, laptop],
   [cards]: new ArrayBuffer(4),
 }
-async function open(more: Answers = {}) {
-  const page = await openPage(<GroupCardsPage group_id={7} />, { ...answers, ...more })
-  const sent = (name: string) => page.calls.filter((call) => call.name === name)
-  return { ...page, sent }
-}
+const open = (more: Answers = {}) => openPage(<GroupCardsPage group_id={7} />, { ...answers, ...more })
 
 describe('login cards of a group', () => {
   test('CARD-1 are made for all of it, with its name on the list', async () => {

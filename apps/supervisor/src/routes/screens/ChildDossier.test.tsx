@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
 import { calm, openChildPage as open } from './child-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 describe('DOE-1 the page of a child is its dossier', () => {
   const insightCall = 'GET /api/v1/begeleider/student/:id/insight'

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { openHistory, preview, root, voidCall } from './child-history-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 describe('MEND-2 changes by supervisors', () => {
   test('is told with when and by whom; by a command of the server by nobody', async () => {

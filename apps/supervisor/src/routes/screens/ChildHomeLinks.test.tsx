@@ -2,7 +2,6 @@
 import type { HomeLink, MadeHomeLink } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { at, now, open, panel, root } from './child-insight-page.fixture.tsx'
 
 const links = `GET ${root}/home-link` as const
@@ -28,13 +27,10 @@ const made: MadeHomeLink = {
 }
 
 beforeEach(() => {
-  standInForBrowser()
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  leavePage()
 })
 
 test('DOE-9 a link is made for four weeks, shown with its card this once, copied and printed alone', async () => {

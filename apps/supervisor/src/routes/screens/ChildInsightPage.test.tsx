@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
 import { insight, now, root, spelling, open, panel, tableRows } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
-  standInForBrowser()
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  leavePage()
 })
 
 describe('INZ-1 the period', () => {

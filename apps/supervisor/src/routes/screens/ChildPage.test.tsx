@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import type { CalmProfile, SupervisedStudent } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { ChildPage } from './ChildPage.tsx'
 import { calm, openChildPage as open } from './child-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const calmCall = 'PUT /api/v1/begeleider/student/:id/calm-profile'
 const levelCall = 'PUT /api/v1/begeleider/student/:id/level'

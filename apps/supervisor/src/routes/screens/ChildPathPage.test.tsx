@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleStudent } from '../../testing/samples.ts'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { ChildPathPage } from './ChildPathPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const two = pathOf(lesson(1), lesson(2))
 const ofGroup = { id: 7, name: 'Groep 5', path: two }

@@ -2,16 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noNetwork } from '../../testing/fake-server.ts'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { now, root, open } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
-  standInForBrowser()
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  leavePage()
 })
 
 describe('RAP-1 a report', () => {

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { ArchivePage } from './ArchivePage.tsx'
 import { ChildrenPage } from './ChildrenPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const archive = 'POST /api/v1/begeleider/roster/archive'
 const make = 'POST /api/v1/begeleider/group'

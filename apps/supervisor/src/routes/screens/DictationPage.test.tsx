@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { WeekDictation } from '@letterliaan/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { DictationPage } from './DictationPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const read = 'GET /api/v1/begeleider/week-dictation/:id'
 const mark = 'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id'
@@ -93,7 +90,6 @@ test('DOE-7 shows the mark of each child, and no column where the school gives n
   await open({ [read]: taken })
   expect(within(rowOf('Kim')).getByText('5,5')).toBeDefined()
   leavePage()
-  standInForBrowser()
   await open()
   expect(screen.queryByText('Cijfer')).toBeNull()
 })
@@ -106,7 +102,6 @@ test('DOE-7 the result is saved as CSV, unless the school leaves that to adminis
   await screen.findByText('De uitslag staat bij uw downloads.')
   expect(calls.find(({ name }) => name === csv)?.ids).toEqual([12])
   leavePage()
-  standInForBrowser()
   await open({
     [read]: taken,
     'GET /api/v1/begeleider/me': { ...sampleMe('begeleider'), may_export: false },

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { GroupInsightPage } from './GroupInsightPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const call = 'GET /api/v1/begeleider/group/:id/insight'
 const skill = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' as const }

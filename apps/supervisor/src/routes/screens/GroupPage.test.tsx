@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { GroupPage } from './GroupPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const archive = 'POST /api/v1/begeleider/roster/archive'
 const place = 'PUT /api/v1/begeleider/group/:id/student'

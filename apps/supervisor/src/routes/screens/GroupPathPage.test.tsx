@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const give = 'POST /api/v1/begeleider/path/give'
 const propose = 'GET /api/v1/begeleider/path/proposal'

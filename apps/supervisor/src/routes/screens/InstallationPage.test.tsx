@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { installationSubjects, type InstallationChecks } from '@letterliaan/contract'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { InstallationPage } from './InstallationPage.tsx'
 import { SchoolsPage } from './SchoolsPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 type Check = InstallationChecks['checks'][number]
 

@@ -2,15 +2,12 @@
 import type { Instruction } from '@letterliaan/contract'
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleInstruction, sampleStudent } from '../../testing/samples.ts'
 import { GroupPage } from './GroupPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const change = 'PUT /api/v1/begeleider/instruction/:id'
 const children: Instruction['children'] = [

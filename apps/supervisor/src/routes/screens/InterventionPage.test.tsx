@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import type { Intervention, InterventionPlan } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { ChildPlanPage } from './ChildPlanPage.tsx'
 import { InterventionPage } from './InterventionPage.tsx'
 import { NewInterventionPage } from './NewInterventionPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const read = 'GET /api/v1/begeleider/intervention/:id'
 const plan = 'POST /api/v1/begeleider/intervention'

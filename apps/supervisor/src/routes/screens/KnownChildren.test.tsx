@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
+import { describe, expect, test } from 'vitest'
 import { previewCall, importCall, row, previewOf, open } from './add-children-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 describe('rows that are not new children', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { MeasuresPage } from './MeasuresPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [], phase_id: 2 }
 const give = 'POST /api/v1/begeleider/measure'

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { OwnWord, type NewWeekDictation } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { NewDictationPage } from './NewDictationPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const preview = 'POST /api/v1/begeleider/group/:id/week-dictation/preview'
 const give = 'POST /api/v1/begeleider/week-dictation'

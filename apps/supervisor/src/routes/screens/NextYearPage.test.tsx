@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { NextYearPage } from './NextYearPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const go = 'POST /api/v1/begeleider/group/:id/next-year'
 

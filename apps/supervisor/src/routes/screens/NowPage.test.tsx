@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { NumberedWorkEvent, StudentMove } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { NowPage } from './NowPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const root = 'POST /api/v1/begeleider/student/:id'
 const student = (id: number, screen_name: string, group_ids: readonly number[] = [7]) => ({

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { save, check, upload, body, ownStep, open, names, choose } from './own-step-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 describe('OWN-2 a step is changed', () => {
   test('and kept with the version that was changed; without a change there is nothing to keep', async () => {

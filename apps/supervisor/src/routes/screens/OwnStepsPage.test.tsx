@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { OwnStepSummary, ProductStep } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { OwnStepsPage } from './OwnStepsPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const list = 'GET /api/v1/begeleider/own-step'
 const put = 'PUT /api/v1/begeleider/own-step/:id/archived'

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { OwnWord, type OwnWordList } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { OwnWordsPage } from './OwnWordsPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const split = 'POST /api/v1/begeleider/own-word/split'
 const keep = 'POST /api/v1/begeleider/own-step/words'

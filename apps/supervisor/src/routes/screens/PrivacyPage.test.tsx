@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { Erasure, Privacy } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const ask = 'POST /api/v1/begeleider/erasure'
 const confirm = 'POST /api/v1/begeleider/erasure/:id/confirm'
@@ -38,17 +35,14 @@ const some: Privacy = {
   erasures: [waiting],
 }
 
-async function open(privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'begeleider' = 'beheerder') {
-  const page = await openPage(<PrivacyPage />, {
+const open = (privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'begeleider' = 'beheerder') =>
+  openPage(<PrivacyPage />, {
     'GET /api/v1/begeleider/me': sampleMe(role),
     'GET /api/v1/begeleider/privacy': privacy,
     'GET /api/v1/begeleider/supervisor': [{ id: 5, name: 'Juf An', role: 'begeleider' }],
     'GET /api/v1/begeleider/organisation': { name: 'De Eik' } as never,
     ...more,
   })
-  const sent = (name: string) => page.calls.filter((call) => call.name === name)
-  return { ...page, sent }
-}
 const typeName = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Typ ter controle/), { target: { value } })
 

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { RecordFirstHourPage } from './RecordStepPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const word = {
   id: 9,

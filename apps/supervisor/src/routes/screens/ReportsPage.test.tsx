@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import type { UserReportSummary } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { ReportsPage } from './ReportsPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const put = 'PUT /api/v1/user-report/:id'
 const get = 'GET /api/v1/user-report/:id'

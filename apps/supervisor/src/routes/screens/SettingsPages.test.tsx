@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './SettingsPages.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const put = 'PUT /api/v1/begeleider/organisation'
 const noHolidays = {
@@ -48,7 +45,6 @@ test('ORG-2 shows the pages of a tab that the role has', async () => {
   await open(false, asAdministrator)
   expect(await tabsOf('School')).toEqual(['School', 'Medewerkers', 'Gaat alles goed?'])
   leavePage()
-  standInForBrowser()
   await open(false)
   expect(screen.queryByRole('navigation', { name: 'School' })).toBeNull()
 })
@@ -63,7 +59,6 @@ test('ORG-5 shows the security settings to an administrator only', async () => {
   await open(false, { ...asAdministrator, 'GET /api/v1/begeleider/security': security }, LoginSettingsPage)
   await screen.findByRole('region', { name: 'Inloggen van begeleiders' })
   leavePage()
-  standInForBrowser()
   await open(false, {}, LoginSettingsPage)
   screen.getByText('Hier is niets te vinden.')
 })
@@ -134,7 +129,6 @@ test('ZIN-6 a refused change is reported and not shown as saved; only an adminis
   await screen.findByText('Dat mag u niet.')
   expect(isChosen('In Nederland')).toBe(true)
   leavePage()
-  standInForBrowser()
   await open(false)
   expect(screen.queryByRole('radio', { name: 'In Vlaanderen' })).toBeNull()
 })

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import type { StaffMember } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MayChangeContext } from '../../app/may-change.ts'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'
 import { InviteStaffPage } from './InviteStaffPage.tsx'
 import { MemberPage } from './MemberPage.tsx'
 import { StaffPage } from './StaffPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const group = { id: 4, name: '5a', school_year: 2026, level_id: 5, num_students: 20, supervisors: [] }
 const head: StaffMember = {

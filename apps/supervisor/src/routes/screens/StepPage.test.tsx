@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { MarkedPage } from './MarkedPage.tsx'
 import { StepPage } from './StepPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const put = 'PUT /api/v1/begeleider/review/word/:id/mark'
 

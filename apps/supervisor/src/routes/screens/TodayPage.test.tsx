@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { TodayPage } from './TodayPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const begun = { has_students: true, has_steps: true, has_cards: true }
 const nothing: Today = {
@@ -214,7 +211,6 @@ describe('Vandaag', () => {
       '/begeleider/kinderen',
     )
     leavePage()
-    standInForBrowser()
     await open({}, { 'GET /api/v1/begeleider/group': [], 'GET /api/v1/begeleider/student': [] })
     expect(screen.queryByRole('link', { name: 'Maak een groep' })).toBeNull()
   })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { VoicePack, VoicePackPreview } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { VoicesPage } from './VoicesPage.tsx'
 
 const list = 'GET /api/v1/begeleider/voice-pack'
@@ -30,9 +30,6 @@ const preview: VoicePackPreview = {
   is_here: false,
 }
 const own = { word: 12, plural: 0, sound_groups: 0, sentence: 3, text: 0, part: 0 }
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const open = (role: string, answers: Answers = {}) =>
   openPage(<VoicesPage />, {

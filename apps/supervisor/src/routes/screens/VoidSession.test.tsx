@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { answers, openHistory, preview, root, standing, voidCall } from './child-history-page.fixture.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const begin = /^Maak ongeldig… het oefenmoment/
 

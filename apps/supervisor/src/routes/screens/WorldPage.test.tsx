@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { WorldPage } from './WorldPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const step = (id: number, world: number, position: number, label: string, num_marked = 0) => ({
   id,

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
 import { WritingSheetPage } from './WritingSheetPage.tsx'
-
-beforeEach(standInForBrowser)
-afterEach(leavePage)
 
 const find = 'GET /api/v1/begeleider/writing-sheet/code/:code'
 const sheet = {

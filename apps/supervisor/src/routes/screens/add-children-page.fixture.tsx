@@ -52,8 +52,7 @@ export async function open(more: Answers = {}, group_id?: number) {
   })
   const field = () => screen.getByLabelText(/^Namen, of kolommen/)
   const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
-  const sent = (name: string) => page.calls.filter((call) => call.name === name)
   const choose = (label: string, option: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value: option } })
-  return { ...page, field, type, sent, choose }
+  return { ...page, field, type, choose }
 }

@@ -2,9 +2,9 @@
 import type { TodayCause } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { answers as historyAnswers, voidCall } from './child-history-page.fixture.tsx'
@@ -17,9 +17,7 @@ import { NewDictationPage } from './NewDictationPage.tsx'
 import { OwnWordsPage } from './OwnWordsPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-beforeEach(standInForBrowser)
 afterEach(() => {
-  leavePage()
   window.history.replaceState(null, '', '/')
 })
 
@@ -83,7 +81,6 @@ function createWalk() {
   return {
     async open(page: ReactNode) {
       leavePage()
-      standInForBrowser()
       ;({ user } = await openPage(page, answers))
     },
     async follow(link: RegExp | string, address: string) {
