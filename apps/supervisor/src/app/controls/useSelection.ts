@@ -6,10 +6,24 @@ export interface Selection {
   readonly clear: () => void
 }
 
-export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+export interface Toggling extends Selection {
+  /** Adds the id, or removes it. */
+  readonly toggle: (id: number) => void
+}
+
+export function useSelection(first: readonly number[] = []): Toggling {
+  const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(first))
   return useMemo(
-    () => ({ ids, set: (chosen) => setIds(new Set(chosen)), clear: () => setIds(new Set()) }),
+    () => ({
+      ids,
+      set: (chosen) => setIds(new Set(chosen)),
+      clear: () => setIds(new Set()),
+      toggle(id) {
+        const next = new Set(ids)
+        if (!next.delete(id)) next.add(id)
+        setIds(next)
+      },
+    }),
     [ids],
   )
 }

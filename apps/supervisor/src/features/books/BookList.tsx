@@ -9,25 +9,19 @@ import { Dialog, TextField, type TextFieldProps } from '@letterliaan/ui'
 import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { addBook, changeBook, removeBook } from './book-changes.ts'
 import { Form } from '../../app/controls/Form.tsx'
 import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import { bookLimits } from '@letterliaan/contract/limits'
 
-export interface BookListProps {
-  readonly books: readonly Book[]
-  readonly isBusy: boolean
-  /** Each resolves to whether it was done. */
-  readonly onAdd: (body: BookBody) => Promise<boolean>
-  readonly onChange: (id: number, body: BookBody) => Promise<boolean>
-  readonly onRemove: (id: number) => Promise<boolean>
-}
-
-export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListProps) {
+export function BookList({ books }: { readonly books: readonly Book[] }) {
+  const { isBusy, run: add } = useChange(addBook)
   return (
     <>
       <Panel title={texts.adding.title}>
-        <BookFields book={emptyBook} isBusy={isBusy} submitLabel={common.add} onSave={onAdd} />
+        <BookFields book={emptyBook} isBusy={isBusy} submitLabel={common.add} onSave={add} />
       </Panel>
       {books.length === 0 ? (
         <EmptyState title={texts.none} buddy={5}>
@@ -37,13 +31,7 @@ export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListP
         <Panel isFlush>
           <ul aria-label={common.books}>
             {books.map((book) => (
-              <BookRow
-                key={book.id}
-                book={book}
-                isBusy={isBusy}
-                onChange={(body) => onChange(book.id, body)}
-                onRemove={() => onRemove(book.id)}
-              />
+              <BookRow key={book.id} book={book} />
             ))}
           </ul>
         </Panel>
@@ -52,27 +40,11 @@ export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListP
   )
 }
 
-interface BookRowProps {
-  readonly book: Book
-  readonly isBusy: boolean
-  /** Resolves to whether it was saved. */
-  readonly onChange: (body: BookBody) => Promise<boolean>
-  readonly onRemove: () => Promise<boolean>
-}
-
-function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
+function BookRow({ book }: { readonly book: Book }) {
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpen(null)
-
-  async function change(body: BookBody) {
-    const isKept = await onChange(body)
-    if (isKept) close()
-    return isKept
-  }
-
-  async function remove() {
-    if (await onRemove()) close()
-  }
+  const changing = useChange(changeBook, close)
+  const removing = useChange(removeBook, close)
 
   return (
     <li className={layout.listRow}>
@@ -108,9 +80,9 @@ function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
       <Dialog open={open === 'change'} title={texts.changing.title} onClose={close}>
         <BookFields
           book={toForm(book)}
-          isBusy={isBusy}
+          isBusy={changing.isBusy}
           submitLabel={common.save}
-          onSave={change}
+          onSave={(body) => changing.run({ id: book.id, body })}
           onCancel={close}
         />
       </Dialog>
@@ -118,8 +90,8 @@ function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
         <ActionDialog
           title={texts.removing.title}
           action={common.remove}
-          isBlocked={isBusy}
-          onAct={() => void remove()}
+          isBlocked={removing.isBusy}
+          onAct={() => void removing.run(book.id)}
           onClose={close}
         >
           <p>{fill(texts.removing.explained, { title: book.title })}</p>

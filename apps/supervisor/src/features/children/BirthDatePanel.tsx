@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import layout from '../../app/style/layout.module.css'
+import { useChange } from '../../app/data/useChange.ts'
+import { decideBirthDate } from './child-changes.ts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
-
-export interface BirthDatePanelProps {
-  readonly asked: boolean
-  readonly isBusy: boolean
-  readonly onDecide: (isAsked: boolean) => void
-}
 
 const options = [
   { value: 'no', label: texts.birthDate.no },
@@ -18,25 +13,21 @@ const options = [
 ] as const
 
 /** Whether children fill in their date of birth (DAG-2). It is not, unless a school chooses so: nothing here needs it. */
-export function BirthDatePanel({ asked, isBusy, onDecide }: BirthDatePanelProps) {
+export function BirthDatePanel({ asked }: { readonly asked: boolean }) {
   const [choice, setChoice] = useState<'no' | 'yes'>(asked ? 'yes' : 'no')
-  const isDecided = asked === (choice === 'yes')
+  const { isBusy, run } = useChange(decideBirthDate)
   return (
     <Panel title={texts.birthDate.title}>
-      <div className={layout.form}>
+      <Form
+        action={common.save}
+        isOff={isBusy}
+        isSaved={asked === (choice === 'yes')}
+        onSubmit={() => void run(choice === 'yes')}
+      >
         <p>{texts.birthDate.advice}</p>
         <Choice legend={texts.birthDate.ask} options={options} value={choice} onChange={setChoice} />
         <p>{choice === 'no' ? texts.birthDate.noExplained : texts.birthDate.yesExplained}</p>
-        <div>
-          <FlatButton
-            look={isDecided ? 'plain' : 'primary'}
-            aria-disabled={isDecided || isBusy}
-            onClick={() => !isDecided && onDecide(choice === 'yes')}
-          >
-            {isDecided ? common.saved : common.save}
-          </FlatButton>
-        </div>
-      </div>
+      </Form>
     </Panel>
   )
 }

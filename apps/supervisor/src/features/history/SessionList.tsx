@@ -1,13 +1,13 @@
 import type { StudentSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
+import { useSelection, type Toggling } from '../../app/controls/useSelection.ts'
 import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatLongAgo } from '../../app/format.ts'
@@ -33,30 +33,23 @@ export interface SessionListProps {
 const startOf = ({ started_at }: StudentSession): number => started_at
 const nameOf = ({ started_at }: StudentSession): string => formatLongAgo(started_at)
 
-interface Opening {
-  readonly opened: ReadonlySet<number>
-  readonly onToggle: (started_at: number) => void
-}
-
-const columnsFor = ({
-  focused,
-  onVoid,
-  opened,
-  onToggle,
-}: Pick<SessionListProps, 'focused' | 'onVoid'> & Opening): readonly Column<StudentSession>[] => [
+const columnsFor = (
+  { ids, toggle }: Toggling,
+  { focused, onVoid }: Pick<SessionListProps, 'focused' | 'onVoid'>,
+): readonly Column<StudentSession>[] => [
   {
     key: 'when',
     header: texts.when,
     sortLabels: texts.byDate,
     cell: (session) => {
-      const isOpen = opened.has(session.started_at)
+      const isOpen = ids.has(session.started_at)
       return (
         <FlatButton
           look="bare"
           className={styles.unfold}
           {...rowTarget}
           aria-expanded={isOpen}
-          onClick={() => onToggle(session.started_at)}
+          onClick={() => toggle(session.started_at)}
         >
           <Sign name={isOpen ? 'down' : 'right'} />
           {nameOf(session)}
@@ -105,21 +98,13 @@ export function SessionList(props: SessionListProps) {
   const sought = sessions.find(({ started_at, failed_steps }) =>
     step_id === null ? started_at === moment : failed_steps.includes(step_id),
   )
-  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(sought && [sought.started_at]))
+  const opened = useSelection(sought && [sought.started_at])
   const selection = useSelection()
   const chosen = sessions.filter(({ started_at }) => selection.ids.has(started_at))
-  const columns = useMemo(() => {
-    const onToggle = (started_at: number) =>
-      setOpened((before) => {
-        const after = new Set(before)
-        if (!after.delete(started_at)) after.add(started_at)
-        return after
-      })
-    return columnsFor({ focused, onVoid, opened, onToggle })
-  }, [focused, onVoid, opened])
+  const columns = useMemo(() => columnsFor(opened, { focused, onVoid }), [focused, onVoid, opened])
 
   const below = ({ started_at }: StudentSession) =>
-    opened.has(started_at) &&
+    opened.ids.has(started_at) &&
     !gone.includes(started_at) && (
       <Suspense fallback={<Skeleton of="part" />}>
         <SessionDetail

@@ -4,18 +4,17 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import layout from '../../app/style/layout.module.css'
+import { restartStep, takeBadgeBack } from './mending.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface WorkPanelProps {
+interface WorkPanelProps {
+  readonly student_id: number
   readonly name: string
   readonly work: MendableWork
-  readonly isBusy: boolean
-  /** Resolves to whether it was done. */
-  readonly onRestart: (step_id: number) => Promise<boolean>
-  readonly onTakeBack: (badge_id: number) => void
 }
 
 type WorkedStep = MendableWork['steps'][number]
@@ -24,13 +23,10 @@ const labelOf = ({ label, phase_id }: WorkedStep): string =>
   `${label} (${phase_id === null ? texts.treehouse : fill(texts.inWorld, { world: phase_id })})`
 
 /** A step that begins again, and presents that are taken back (supervisor.md, point 8). */
-export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPanelProps) {
+export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
   const [chosen, setChosen] = useState<number | null>(null)
-  const isReady = chosen !== null && !isBusy
-
-  async function restart(step_id: number) {
-    if (await onRestart(step_id)) setChosen(null)
-  }
+  const restarting = useChange(restartStep, () => setChosen(null))
+  const takingBack = useChange(takeBadgeBack(student_id))
 
   return (
     <>
@@ -44,7 +40,10 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
               value={chosen}
               onChange={setChosen}
             />
-            <FlatButton aria-disabled={!isReady} onClick={() => chosen !== null && void restart(chosen)}>
+            <FlatButton
+              aria-disabled={chosen === null || restarting.isBusy}
+              onClick={() => chosen !== null && void restarting.run(chosen)}
+            >
               {texts.restart}
             </FlatButton>
           </div>
@@ -61,9 +60,9 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
                 </div>
                 <FlatButton
                   sign="undo"
-                  aria-disabled={isBusy}
+                  aria-disabled={takingBack.isBusy}
                   aria-label={fill(texts.takeBackBadge, { badge })}
-                  onClick={() => onTakeBack(badge_id)}
+                  onClick={() => void takingBack.run(badge_id)}
                 >
                   {common.takeBack}
                 </FlatButton>

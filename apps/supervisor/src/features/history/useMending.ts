@@ -2,14 +2,7 @@ import type { PracticeSession, SessionBody, SessionRestoring, SessionVoiding } f
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useChange } from '../../app/data/useChange.ts'
-import {
-  previewRestoring,
-  previewVoiding,
-  restartStep,
-  restoreSession,
-  takeBadgeBack,
-  voidSession,
-} from './mending.ts'
+import { previewRestoring, previewVoiding, restoreSession, voidSession } from './mending.ts'
 
 /** The preview of voiding, and its sessions. */
 interface Previewed {
@@ -42,11 +35,9 @@ export function useMending(id: number) {
   const voidIt = useChange((services) => ({ ...voidSession(id)(services), take: leaveVoided }))
   const previewBack = useChange(previewRestoring, setRestoring)
   const restore = useChange((services) => ({ ...restoreSession(services), take: leave }))
-  const restart = useChange(restartStep)
-  const takeBack = useChange(takeBadgeBack(id))
 
   return {
-    isBusy: [preview, voidIt, previewBack, restore, restart, takeBack].some(({ isBusy }) => isBusy),
+    isBusy: [preview, voidIt, previewBack, restore].some(({ isBusy }) => isBusy),
     voiding,
     restoring,
     moved,
@@ -59,8 +50,6 @@ export function useMending(id: number) {
     previewRestoring: previewBack.run,
     voidSession: (reason: string) => voiding !== null && voidIt.run({ ...voiding.body, reason }),
     restore: restore.run,
-    restart: restart.run,
-    takeBack: takeBack.run,
     close,
   }
 }

@@ -1,11 +1,16 @@
 import type { Intervention, InterventionChild, InterventionResult } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
-import { TextAreaField } from '@letterliaan/ui'
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { joinClasses, TextAreaField } from '@letterliaan/ui'
+import { useMemo, useState, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useSelection, type Toggling } from '../../app/controls/useSelection.ts'
+import { addresses } from '../../app/addresses.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { evaluateIntervention } from './intervention-changes.ts'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
@@ -14,14 +19,6 @@ import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { sayCounts, sayMeasured, sayVerdict, summarize } from './tell-intervention.ts'
 import * as texts from './texts.ts'
-
-export interface ChildrenPanelProps {
-  readonly intervention: Intervention
-  readonly actions: ReactNode
-  readonly planOf: (student_id: number) => string
-  readonly isBusy: boolean
-  readonly onEvaluate: (student_id: number, evaluation: string) => void
-}
 
 const changes = {
   forward: { sign: 'up', said: common.changes.forward },
@@ -35,28 +32,29 @@ const idOf = ({ student_id }: InterventionChild) => student_id
 const nameOf = ({ name }: InterventionChild) => name
 
 /** A row a child, by name: what was measured before and after, and its minutes. It unfolds to how sure that is, and to its evaluation. */
-export function ChildrenPanel({ intervention, actions, planOf, isBusy, onEvaluate }: ChildrenPanelProps) {
+export function ChildrenPanel({
+  intervention,
+  actions,
+}: {
+  readonly intervention: Intervention
+  readonly actions: ReactNode
+}) {
   const { children, goals, topic_labels } = intervention
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const opened = useSelection()
   const isPrinting = useIsPrinting()
-  const columns = useMemo(() => {
-    const toggle = (student_id: number) =>
-      setOpened((before) => {
-        const after = new Set(before)
-        if (!after.delete(student_id)) after.add(student_id)
-        return after
-      })
-    return listColumns(
-      goals.map(({ topic, wanted }, at) => ({
-        topic,
-        header: fill(texts.page.goal, { label: topic_labels[at] ?? '', wanted }),
-      })),
-      opened,
-      toggle,
-    )
-  }, [goals, topic_labels, opened])
+  const columns = useMemo(
+    () =>
+      listColumns(
+        goals.map(({ topic, wanted }, at) => ({
+          topic,
+          header: fill(texts.page.goal, { label: topic_labels[at] ?? '', wanted }),
+        })),
+        opened,
+      ),
+    [goals, topic_labels, opened],
+  )
   const below = (child: InterventionChild) =>
-    (isPrinting || opened.has(child.student_id)) && <Detail {...{ child, planOf, isBusy, onEvaluate }} />
+    (isPrinting || opened.ids.has(child.student_id)) && <Detail {...{ intervention, child }} />
   return (
     <Panel title={texts.page.results} actions={actions} isFlush>
       <ul className={styles.summary}>
@@ -86,8 +84,7 @@ interface Topic {
 
 const listColumns = (
   topics: readonly Topic[],
-  opened: ReadonlySet<number>,
-  toggle: (student_id: number) => void,
+  { ids, toggle }: Toggling,
 ): readonly Column<InterventionChild>[] => [
   {
     key: 'name',
@@ -96,9 +93,9 @@ const listColumns = (
     cell: ({ student_id, name }) => (
       <FlatButton
         look="bare"
-        sign={opened.has(student_id) ? 'down' : 'right'}
+        sign={ids.has(student_id) ? 'down' : 'right'}
         {...rowTarget}
-        aria-expanded={opened.has(student_id)}
+        aria-expanded={ids.has(student_id)}
         onClick={() => toggle(student_id)}
       >
         {name}
@@ -136,18 +133,15 @@ function Counts({ result }: { readonly result: InterventionResult }) {
   )
 }
 
-interface DetailProps extends Pick<ChildrenPanelProps, 'planOf' | 'isBusy' | 'onEvaluate'> {
+interface DetailProps {
+  readonly intervention: Intervention
   readonly child: InterventionChild
 }
 
-function Detail({ child, planOf, isBusy, onEvaluate }: DetailProps) {
+function Detail({ intervention: { id, evaluation: ofAll }, child }: DetailProps) {
   const { student_id, name, results, weeks, times } = child
   const [evaluation, setEvaluation] = useState(child.evaluation)
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy) onEvaluate(student_id, evaluation)
-  }
+  const { isBusy, run } = useChange(evaluateIntervention(id))
 
   return (
     <div className={layout.stack4}>
@@ -172,23 +166,22 @@ function Detail({ child, planOf, isBusy, onEvaluate }: DetailProps) {
           })}
         </li>
       </ul>
-      <form className={styles.onScreen} onSubmit={save}>
-        <div className={layout.stack4}>
-          <TextAreaField
-            label={fill(texts.page.evaluationOf, { name })}
-            rows={2}
-            value={evaluation}
-            maxLength={interventionLimits.text}
-            onChange={({ target }) => setEvaluation(target.value)}
-          />
-          <div className={layout.buttons}>
-            <FlatButton type="submit" aria-disabled={isBusy}>
-              {common.save}
-            </FlatButton>
-            <FlatLink to={planOf(student_id)}>{fill(texts.plan.open, { name })}</FlatLink>
-          </div>
-        </div>
-      </form>
+      <Form
+        action={common.save}
+        look="plain"
+        isOff={isBusy}
+        className={joinClasses(layout.stack4, styles.onScreen)}
+        more={<FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>}
+        onSubmit={() => void run({ evaluation: ofAll, children: [{ student_id, evaluation }] })}
+      >
+        <TextAreaField
+          label={fill(texts.page.evaluationOf, { name })}
+          rows={2}
+          value={evaluation}
+          maxLength={interventionLimits.text}
+          onChange={({ target }) => setEvaluation(target.value)}
+        />
+      </Form>
     </div>
   )
 }

@@ -1,28 +1,20 @@
-import type { Intervention, InterventionEvaluation } from '@letterliaan/contract'
+import type { Intervention } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextAreaField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useState } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import * as common from '../../app/texts/common.ts'
 import layout from '../../app/style/layout.module.css'
+import { useChange } from '../../app/data/useChange.ts'
+import { evaluateIntervention } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import * as texts from './texts.ts'
 
-export interface EvaluationFormProps {
-  readonly intervention: Intervention
-  readonly isBusy: boolean
-  readonly onSave: (evaluation: InterventionEvaluation) => void
-}
-
 /** In words, of the whole: it is printed on the plan. */
-export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormProps) {
+export function EvaluationForm({ intervention }: { readonly intervention: Intervention }) {
   const [evaluation, setEvaluation] = useState(intervention.evaluation)
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy) onSave({ evaluation, children: [] })
-  }
+  const { isBusy, run } = useChange(evaluateIntervention(intervention.id))
 
   return (
     <Panel title={texts.page.evaluation}>
@@ -30,7 +22,12 @@ export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormP
         <p>{evaluation}</p>
         <p>{texts.page.discussed}</p>
       </div>
-      <form className={joinClasses(layout.stack4, styles.onScreen)} onSubmit={save}>
+      <Form
+        action={common.save}
+        isOff={isBusy}
+        className={joinClasses(layout.stack4, styles.onScreen)}
+        onSubmit={() => void run({ evaluation, children: [] })}
+      >
         <TextAreaField
           label={texts.page.evaluationAll}
           hint={texts.page.evaluationAllHint}
@@ -39,12 +36,7 @@ export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormP
           maxLength={interventionLimits.text}
           onChange={({ target }) => setEvaluation(target.value)}
         />
-        <div className={layout.buttons}>
-          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-            {common.save}
-          </FlatButton>
-        </div>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import type { Badge, SupervisedStudent } from '@letterliaan/contract'
+import type { SupervisedStudent } from '@letterliaan/contract'
 import { encouragementLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
@@ -8,7 +8,10 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import layout from '../../app/style/layout.module.css'
 import { addresses } from '../../app/addresses.ts'
 import { RecentWords } from './RecentWords.tsx'
-import { useStudentActions, type StudentActions } from './useStudentActions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { encourage, giveBadge, playWord, resetExercise } from './student-actions.ts'
 import type { StudentWork } from './work.ts'
 import { CurrentWord } from './WorkTable.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -28,7 +31,6 @@ export interface StudentActionsPanelProps {
 /** Shows a child's work and actions for it; none of them interrupts the child (ZIEN-2). */
 export function StudentActionsPanel(props: StudentActionsPanelProps) {
   const { student, work, isOpening, onLook } = props
-  const actions = useStudentActions(student)
   const { screen_name } = student
   return (
     <div className={layout.stack5}>
@@ -44,48 +46,53 @@ export function StudentActionsPanel(props: StudentActionsPanelProps) {
           </p>
           <RecentWords words={work.recent} />
           <div className={layout.buttons}>
-            <WordButtons work={work} actions={actions} />
+            <WordButtons student={student} work={work} />
             <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => onLook()}>
               {texts.look}
             </FlatButton>
           </div>
         </section>
       )}
-      {work !== null && <EncouragementForm name={screen_name} actions={actions} />}
-      <BadgeForm name={screen_name} actions={actions} student_id={student.id} />
-      {work !== null && <ResetButton work={work} actions={actions} />}
+      {work !== null && <EncouragementForm student={student} />}
+      <BadgeForm student={student} />
+      {work !== null && <ResetButton student={student} work={work} />}
     </div>
   )
 }
 
+interface StudentProps {
+  readonly student: SupervisedStudent
+}
+
+interface WorkProps extends StudentProps {
+  readonly work: StudentWork
+}
+
 /** The word that it is at, said in the child's game. */
-function WordButtons({ work: { word }, actions }: { work: StudentWork; actions: StudentActions }) {
+function WordButtons({ student, work: { word } }: WorkProps) {
+  const { isBusy, run } = useChange(playWord(student))
   if (word === null) return null
-  const play = (type: 'word' | 'sentence') => void actions.playWord(word, type)
+  const play = (type: 'word' | 'sentence') => void run({ word, type })
   return (
     <>
-      <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('word')}>
+      <FlatButton sign="sounds" aria-disabled={isBusy} onClick={() => play('word')}>
         {fill(texts.playWord, { word: word.word })}
       </FlatButton>
-      <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('sentence')}>
+      <FlatButton sign="sounds" aria-disabled={isBusy} onClick={() => play('sentence')}>
         {texts.playSentence}
       </FlatButton>
     </>
   )
 }
 
-interface FormProps {
-  readonly name: string
-  readonly actions: StudentActions
-}
-
-function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) {
+function EncouragementForm({ student }: StudentProps) {
+  const { isBusy, run } = useChange(encourage(student))
   const [message, setMessage] = useState('')
   const isReady = message.trim() !== '' && !isBusy
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()
-    if (isReady && (await encourage(message.trim()))) setMessage('')
+    if (isReady && (await run(message.trim()))) setMessage('')
   }
 
   return (
@@ -93,14 +100,14 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
       <h3>{texts.saySomethingKind}</h3>
       <div className={layout.buttons}>
         {readyWords.map((words) => (
-          <FlatButton key={words} aria-disabled={isBusy} onClick={() => void encourage(words)}>
+          <FlatButton key={words} aria-disabled={isBusy} onClick={() => void run(words)}>
             {words}
           </FlatButton>
         ))}
       </div>
       <div className={layout.fieldRow}>
         <TextField
-          label={fill(texts.ownWords, { name })}
+          label={fill(texts.ownWords, { name: student.screen_name })}
           value={message}
           maxLength={encouragementLimits.message}
           autoComplete="off"
@@ -114,17 +121,19 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
   )
 }
 
-function BadgeForm({ name, actions, student_id }: FormProps & { readonly student_id: number }) {
-  const { isBusy, giveBadge } = actions
-  const badges = actions.badges ?? []
+function BadgeForm({ student }: StudentProps) {
+  const { queries } = useServices()
+  const { data = [] } = useQuery(queries.studentBadges(student.id))
+  const badges = data.filter(({ student_has_badge }) => !student_has_badge)
+  const { isBusy, run } = useChange(giveBadge(student))
   const [chosen, setChosen] = useState<number | null>(null)
   const [message, setMessage] = useState('')
-  const badge: Badge | undefined = badges.find(({ id }) => id === chosen)
+  const badge = badges.find(({ id }) => id === chosen)
   const isReady = badge !== undefined && !isBusy
 
   async function give(event: SyntheticEvent) {
     event.preventDefault()
-    if (!isReady || !(await giveBadge(badge, message.trim()))) return
+    if (!isReady || !(await run({ badge, message: message.trim() }))) return
     setChosen(null)
     setMessage('')
   }
@@ -151,20 +160,21 @@ function BadgeForm({ name, actions, student_id }: FormProps & { readonly student
         </FlatButton>
       </div>
       <p className={layout.quiet}>
-        {fill(texts.badgeComes, { name })}{' '}
-        <Link to={addresses.childHistory(student_id)}>{texts.takeBadgeBack}</Link>
+        {fill(texts.badgeComes, { name: student.screen_name })}{' '}
+        <Link to={addresses.childHistory(student.id)}>{texts.takeBadgeBack}</Link>
       </p>
     </form>
   )
 }
 
-function ResetButton({ work, actions }: { work: StudentWork; actions: StudentActions }) {
+function ResetButton({ student, work }: WorkProps) {
+  const { isBusy, run } = useChange(resetExercise(student))
   return (
     <section className={layout.stack3} aria-label={texts.restart}>
       <h3>{texts.restart}</h3>
       <p className={layout.quiet}>{texts.restartIntro}</p>
       <div className={layout.buttons}>
-        <FlatButton sign="undo" aria-disabled={actions.isBusy} onClick={() => void actions.reset(work)}>
+        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void run(work)}>
           {fill(texts.restartExercise, { exercise: work.exercise_name })}
         </FlatButton>
       </div>

@@ -2,20 +2,17 @@ import type { Measure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
+import { withdrawMeasure } from './measure-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface MeasureListProps {
-  readonly measures: readonly Measure[]
-  readonly isBusy: boolean
-  readonly onWithdraw: (measure: Measure) => void
-}
-
 /** The measures of a child, the last first: when they were given and how far they are. */
-export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) {
+export function MeasureList({ measures }: { readonly measures: readonly Measure[] }) {
+  const { isBusy, run: withdraw } = useChange(withdrawMeasure)
   return (
     <ul>
       {measures.toReversed().map((measure) => (
@@ -36,7 +33,7 @@ export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) 
               sign="close"
               aria-label={fill(texts.list.takeBack, { kind: kindNames[measure.kind] })}
               aria-disabled={isBusy}
-              onClick={() => onWithdraw(measure)}
+              onClick={() => void withdraw(measure.id)}
             >
               {common.takeBack}
             </FlatButton>

@@ -1,8 +1,6 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { withdrawMeasure } from './measure-changes.ts'
 import { MeasureList } from './MeasureList.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -17,15 +15,10 @@ export function MeasuresPanel({
   readonly measures: readonly Measure[]
   readonly actions: ReactNode
 }) {
-  const { isBusy, run: withdraw } = useChange(withdrawMeasure)
   const latest = measures.slice(-numShown)
   return (
     <Panel title={common.measures} actions={actions} isFlush={latest.length > 0}>
-      {latest.length === 0 ? (
-        <p>{texts.empty.title}</p>
-      ) : (
-        <MeasureList measures={latest} isBusy={isBusy} onWithdraw={({ id }) => void withdraw(id)} />
-      )}
+      {latest.length === 0 ? <p>{texts.empty.title}</p> : <MeasureList measures={latest} />}
     </Panel>
   )
 }

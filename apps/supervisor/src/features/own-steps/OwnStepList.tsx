@@ -5,19 +5,20 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { saveFile } from '../../app/save-file.ts'
+import { archiveStep, exportStep, nameOfFile } from './step-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import { addresses } from '../../app/addresses.ts'
 import * as texts from './texts.ts'
 
-export interface OwnStepListProps {
-  readonly steps: readonly OwnStepSummary[]
-  readonly onArchive: (step: OwnStepSummary) => void
-  readonly onExport: (step: OwnStepSummary) => void
-}
-
-export function OwnStepList({ steps, ...rest }: OwnStepListProps) {
-  const columns = columnsOf(rest)
+export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary[] }) {
+  const exporting = useChange(exportStep, (file) =>
+    saveFile(nameOfFile(file), JSON.stringify(file, null, 2), 'application/json'),
+  )
+  const archiving = useChange(archiveStep)
+  const columns = columnsOf(exporting.run, archiving.run)
   return (
     <DataTable
       caption={common.ownSteps}
@@ -29,10 +30,9 @@ export function OwnStepList({ steps, ...rest }: OwnStepListProps) {
   )
 }
 
-function columnsOf({
-  onArchive,
-  onExport,
-}: Omit<OwnStepListProps, 'steps'>): readonly Column<OwnStepSummary>[] {
+type Act = (step: OwnStepSummary) => Promise<boolean>
+
+function columnsOf(toFile: Act, putAway: Act): readonly Column<OwnStepSummary>[] {
   return [
     {
       key: 'label',
@@ -79,14 +79,14 @@ function columnsOf({
           <FlatButton
             sign="down"
             aria-label={fill(texts.list.toFile, { label: step.label })}
-            onClick={() => onExport(step)}
+            onClick={() => void toFile(step)}
           >
             {common.file}
           </FlatButton>
           <FlatButton
             sign="archive"
             aria-label={fill(texts.list.putAwayNamed, { label: step.label })}
-            onClick={() => onArchive(step)}
+            onClick={() => void putAway(step)}
           >
             {texts.list.putAway}
           </FlatButton>

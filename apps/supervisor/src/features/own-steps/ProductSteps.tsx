@@ -1,18 +1,18 @@
 import type { ProductStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { addresses } from '../../app/addresses.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { copyStep } from './step-changes.ts'
 import styles from './ProductSteps.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface ProductStepsProps {
-  readonly steps: readonly ProductStep[]
-  readonly isBusy: boolean
-  readonly onCopy: (nr: number) => void
-}
-
 /** The steps that come with Letterliaan, world by world, to copy. */
-export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
+export function ProductSteps({ steps }: { readonly steps: readonly ProductStep[] }) {
+  const { navigator } = useServices()
+  const { isBusy, run: copy } = useChange(copyStep, ({ id }) => navigator.go(addresses.ownStep(id)))
   const worlds = [...new Set(steps.map(({ world }) => world))]
   return worlds.map((world) => (
     <details key={world} className={styles.world}>
@@ -26,7 +26,7 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
               <FlatButton
                 aria-label={fill(texts.copyNamed, { label })}
                 aria-disabled={isBusy}
-                onClick={() => isBusy || onCopy(nr)}
+                onClick={() => void copy(nr)}
               >
                 {common.copy}
               </FlatButton>

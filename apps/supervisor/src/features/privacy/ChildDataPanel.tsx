@@ -8,7 +8,7 @@ import { useMayChange } from '../../app/may-change.ts'
 import { useServices } from '../../app/useServices.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { WhoErases } from './WhoErases.tsx'
-import { askErasure, downloadChild } from './privacy-changes.ts'
+import { downloadChild } from './privacy-changes.ts'
 import * as texts from './texts.ts'
 
 /** All that is kept of a child: to hand over, and for an administrator to erase (AVG-1, AVG-3). */
@@ -21,7 +21,6 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
   const [isErasing, setErasing] = useState(false)
   const name = student.name.trim() || student.screen_name
   const download = useChange(downloadChild(student.id, name))
-  const erase = useChange(askErasure, () => setErasing(false))
   const waits =
     privacy?.erasures.some(
       ({ subject, subject_id, done_at }) =>
@@ -52,8 +51,6 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
       {isErasing && (
         <EraseDialog
           erased={{ body: { subject: 'child', student_ids: [student.id] }, name }}
-          isBusy={erase.isBusy}
-          onAsk={(body) => void erase.run(body)}
           onClose={() => setErasing(false)}
         />
       )}

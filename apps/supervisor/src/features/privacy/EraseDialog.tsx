@@ -3,6 +3,8 @@ import { TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { askErasure } from './privacy-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
@@ -14,20 +16,19 @@ export interface ToErase {
 
 export interface EraseDialogProps {
   readonly erased: ToErase
-  readonly isBusy: boolean
-  readonly onAsk: (body: ErasureBody) => void
   readonly onClose: () => void
 }
 
 /** Says what happens, and asks for the name: nobody erases by a slip. */
-export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: EraseDialogProps) {
+export function EraseDialog({ erased: { body, name }, onClose }: EraseDialogProps) {
+  const { isBusy, run } = useChange(askErasure, onClose)
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
 
   function submit() {
     const isSame = simplify(written) === simplify(name)
     setError(isSame ? undefined : texts.dialog.wrong)
-    if (isSame) onAsk(body)
+    if (isSame) void run(body)
   }
 
   return (

@@ -4,23 +4,25 @@ import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDay } from '../../app/format.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { cancelErasure, confirmErasure } from './privacy-changes.ts'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 const whoAsked = ({ is_asked_by_me, asked_by_name }: Erasure): string =>
   is_asked_by_me ? texts.waiting.byYou : (asked_by_name ?? texts.waiting.askedBySomebody)
 
-export interface ErasureLineProps {
+interface ErasureLineProps {
   readonly erasure: Erasure
   readonly title?: string
-  readonly isBusy: boolean
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
 }
 
 /** One request, with what an administrator may do about it; confirmed after a question. */
-export function ErasureLine({ erasure, title, isBusy, onConfirm, onCancel }: ErasureLineProps) {
+export function ErasureLine({ erasure, title }: ErasureLineProps) {
   const [isAsking, setAsking] = useState(false)
+  const confirm = useChange(confirmErasure, () => setAsking(false))
+  const cancel = useChange(cancelErasure)
+  const isBusy = confirm.isBusy || cancel.isBusy
   const { subject, done_at, started_at, is_confirmed, is_asked_by_me, asked_at, due_at } = erasure
   if (done_at !== null) {
     const said = subject === 'user' ? texts.waiting.doneUser : texts.waiting.doneChild
@@ -50,7 +52,7 @@ export function ErasureLine({ erasure, title, isBusy, onConfirm, onCancel }: Era
           <FlatButton
             aria-label={fill(texts.waiting.cancelNamed, { name })}
             aria-disabled={isBusy}
-            onClick={onCancel}
+            onClick={() => void cancel.run({ id: erasure.id })}
           >
             {texts.waiting.cancel}
           </FlatButton>
@@ -71,10 +73,7 @@ export function ErasureLine({ erasure, title, isBusy, onConfirm, onCancel }: Era
           title={texts.waiting.confirmTitle}
           action={texts.waiting.confirm}
           isBlocked={isBusy}
-          onAct={() => {
-            onConfirm()
-            setAsking(false)
-          }}
+          onAct={() => void confirm.run({ id: erasure.id })}
           onClose={() => setAsking(false)}
         >
           <p>{fill(texts.waiting.confirmExplained, { who: whoAsked(erasure), name })}</p>

@@ -2,13 +2,11 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ErasureLine } from './ErasureLine.tsx'
 import { orList } from './or-list.ts'
 import layout from '../../app/style/layout.module.css'
-import { cancelErasure, confirmErasure } from './privacy-changes.ts'
 import * as texts from './texts.ts'
 
 /** On the page of a child that waits to be erased: when, and who can keep it (AVG-3). */
@@ -36,8 +34,6 @@ function WhoKeeps() {
 function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: privacy } = useQuery(queries.privacy)
-  const confirm = useChange(confirmErasure)
-  const cancel = useChange(cancelErasure)
   const erasure = privacy?.erasures.find(
     ({ subject, subject_id, done_at }) =>
       subject === 'child' && subject_id === student.id && done_at === null,
@@ -46,13 +42,7 @@ function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
   return (
     <Notice look="attention">
       <div className={layout.apartFar}>
-        <ErasureLine
-          erasure={erasure}
-          title={texts.child.isErased}
-          isBusy={confirm.isBusy || cancel.isBusy}
-          onConfirm={() => void confirm.run({ id: erasure.id })}
-          onCancel={() => void cancel.run({ id: erasure.id })}
-        />
+        <ErasureLine erasure={erasure} title={texts.child.isErased} />
       </div>
     </Notice>
   )

@@ -4,15 +4,8 @@ import { ErasureLine } from './ErasureLine.tsx'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
-export interface ErasuresPanelProps {
-  readonly erasures: readonly Erasure[]
-  readonly isBusy: boolean
-  readonly onConfirm: (erasure: Erasure) => void
-  readonly onCancel: (erasure: Erasure) => void
-}
-
 /** Shows pending, running and recent erasures (AVG-3). */
-export function ErasuresPanel({ erasures, isBusy, onConfirm, onCancel }: ErasuresPanelProps) {
+export function ErasuresPanel({ erasures }: { readonly erasures: readonly Erasure[] }) {
   return (
     <Panel title={texts.waiting.title}>
       <p>{texts.waiting.how}</p>
@@ -22,12 +15,7 @@ export function ErasuresPanel({ erasures, isBusy, onConfirm, onCancel }: Erasure
         <ul className={layout.stack3} aria-label={texts.waiting.list}>
           {erasures.map((erasure) => (
             <li key={erasure.id} className={layout.apartFar}>
-              <ErasureLine
-                erasure={erasure}
-                isBusy={isBusy}
-                onConfirm={() => onConfirm(erasure)}
-                onCancel={() => onCancel(erasure)}
-              />
+              <ErasureLine erasure={erasure} />
             </li>
           ))}
         </ul>

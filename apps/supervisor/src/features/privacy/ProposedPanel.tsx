@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { selectRange, useSelection } from '../../app/controls/useSelection.ts'
+import { useSelection } from '../../app/controls/useSelection.ts'
 import { formatDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import type { ToErase } from './EraseDialog.tsx'
@@ -20,7 +20,6 @@ export function ProposedPanel({ privacy: { proposed, terms }, onErase }: Propose
   const selection = useSelection()
   const chosen = proposed.filter(({ student_id }) => selection.ids.has(student_id))
   const months = terms.inactive_months
-  const toggle = (id: number) => selection.set(selectRange([id], selection.ids, null, id))
   if (proposed.length === 0)
     return (
       <Panel title={texts.proposed.title}>
@@ -49,7 +48,7 @@ export function ProposedPanel({ privacy: { proposed, terms }, onErase }: Propose
             <Checkbox
               label={child.name}
               isChecked={selection.ids.has(child.student_id)}
-              onToggle={() => toggle(child.student_id)}
+              onToggle={() => selection.toggle(child.student_id)}
             >
               {child.name}
             </Checkbox>

@@ -4,6 +4,8 @@ import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { changeTerms } from './privacy-changes.ts'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
 
@@ -15,19 +17,14 @@ const optionsWith = (chosen: number) =>
     .toSorted((a, b) => a - b)
     .map((value) => ({ value, label: fill(texts.terms.months, { count: value }) }))
 
-export interface TermsPanelProps {
-  readonly terms: RetentionTerms
-  readonly isBusy: boolean
-  readonly onChange: (terms: RetentionTerms) => void
-}
-
-export function TermsPanel({ terms, isBusy, onChange }: TermsPanelProps) {
+export function TermsPanel({ terms }: { readonly terms: RetentionTerms }) {
+  const { isBusy, run } = useChange(changeTerms)
   const [draft, setDraft] = useState(terms)
   const isSaved = draft.inactive_months === terms.inactive_months && draft.audit_months === terms.audit_months
 
   return (
     <Panel title={texts.terms.title}>
-      <Form action={texts.terms.save} isOff={isBusy} isSaved={isSaved} onSubmit={() => onChange(draft)}>
+      <Form action={texts.terms.save} isOff={isBusy} isSaved={isSaved} onSubmit={() => void run(draft)}>
         <div className={layout.narrowColumns}>
           <SelectField
             label={texts.terms.inactive}

@@ -5,6 +5,8 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
+import { useChange } from '../../app/data/useChange.ts'
+import { markReport } from './mark-report.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Reports.module.css'
 import * as common from '../../app/texts/common.ts'
@@ -30,14 +32,9 @@ const kinds: Readonly<Record<ReportKind, string>> = {
 
 const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-export interface ReportRowProps {
-  readonly report: UserReportSummary
-  readonly isBusy: boolean
-  readonly onMark: (is_handled: boolean) => void
-}
-
 /** Shows the text of a report, its state, and (fetched when opened) its data. */
-export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
+export function ReportRow({ report }: { readonly report: UserReportSummary }) {
+  const { isBusy, run: mark } = useChange(markReport)
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={joinClasses(styles.row, report.is_handled && styles.handled)}>
@@ -60,7 +57,7 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
         aria-pressed={report.is_handled}
         aria-label={fill(texts.handledOf, { title: report.title })}
         aria-disabled={isBusy}
-        onClick={() => onMark(!report.is_handled)}
+        onClick={() => void mark({ id: report.id, is_handled: !report.is_handled })}
       >
         {texts.handled}
       </FlatButton>

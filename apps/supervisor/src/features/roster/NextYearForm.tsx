@@ -1,10 +1,14 @@
-import type { Group, NextYearBody, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { addresses } from '../../app/addresses.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { goToNextYear } from './roster-changes.ts'
 import { nextName } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
 import layout from '../../app/style/layout.module.css'
@@ -25,11 +29,11 @@ export interface NextYearFormProps {
   readonly group: Group
   readonly groups: readonly Group[]
   readonly students: readonly SupervisedStudent[]
-  readonly isBusy: boolean
-  readonly onGo: (body: NextYearBody) => void
 }
 
-export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYearFormProps) {
+export function NextYearForm({ group, groups, students }: NextYearFormProps) {
+  const { navigator } = useServices()
+  const { isBusy, run } = useChange(goToNextYear(group.id), () => navigator.go(addresses.group(group.id)))
   const region = useRegion()
   const [name, setName] = useState(() => nextName(group.name, region))
   const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())
@@ -44,7 +48,7 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
     setErrorsShown(true)
     if (nameError !== undefined) return
     const leaving = going('leaves')
-    onGo({ name: name.trim(), staying, staying_group_id: staying_group_id || null, leaving })
+    void run({ name: name.trim(), staying, staying_group_id: staying_group_id || null, leaving })
   }
 
   return (

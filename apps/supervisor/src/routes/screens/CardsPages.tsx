@@ -1,6 +1,6 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -10,6 +10,7 @@ import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { useMakeCards } from '../../features/cards/useCards.tsx'
 import { addresses } from '../../app/addresses.ts'
+import { ofGroup } from '../whose-page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from '../../features/cards/texts.ts'
@@ -18,13 +19,10 @@ import * as common from '../../app/texts/common.ts'
 const intro = texts.intro
 
 /** Login cards for a group, and the devices on which its children choose themselves. */
-export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
+export const GroupCardsPage = ofGroup(function CardsOfGroup({ group }) {
   const { queries } = useServices()
-  const [{ data: groups }, { data: students }] = useSuspenseQueries({
-    queries: [queries.groups, queries.students],
-  })
-  const group = groups.find(({ id }) => id === group_id)
-  if (group === undefined) return <NotFoundPage />
+  const { data: students } = useSuspenseQuery(queries.students)
+  const group_id = group.id
   const members = students.filter(({ group_ids }) => group_ids.includes(group_id))
   return (
     <PageFrame
@@ -43,7 +41,7 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
       <GroupDevices group_id={group_id} />
     </PageFrame>
   )
-}
+})
 
 export function ChildCardPage({ student_id }: { readonly student_id: number }) {
   const { queries } = useServices()

@@ -1,6 +1,3 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
-import { Avatar } from '@letterliaan/ui/pictures'
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { readId } from '@letterliaan/web/page'
@@ -8,7 +5,6 @@ import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { HistoryList } from '../../features/history/HistoryList.tsx'
 import { RestoreDialog } from '../../features/history/RestoreDialog.tsx'
@@ -18,26 +14,17 @@ import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { ChildTabs } from './ChildTabs.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { ChildFrame, ofChild } from '../whose-page.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/history/texts.ts'
-
-/** When a child practised, what of that does not count, and what supervisors changed (supervisor.md, point 8). */
-export function ChildHistoryPage({ student_id }: { student_id: number }) {
-  const { queries } = useServices()
-  const [{ data: students }, { data: archived }] = useSuspenseQueries({
-    queries: [queries.students, queries.archived],
-  })
-  const student = [...students, ...archived].find(({ id }) => id === student_id)
-  return student === undefined ? <NotFoundPage /> : <ChildHistory student={student} />
-}
 
 /** '?stap=57': whose failed dictation is looked for; '?moment=1795000000': which session. */
 const readSought = (name: string): number | null =>
   readId(new URLSearchParams(window.location.search).get(name) ?? '')
 
-function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { student: SupervisedStudent }) {
+/** When a child practised, what of that does not count, and what supervisors changed (supervisor.md, point 8). */
+export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
+  const { id, screen_name: name } = student
   const { queries } = useServices()
   const [{ data }, { data: history }, { data: work }] = useSuspenseQueries({
     queries: [queries.studentSessions(id), queries.studentHistory(id), queries.studentWork(id)],
@@ -49,13 +36,12 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
   const [started_at] = useState(() => readSought(addresses.soughtSession))
   const isFound = sessions.some(({ failed_steps }) => step_id !== null && failed_steps.includes(step_id))
   return (
-    <PageFrame
+    <ChildFrame
       title={fill(texts.title, { name })}
-      picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      student={student}
+      current={addresses.childHistory(id)}
       intro={fill(texts.intro, { name })}
     >
-      <ChildTabs student_id={id} current={addresses.childHistory(id)} />
       {step_id !== null && !isFound && <Notice>{texts.noFailed}</Notice>}
       <Panel title={common.sessions} isFlush={sessions.length > 0}>
         {sessions.length === 0 ? (
@@ -84,13 +70,7 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
           />
         </Panel>
       )}
-      <WorkPanel
-        name={name}
-        work={work}
-        isBusy={isBusy}
-        onRestart={mending.restart}
-        onTakeBack={(badge_id) => void mending.takeBack(badge_id)}
-      />
+      <WorkPanel student_id={id} name={name} work={work} />
       <Panel title={texts.history}>
         {history.length === 0 ? (
           <EmptyState title={texts.nothingChanged}>{texts.emptyHistory}</EmptyState>
@@ -117,6 +97,6 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
           onClose={mending.close}
         />
       )}
-    </PageFrame>
+    </ChildFrame>
   )
-}
+})

@@ -1,15 +1,11 @@
-import { Avatar } from '@letterliaan/ui/pictures'
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
 import { Pair } from '../../app/controls/Pair.tsx'
@@ -23,26 +19,12 @@ import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { ChildTabs } from './ChildTabs.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import * as common from '../../app/texts/common.ts'
+import { ChildFrame, ofChild } from '../whose-page.tsx'
 import * as texts from '../../features/insight/texts.ts'
 
 /** Shows a child's results (supervisor.md, point 6). */
-export function ChildInsightPage({ student_id }: { student_id: number }) {
-  const { queries } = useServices()
-  const [{ data: students }, { data: archived }] = useSuspenseQueries({
-    queries: [queries.students, queries.archived],
-  })
-  const student = [...students, ...archived].find(({ id }) => id === student_id)
-  return student === undefined ? <NotFoundPage /> : <ChildInsight student={student} />
-}
-
-function ChildInsight({
-  student: { id, screen_name: name, buddy_id, archived_at },
-}: {
-  student: SupervisedStudent
-}) {
+export const ChildInsightPage = ofChild(function ChildInsight({ student }) {
+  const { id, screen_name: name, archived_at } = student
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
   const [now] = useState(nowSeconds)
@@ -54,14 +36,13 @@ function ChildInsight({
     ],
   })
   return (
-    <PageFrame
+    <ChildFrame
       title={fill(texts.title, { name })}
-      picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      student={student}
+      current={addresses.childInsight(id)}
       intro={fill(texts.intro, { name })}
       actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
     >
-      <ChildTabs student_id={id} current={addresses.childInsight(id)} />
       {insight.practice.num_sessions === 0 ? (
         <Panel>
           <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>
@@ -99,6 +80,6 @@ function ChildInsight({
         <ChildReports id={id} name={name} />
         {archived_at === null && <HomeLinksPanel student_id={id} since={periodStart('year', now)} />}
       </Folded>
-    </PageFrame>
+    </ChildFrame>
   )
-}
+})

@@ -1,9 +1,8 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
@@ -12,7 +11,6 @@ import { Folded, unfold } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useWindow } from '../../app/useWindow.ts'
@@ -30,31 +28,17 @@ import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
 import { addresses } from '../../app/addresses.ts'
 import { ChildDossier } from './ChildDossier.tsx'
-import { ChildTabs } from './ChildTabs.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { ChildFrame, ofChild } from '../whose-page.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/children/texts.ts'
 
 /** The dossier of a child, and last what is seldom set (DOE-1; supervisor.md, points 8 and 11). */
-export function ChildPage({ student_id }: { student_id: number }) {
+export const ChildPage = ofChild(function ChildDetails({ student }) {
   const { queries } = useServices()
-  const [{ data: students }, { data: archived }, { data: groups }] = useSuspenseQueries({
-    queries: [queries.students, queries.archived, queries.groups],
+  const [{ data: levels }, { data: groups }] = useSuspenseQueries({
+    queries: [queries.levels, queries.groups],
   })
-  const student = [...students, ...archived].find(({ id }) => id === student_id)
-  return student === undefined ? <NotFoundPage /> : <ChildDetails student={student} groups={groups} />
-}
-
-interface ChildDetailsProps {
-  readonly student: SupervisedStudent
-  readonly groups: readonly Group[]
-}
-
-function ChildDetails({ student, groups }: ChildDetailsProps) {
-  const { queries } = useServices()
-  const { data: levels } = useSuspenseQuery(queries.levels)
-  const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at, erased_at } =
-    student
+  const { screen_name, name, username, phase_id, last_practised_at, archived_at, erased_at } = student
   const level = useWindow((close) => <LevelDialog {...{ student, levels }} onClose={close} />)
   const realName = useWindow((close) => <NameDialog student={student} onClose={close} />)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
@@ -63,10 +47,10 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
   const settings = useRef<HTMLDetailsElement>(null)
 
   return (
-    <PageFrame
+    <ChildFrame
       title={name.trim() || screen_name}
-      picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      student={student}
+      current={addresses.child(student.id)}
       actions={<FlatButton onClick={() => unfold(settings.current)}>{common.settings}</FlatButton>}
       intro={
         <>
@@ -75,7 +59,6 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </>
       }
     >
-      <ChildTabs student_id={student.id} current={addresses.child(student.id)} />
       <ErasureNotice student={student} />
       <Suspense fallback={<Skeleton of="panels" />}>
         <Dossier student={student} />
@@ -133,9 +116,9 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       {move.dialog}
       {level.dialog}
       {realName.dialog}
-    </PageFrame>
+    </ChildFrame>
   )
-}
+})
 
 function GroupLinks({ groups }: { groups: readonly Group[] }) {
   if (groups.length === 0) return common.notInGroup

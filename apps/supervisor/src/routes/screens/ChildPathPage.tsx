@@ -11,7 +11,7 @@ import { indexProgress } from '../../features/path/tell-progress.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../../app/addresses.ts'
-import { ChildTabs } from './ChildTabs.tsx'
+import { ChildTabs } from '../whose-page.tsx'
 import { PathScreen } from './PathScreen.tsx'
 import * as texts from '../../features/path/texts.ts'
 

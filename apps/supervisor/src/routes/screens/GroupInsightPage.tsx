@@ -1,6 +1,5 @@
-import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -23,22 +22,14 @@ import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { GroupTabs } from './GroupTabs.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { GroupTabs, ofGroup } from '../whose-page.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as groupTexts from '../../features/groups/texts.ts'
 import * as instructionTexts from '../../features/instructions/texts.ts'
 import * as texts from '../../features/insight/texts.ts'
 
 /** Shows a group's results (supervisor.md, point 6), never a ranking. */
-export function GroupInsightPage({ group_id }: { group_id: number }) {
-  const { queries } = useServices()
-  const { data: groups } = useSuspenseQuery(queries.groups)
-  const group = groups.find(({ id }) => id === group_id)
-  return group === undefined ? <NotFoundPage /> : <InsightOfGroup group={group} />
-}
-
-function InsightOfGroup({ group }: { group: Group }) {
+export const GroupInsightPage = ofGroup(function InsightOfGroup({ group }) {
   const { id, name } = group
   const { queries, navigator } = useServices()
   const [period, setPeriod] = useState<Period>('year')
@@ -115,4 +106,4 @@ function InsightOfGroup({ group }: { group: Group }) {
       </Folded>
     </PageFrame>
   )
-}
+})

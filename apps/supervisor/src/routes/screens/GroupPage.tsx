@@ -28,8 +28,7 @@ import { GoingOn } from '../../features/today/GoingOn.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../../app/addresses.ts'
-import { GroupTabs } from './GroupTabs.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { GroupTabs, ofGroup } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
 import styles from './GroupPage.module.css'
 import * as common from '../../app/texts/common.ts'
@@ -37,14 +36,7 @@ import * as texts from '../../features/groups/texts.ts'
 import { words as ownStepTexts } from '../../features/own-steps/texts.ts'
 
 /** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
-export function GroupPage({ group_id }: { group_id: number }) {
-  const { queries } = useServices()
-  const [{ data: groups }] = useSuspenseQueries({ queries: [queries.groups] })
-  const group = groups.find(({ id }) => id === group_id)
-  return group === undefined ? <NotFoundPage /> : <GroupDetails group={group} groups={groups} />
-}
-
-function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[] }) {
+export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
   const { queries } = useServices()
   const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
     queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
@@ -153,7 +145,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       {measure.dialog}
     </PageFrame>
   )
-}
+})
 
 /** Returns the rows of ‘Vandaag’ about a child. They may load after the list. */
 function useGoingOn() {

@@ -17,7 +17,6 @@ import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
 import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
 import {
   archiveIntervention,
-  evaluateIntervention,
   measureIntervention,
 } from '../../features/interventions/intervention-changes.ts'
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
@@ -35,7 +34,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
   const [today] = useState(() => amsterdamDate(nowSeconds()))
   const archiving = useChange(archiveIntervention(id))
-  const evaluating = useChange(evaluateIntervention(id))
   const measuring = useChange(measureIntervention(id))
   const waiting = children.filter(({ waits_since }) => waits_since !== null)
   const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
@@ -80,14 +78,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       {waiting.length > 0 && <WaitingMeasures waiting={waiting} />}
       <ChildrenPanel
         intervention={intervention}
-        planOf={(student_id) => addresses.childPlan(id, student_id)}
-        isBusy={evaluating.isBusy}
-        onEvaluate={(student_id, evaluation) =>
-          void evaluating.run({
-            evaluation: intervention.evaluation,
-            children: [{ student_id, evaluation }],
-          })
-        }
         actions={
           waiting.length < children.length && (
             <FlatButton
@@ -102,11 +92,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       <TrialPanel intervention={intervention} />
       {isComparing && <TrialDialog intervention={intervention} onClose={() => setComparing(false)} />}
       <SessionsPanel intervention={intervention} />
-      <EvaluationForm
-        intervention={intervention}
-        isBusy={evaluating.isBusy}
-        onSave={(evaluation) => void evaluating.run(evaluation)}
-      />
+      <EvaluationForm intervention={intervention} />
     </PageFrame>
   )
 }

@@ -1,8 +1,7 @@
-import type { Group, OwnWord, WeekDictation } from '@letterliaan/contract'
+import type { OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { unplaced } from '@letterliaan/web/place'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
@@ -18,17 +17,10 @@ import { GiveDictationForm } from '../../features/week-dictation/GiveDictationFo
 import * as texts from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
 import { addresses } from '../../app/addresses.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { ofGroup } from '../whose-page.tsx'
 
 /** The words of a week for a group: pasted, looked through, and given with a day (DOE-5). */
-export function NewDictationPage({ group_id }: { group_id: number }) {
-  const { queries } = useServices()
-  const { data: groups } = useSuspenseQuery(queries.groups)
-  const group = groups.find(({ id }) => id === group_id)
-  return group === undefined ? <NotFoundPage /> : <NewDictation group={group} />
-}
-
-function NewDictation({ group: { id, name } }: { group: Group }) {
+export const NewDictationPage = ofGroup(function NewDictation({ group: { id, name } }) {
   const { navigator } = useServices()
   const list = useWordList(() => undefined)
   const giving = useChange(giveDictation(leave), (dictation) => {
@@ -80,7 +72,7 @@ function NewDictation({ group: { id, name } }: { group: Group }) {
       )}
     </PageFrame>
   )
-}
+})
 
 /** Returns the categories of the words, once each. */
 function useCategories(words: readonly OwnWord[]): readonly string[] {

@@ -1,22 +1,14 @@
-import type { OwnStep } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { saveFile } from '../../app/save-file.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { FileButton } from '../../app/controls/FileButton.tsx'
 import { OwnStepList } from '../../features/own-steps/OwnStepList.tsx'
 import { ProductSteps } from '../../features/own-steps/ProductSteps.tsx'
-import {
-  archiveStep,
-  copyStep,
-  exportStep,
-  importStep,
-  nameOfFile,
-} from '../../features/own-steps/step-changes.ts'
+import { importStep } from '../../features/own-steps/step-changes.ts'
 import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -27,13 +19,7 @@ export function OwnStepsPage() {
   const { queries, navigator } = useServices()
   const { data: steps } = useSuspenseQuery(queries.ownSteps)
   const { data: productSteps } = useSuspenseQuery(queries.productSteps)
-  const open = ({ id }: OwnStep) => navigator.go(addresses.ownStep(id))
-  const copying = useChange(copyStep, open)
-  const importing = useChange(importStep, open)
-  const exporting = useChange(exportStep, (file) =>
-    saveFile(nameOfFile(file), JSON.stringify(file, null, 2), 'application/json'),
-  )
-  const archiving = useChange(archiveStep)
+  const importing = useChange(importStep, ({ id }) => navigator.go(addresses.ownStep(id)))
 
   return (
     <PageFrame
@@ -65,19 +51,11 @@ export function OwnStepsPage() {
         </EmptyState>
       ) : (
         <Panel title={common.ownSteps} isFlush>
-          <OwnStepList
-            steps={steps}
-            onArchive={(step) => void archiving.run(step)}
-            onExport={(step) => void exporting.run(step)}
-          />
+          <OwnStepList steps={steps} />
         </Panel>
       )}
       <Panel title={texts.productSteps} isFlush>
-        <ProductSteps
-          steps={productSteps}
-          isBusy={copying.isBusy || importing.isBusy}
-          onCopy={(nr) => void copying.run(nr)}
-        />
+        <ProductSteps steps={productSteps} />
       </Panel>
     </PageFrame>
   )

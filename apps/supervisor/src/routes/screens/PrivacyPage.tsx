@@ -2,7 +2,6 @@ import type { Privacy } from '@letterliaan/contract'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { Column, Pair } from '../../app/controls/Pair.tsx'
@@ -13,12 +12,6 @@ import { OthersPanel } from '../../features/privacy/OthersPanel.tsx'
 import { ProposedPanel } from '../../features/privacy/ProposedPanel.tsx'
 import { TermsPanel } from '../../features/privacy/TermsPanel.tsx'
 import { WhoErases } from '../../features/privacy/WhoErases.tsx'
-import {
-  askErasure,
-  cancelErasure,
-  changeTerms,
-  confirmErasure,
-} from '../../features/privacy/privacy-changes.ts'
 import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -57,22 +50,12 @@ function PrivacyPanels() {
     queries: [queries.colleagues, queries.organisation],
   })
   const [erased, setErased] = useState<ToErase | null>(null)
-  const ask = useChange(askErasure, () => setErased(null))
-  const confirm = useChange(confirmErasure)
-  const cancel = useChange(cancelErasure)
-  const terms = useChange(changeTerms)
   return (
     <>
       <Pair>
         <Column>
-          {' '}
           <ProposedPanel privacy={privacy} onErase={setErased} />
-          <ErasuresPanel
-            erasures={privacy.erasures}
-            isBusy={confirm.isBusy || cancel.isBusy}
-            onConfirm={({ id }) => void confirm.run({ id })}
-            onCancel={({ id }) => void cancel.run({ id })}
-          />
+          <ErasuresPanel erasures={privacy.erasures} />
           <OthersPanel
             colleagues={colleagues}
             organisation={organisation}
@@ -81,25 +64,12 @@ function PrivacyPanels() {
           />
         </Column>
         <Column>
-          {' '}
-          <TermsPanel
-            terms={privacy.terms}
-            isBusy={terms.isBusy}
-            onChange={(changed) => void terms.run(changed)}
-          />
+          <TermsPanel terms={privacy.terms} />
           <ExportPanel organisation={organisation} />
           <ArchivePanel name={organisation.name} />
         </Column>
-      </Pair>{' '}
-      {erased !== null && (
-        <EraseDialog
-          key={erased.name}
-          erased={erased}
-          isBusy={ask.isBusy}
-          onAsk={(body) => void ask.run(body)}
-          onClose={() => setErased(null)}
-        />
-      )}
+      </Pair>
+      {erased !== null && <EraseDialog key={erased.name} erased={erased} onClose={() => setErased(null)} />}
     </>
   )
 }

@@ -8,7 +8,6 @@ import { useServices } from '../../app/useServices.ts'
 import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
 import * as calmTexts from '../../features/calm-profile/texts.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
-import { decideBirthDate } from '../../features/children/child-changes.ts'
 import * as texts from '../../features/children/texts.ts'
 import { BrinPanel } from '../../features/school-settings/BrinPanel.tsx'
 import { HolidaysPanel } from '../../features/school-settings/HolidaysPanel.tsx'
@@ -56,20 +55,13 @@ export function ChildSettingsPage() {
   const [{ data: organisation }, { data: me }] = useSuspenseQueries({
     queries: [queries.organisation, queries.me],
   })
-  const birthDate = useChange(decideBirthDate)
   const profile = useChange(changeRules(organisation, calmTexts.newChildren.done))
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={common.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
       <SettingsTabs current={addresses.settingsOfChildren} />
       <Pair>
-        {isAdministrator && (
-          <BirthDatePanel
-            asked={organisation.asks_date_of_birth}
-            isBusy={birthDate.isBusy}
-            onDecide={(isAsked) => void birthDate.run(isAsked)}
-          />
-        )}
+        {isAdministrator && <BirthDatePanel asked={organisation.asks_date_of_birth} />}
         <Column>
           <MixSizePanel organisation={organisation} />
           <DictationMarkPanel organisation={organisation} />

@@ -4,21 +4,24 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { adviceNames, isProposal } from './tell-measure.ts'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import { applyProposal } from './measure-changes.ts'
+import { adviceNames, isProposal, kindNames } from './tell-measure.ts'
 import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface ProposalFormProps {
+interface ProposalPanelProps {
   readonly measure: Measure
-  readonly isBusy: boolean
-  /** Takes over what is ticked: the keys of the topics; none: the proposal no longer waits. */
-  readonly onApply: (topics: readonly string[]) => void
+  readonly student_id: number
 }
 
 /** Shows proposals by topic with their reasons; nothing changes before it is applied (MEET-2). */
-export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
+export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
+  const { isBusy, run } = useChange(applyProposal(measure, student_id))
   const { topics, applied, is_complete, decided_at } = measure
   const proposed = topics.filter(({ advice }) => isProposal(advice)).map(({ key }) => key)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -32,12 +35,18 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
   }
 
   function apply() {
-    onApply([...chosen])
+    void run([...chosen])
     setChosen(new Set())
   }
 
   return (
-    <>
+    <Panel
+      title={fill(texts.proposal.title, {
+        kind: kindNames[measure.kind].toLowerCase(),
+        day: formatDay(measure.created_at),
+      })}
+    >
+      <p>{texts.proposal.hint}</p>
       <ul>
         {topics.map((topic) => (
           <li key={topic.key} className={styles.topic}>
@@ -65,13 +74,13 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
           </FlatButton>
         )}
         {is_complete && decided_at === null && (
-          <FlatButton aria-disabled={isBusy} onClick={() => onApply([])}>
+          <FlatButton aria-disabled={isBusy} onClick={() => void run([])}>
             {proposed.length > 0 ? texts.proposal.nothing : common.marks.seen}
           </FlatButton>
         )}
         <span className={layout.quiet}>{sayChosen(proposed.length, chosen.size)}</span>
       </div>
-    </>
+    </Panel>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Choice } from '../../app/controls/Choice.tsx'
+import layout from '../../app/style/layout.module.css'
+import styles from './CalmFields.module.css'
+import { choices, switches } from './choices.ts'
+
+interface CalmFieldsProps {
+  readonly profile: Partial<CalmProfile>
+  readonly offered: readonly (typeof switches)[number][]
+  readonly onChange: (changes: CalmProfileChanges) => void
+}
+
+export function CalmFields({ profile, offered, onChange }: CalmFieldsProps) {
+  return (
+    <>
+      <div className={layout.wideColumns}>
+        {choices.map(({ name, label, options }) => (
+          <div key={name} className={styles.choice}>
+            <span aria-hidden="true">{label}</span>
+            <Choice
+              legend={label}
+              options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+              value={String(profile[name])}
+              onChange={(text) => {
+                const chosen = options.find(({ value }) => String(value) === text)
+                if (chosen !== undefined) onChange({ [name]: chosen.value })
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={layout.checks}>
+        {offered.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            isChecked={profile[name] === true}
+            onToggle={() => onChange({ [name]: profile[name] !== true })}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { addresses } from '../app/addresses.ts'
+import { TabNav } from '../app/controls/TabNav.tsx'
+import { PageFrame, type PageFrameProps } from '../app/shell/PageFrame.tsx'
+import * as common from '../app/texts/common.ts'
+import { useServices } from '../app/useServices.ts'
+import * as childTexts from '../features/children/texts.ts'
+import { NotFoundPage } from './screens/NotFoundPage.tsx'
+
+/** A page of a child, which may be in the archive. */
+export const ofChild = (Page: ComponentType<{ readonly student: SupervisedStudent }>) =>
+  function OfChild({ student_id }: { readonly student_id: number }) {
+    const { queries } = useServices()
+    const [{ data: students }, { data: archived }] = useSuspenseQueries({
+      queries: [queries.students, queries.archived],
+    })
+    const student = [...students, ...archived].find(({ id }) => id === student_id)
+    return student === undefined ? <NotFoundPage /> : <Page student={student} />
+  }
+
+export interface GroupPageProps {
+  readonly group: Group
+  readonly groups: readonly Group[]
+}
+
+export const ofGroup = (Page: ComponentType<GroupPageProps>) =>
+  function OfGroup({ group_id }: { readonly group_id: number }) {
+    const { queries } = useServices()
+    const { data: groups } = useSuspenseQuery(queries.groups)
+    const group = groups.find(({ id }) => id === group_id)
+    return group === undefined ? <NotFoundPage /> : <Page group={group} groups={groups} />
+  }
+
+interface ChildTabsProps {
+  readonly student_id: number
+  /** The address of the page. */
+  readonly current: string
+}
+
+export const ChildTabs = ({ student_id, current }: ChildTabsProps) => (
+  <TabNav
+    label={common.child}
+    tabs={[
+      { label: childTexts.child.overview, to: addresses.child(student_id) },
+      { label: common.path, to: addresses.childPath(student_id) },
+      { label: common.insight, to: addresses.childInsight(student_id) },
+      { label: common.measures, to: addresses.measures(student_id) },
+      { label: childTexts.child.history, to: addresses.childHistory(student_id) },
+    ]}
+    current={current}
+  />
+)
+
+interface ChildFrameProps extends Pick<PageFrameProps, 'title' | 'intro' | 'actions' | 'children'> {
+  readonly student: SupervisedStudent
+  readonly current: string
+}
+
+/** A page of a child, below its tabs. */
+export const ChildFrame = ({ student: { id, buddy_id }, current, children, ...frame }: ChildFrameProps) => (
+  <PageFrame
+    picture={<Avatar id={buddy_id} size="4rem" />}
+    back={<Link to={addresses.children}>{common.children}</Link>}
+    {...frame}
+  >
+    <ChildTabs student_id={id} current={current} />
+    {children}
+  </PageFrame>
+)
+
+export const GroupTabs = ({ group_id, current }: { readonly group_id: number; readonly current: string }) => (
+  <TabNav
+    label={common.group}
+    tabs={[
+      { label: common.children, to: addresses.group(group_id) },
+      { label: common.path, to: addresses.groupPath(group_id) },
+      { label: common.insight, to: addresses.groupInsight(group_id) },
+    ]}
+    current={current}
+  />
+)
