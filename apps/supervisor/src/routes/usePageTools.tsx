@@ -77,6 +77,7 @@ function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; read
     <>
       <FlatButton
         sign="search"
+        look="onDark"
         className={styles.search}
         aria-keyshortcuts={searchTexts.shortcuts}
         title={searchTexts.openByKeys}
@@ -86,7 +87,7 @@ function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; read
       </FlatButton>
       <FlatButton
         sign="question"
-        className={styles.help}
+        look="onDark"
         aria-label={keyTexts.title}
         title={keyTexts.open}
         onClick={onKeys}

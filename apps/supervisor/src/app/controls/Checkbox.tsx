@@ -3,18 +3,21 @@ import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
-  /** Label; hidden where the surroundings say enough. */
-  readonly label: string
+  readonly label?: string
+  /** Where the surroundings say enough. */
+  readonly isLabelHidden?: boolean
   readonly isChecked: boolean
   /** Some of what it stands for is checked. */
   readonly isMixed?: boolean
   /** `isRange`: Shift was held. */
   readonly onToggle: (isRange: boolean) => void
+  /** Shown instead of the label. */
   readonly children?: ReactNode
 }
 
 /** The platform's checkbox, as large as a finger. */
-export function Checkbox({ label, isChecked, isMixed = false, onToggle, children }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, isLabelHidden = false, isChecked, isMixed = false, onToggle, children = label } = props
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isMixed
@@ -24,9 +27,9 @@ export function Checkbox({ label, isChecked, isMixed = false, onToggle, children
     onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
 
   return (
-    <label className={joinClasses(styles.label, children === undefined && styles.bare)}>
+    <label className={joinClasses(styles.label, isLabelHidden && styles.bare)}>
       <input ref={box} type="checkbox" className={styles.box} checked={isChecked} onChange={change} />
-      {children ?? <HiddenText>{label}</HiddenText>}
+      {isLabelHidden ? <HiddenText>{label}</HiddenText> : children}
     </label>
   )
 }

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import { Sign, type SignName } from './Sign.tsx'
 import styles from './FlatButton.module.css'
 
-/** primary: what one came for, once a panel; bare: without an edge; marked, sounding: the state that it shows. */
-export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding'
+/** primary: what one came for, once a panel; bare: without an edge; marked, sounding: the state that it shows; onDark: on the menu. */
+export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 
 export interface FlatButtonProps extends ComponentProps<'button'> {
   readonly look?: FlatLook

@@ -25,7 +25,7 @@ export function SelectionBar({ numSelected, singular, plural, onClear, children 
             {fill(texts.numChosen, { count: numSelected, what: numSelected === 1 ? singular : plural })}
           </span>
           <div className={styles.actions}>{children}</div>
-          <FlatButton className={styles.clear} sign="close" onClick={onClear}>
+          <FlatButton look="onDark" className={styles.clear} sign="close" onClick={onClear}>
             {texts.clearSelection}
           </FlatButton>
         </>

@@ -42,6 +42,7 @@ function SelectAll({ ids, selection }: { ids: readonly number[]; selection: Sele
   const isAll = ids.length > 0 && numSelected === ids.length
   return (
     <Checkbox
+      isLabelHidden
       label={texts.selectAll}
       isChecked={isAll}
       isMixed={!isAll && numSelected > 0}

@@ -44,6 +44,7 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
         {isSelected !== undefined && (
           <td className={styles.check}>
             <Checkbox
+              isLabelHidden
               label={fill(common.chooseNamed, { name })}
               isChecked={isSelected}
               onToggle={(isRange) => onToggle(id, isRange)}

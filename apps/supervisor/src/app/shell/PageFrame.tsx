@@ -2,6 +2,8 @@ import { dutchFormat } from '@letterliaan/rules/calendar'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { nowSeconds } from '../now.ts'
+import { joinClasses } from '@letterliaan/ui'
+import layout from '../style/layout.module.css'
 import styles from './PageFrame.module.css'
 import * as texts from '../texts/shell.ts'
 
@@ -43,7 +45,7 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
             {title}
           </h1>
           {intro !== undefined && intro !== false && <div className={styles.intro}>{intro}</div>}
-          <p className={styles.printed}>
+          <p className={joinClasses(styles.printed, layout.quietSmall)}>
             {fill(texts.printedOn, { day: printDayFormat.format(nowSeconds() * 1000) })}
           </p>
         </div>

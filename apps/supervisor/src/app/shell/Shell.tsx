@@ -75,7 +75,7 @@ export function Shell({ menu, home, account, tools, children }: ShellProps) {
               , {me.organisation}
             </p>
           )}
-          <FlatButton className={styles.out} onClick={logOut}>
+          <FlatButton look="onDark" onClick={logOut}>
             {texts.logOut}
           </FlatButton>
         </div>

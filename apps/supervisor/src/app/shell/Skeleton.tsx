@@ -5,7 +5,6 @@ import * as texts from '../texts/shell.ts'
 
 const shapes = {
   page: [styles.title, styles.panel, styles.panel],
-  /** As long as the screen: what stands below comes into sight with it. */
   panels: [styles.panel, styles.panel, styles.panel],
   part: [styles.line, styles.line, styles.line],
 } as const

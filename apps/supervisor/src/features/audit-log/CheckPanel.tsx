@@ -19,11 +19,9 @@ export function CheckPanel() {
     <Panel title={texts.check.title} isScreenOnly>
       <div className={layout.form}>
         <p>{texts.check.explained}</p>
-        <div>
-          <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(null)}>
-            {texts.check.press}
-          </FlatButton>
-        </div>
+        <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(null)}>
+          {texts.check.press}
+        </FlatButton>
         <output>{result !== null && <CheckResult result={result} />}</output>
       </div>
     </Panel>

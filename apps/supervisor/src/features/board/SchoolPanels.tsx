@@ -51,11 +51,9 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
           <p>{texts.school.noAdministrator}</p>
           <output>{made !== null && <FirstLink invitation={made.invitation} />}</output>
           {school.closed_at === null && (
-            <div>
-              <FlatButton aria-disabled={isBusy} onClick={() => void run({ email: null })}>
-                {texts.school.newLink}
-              </FlatButton>
-            </div>
+            <FlatButton aria-disabled={isBusy} onClick={() => void run({ email: null })}>
+              {texts.school.newLink}
+            </FlatButton>
           )}
         </div>
       )}
@@ -73,20 +71,16 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
         {closed_at === null ? (
           <>
             <p>{fill(texts.closing.explained, { name })}</p>
-            <div>
-              <FlatButton sign="lock" onClick={() => setAsking(true)}>
-                {fill(texts.closing.close, { name })}
-              </FlatButton>
-            </div>
+            <FlatButton sign="lock" onClick={() => setAsking(true)}>
+              {fill(texts.closing.close, { name })}
+            </FlatButton>
           </>
         ) : (
           <>
             <p>{fill(texts.closing.isClosed, { name, day: formatDay(closed_at) })}</p>
-            <div>
-              <FlatButton aria-disabled={isBusy} onClick={() => void run({ is_closed: false })}>
-                {fill(texts.closing.open, { name })}
-              </FlatButton>
-            </div>
+            <FlatButton aria-disabled={isBusy} onClick={() => void run({ is_closed: false })}>
+              {fill(texts.closing.open, { name })}
+            </FlatButton>
           </>
         )}
       </div>

@@ -2,7 +2,6 @@ import type { CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './CalmFields.module.css'
 import { choices, switches } from './choices.ts'
 
 interface CalmFieldsProps {
@@ -16,8 +15,8 @@ export function CalmFields({ profile, offered, onChange }: CalmFieldsProps) {
     <>
       <div className={layout.wideColumns}>
         {choices.map(({ name, label, options }) => (
-          <div key={name} className={styles.choice}>
-            <span aria-hidden="true">{label}</span>
+          <div key={name} className={layout.stack2}>
+            <b aria-hidden="true">{label}</b>
             <Choice
               legend={label}
               options={options.map((option) => ({ value: String(option.value), label: option.label }))}
@@ -37,9 +36,7 @@ export function CalmFields({ profile, offered, onChange }: CalmFieldsProps) {
             label={label}
             isChecked={profile[name] === true}
             onToggle={() => onChange({ [name]: profile[name] !== true })}
-          >
-            {label}
-          </Checkbox>
+          />
         ))}
       </div>
     </>

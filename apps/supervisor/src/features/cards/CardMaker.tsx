@@ -44,7 +44,7 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
           <ul className={layout.boxes} aria-label={common.children}>
             {students.map(({ id, screen_name, name }) => (
               <li key={id}>
-                <Checkbox label={name} isChecked={chosen.has(id)} onToggle={() => toggle(id)}>
+                <Checkbox isChecked={chosen.has(id)} onToggle={() => toggle(id)}>
                   {screen_name === name ? name : `${screen_name} (${name})`}
                 </Checkbox>
               </li>

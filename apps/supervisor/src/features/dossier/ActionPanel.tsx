@@ -1,6 +1,6 @@
 import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './Dossier.module.css'
+import layout from '../../app/style/layout.module.css'
 import type { Action, Proposal } from './propose-actions.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -18,11 +18,11 @@ export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelP
   return (
     <Panel title={common.toDo} isScreenOnly>
       {proposals.length === 0 && <p>{texts.noProposal}</p>}
-      <ol className={styles.actions}>
+      <ol className={layout.stack3}>
         {proposals.map(({ action, label, why }) => {
           const address = addressOf(action)
           return (
-            <li key={label}>
+            <li key={label} className={layout.stack1}>
               {address === null ? (
                 <FlatButton aria-disabled={isBusy} onClick={() => onDo(action)}>
                   {label}
@@ -30,7 +30,7 @@ export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelP
               ) : (
                 <FlatLink to={address}>{label}</FlatLink>
               )}
-              <p>
+              <p className={layout.quietSmall}>
                 <b>{common.whyLabel}</b> {why}
               </p>
             </li>

@@ -107,12 +107,7 @@ export function GroupForm({
           <legend>{texts.form.supervisors}</legend>
           <p className={layout.quietSmall}>{texts.form.whoSees}</p>
           {colleagues.map(({ id, name: label, role }) => (
-            <Checkbox
-              key={id}
-              label={label}
-              isChecked={supervisor_ids.includes(id)}
-              onToggle={() => toggle(id)}
-            >
+            <Checkbox key={id} isChecked={supervisor_ids.includes(id)} onToggle={() => toggle(id)}>
               {role === 'beheerder' ? fill(texts.form.administrator, { name: label }) : label}
             </Checkbox>
           ))}

@@ -109,9 +109,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
         autoFocus
       />
       <p className={layout.quietSmall}>{texts.goal.explained}</p>
-      <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
-        {texts.goal.keep}
-      </Checkbox>
+      <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)} />
     </Form>
   )
 }

@@ -66,7 +66,7 @@ export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProp
         error={areErrorsShown && group === undefined ? texts.chooseGroup : undefined}
         onChange={setGroup}
       />
-      <Checkbox label={texts.moving.leave} isChecked={isMove} onToggle={() => setMove(!isMove)}>
+      <Checkbox isChecked={isMove} onToggle={() => setMove(!isMove)}>
         {texts.moving.leaveLong}
       </Checkbox>
     </ActionDialog>

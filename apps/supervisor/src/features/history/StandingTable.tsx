@@ -1,33 +1,22 @@
 import { fill } from '@letterliaan/texts'
-import styles from './History.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import layout from '../../app/style/layout.module.css'
+import { PlainTable } from '../../app/controls/PlainTable.tsx'
 
 /** How far a child is, and how far it will be: the figures that change stand out. */
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {
   return (
-    <table className={layout.plainTable}>
-      <caption>{fill(texts.changesFor, { name })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.what}</th>
-          <th scope="col">{common.now}</th>
-          <th scope="col">{texts.later}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {compareStandings(change).map(({ label, before, after, isChanged }) => (
-          <tr key={label} className={isChanged ? styles.changed : undefined}>
-            <th scope="row">{label}</th>
-            <td>{before}</td>
-            <td>{after}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      caption={fill(texts.changesFor, { name })}
+      head={[texts.what, common.now, texts.later]}
+      rows={compareStandings(change).map(({ label, before, after, isChanged }) =>
+        isChanged
+          ? [label, <b key="before">{before}</b>, <b key="after">{after}</b>]
+          : [label, before, after],
+      )}
+    />
   )
 }
 

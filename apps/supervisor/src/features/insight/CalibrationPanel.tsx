@@ -1,13 +1,13 @@
-import { HiddenText } from '@letterliaan/ui'
 import type { Calibration } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
+import { PlainTable } from '../../app/controls/PlainTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeCalibration } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
-import { ShareCells } from './ShareCells.tsx'
+import { Share } from './Share.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -18,29 +18,16 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
     <Panel title={texts.calibration.title}>
       <p className={styles.conclusion}>{concludeCalibration(name, calibration)}</p>
       <Fold title={texts.numbersFold}>
-        <table className={styles.table}>
-          <caption>
-            <HiddenText>{fill(texts.calibration.chart, { name })}</HiddenText>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{fill(texts.calibration.said, { name })}</th>
-              <th scope="col" colSpan={2}>
-                {common.markedRight}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{texts.calibration.sure}</th>
-              <ShareCells tally={sure} />
-            </tr>
-            <tr>
-              <th scope="row">{texts.calibration.doubt}</th>
-              <ShareCells tally={doubt} />
-            </tr>
-          </tbody>
-        </table>
+        <PlainTable
+          className={styles.table}
+          isCaptionHidden
+          caption={fill(texts.calibration.chart, { name })}
+          head={[fill(texts.calibration.said, { name }), common.markedRight]}
+          rows={[
+            [texts.calibration.sure, <Share key="sure" tally={sure} />],
+            [texts.calibration.doubt, <Share key="doubt" tally={doubt} />],
+          ]}
+        />
         {sure_wrong.length > 0 && (
           <>
             <h3>{texts.calibration.sureButWrong}</h3>
@@ -48,7 +35,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
               {sure_wrong.map(({ word, written, count }) => (
                 <li key={`${word} ${written}`}>
                   {word} → {written}
-                  {count > 1 && <span className={styles.quiet}> {count}×</span>}
+                  {count > 1 && <span className={layout.quietSmall}> {count}×</span>}
                 </li>
               ))}
             </ul>

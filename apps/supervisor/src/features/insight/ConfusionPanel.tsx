@@ -5,6 +5,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { concludeConfusions } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import { ScrollFrame } from './ScrollFrame.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
 import * as texts from './texts.ts'
@@ -63,7 +64,7 @@ function Matrix({ confusions }: { confusions: Confusions }) {
         <thead>
           <tr>
             <th scope="col" className={matrix.corner}>
-              <span className={styles.quiet}>{texts.confusions.heard}</span>
+              <span className={layout.quietSmall}>{texts.confusions.heard}</span>
             </th>
             {written.map((letters) => (
               <th key={letters} scope="col">

@@ -40,12 +40,12 @@ const Categories = ({ errors }: { errors: StudentInsight['errors'] }) =>
   errors.map(({ category, name: label, count, types }) => (
     <div key={category}>
       <h3>
-        {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
+        {label} <span className={layout.quietSmall}>{fill(texts.mistakes, { count })}</span>
       </h3>
       <ul className={layout.stack3}>
         {types.map((type) => (
           <li key={type.tag}>
-            {type.name} <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>
+            {type.name} <span className={layout.quietSmall}>{fill(texts.times, { count: type.count })}</span>
             <Spellings spellings={type.spellings} />
           </li>
         ))}
@@ -72,8 +72,8 @@ export const SpellingList = ({ spellings }: { spellings: readonly OwnSpelling[] 
   <ul className={styles.spellings}>
     {spellings.map(({ word, written, verb, count }) => (
       <li key={`${word} ${written}`} className={styles.spelling}>
-        {word} → <b>{written}</b> {verb !== undefined && <span className={styles.quiet}>({verb})</span>}{' '}
-        {count > 1 && <span className={styles.quiet}>{count}×</span>}
+        {word} → <b>{written}</b> {verb !== undefined && <span className={layout.quietSmall}>({verb})</span>}{' '}
+        {count > 1 && <span className={layout.quietSmall}>{count}×</span>}
       </li>
     ))}
   </ul>

@@ -59,6 +59,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                   <th scope="row">
                     <span className={matrix.child}>
                       <Checkbox
+                        isLabelHidden
                         label={fill(common.chooseNamed, { name })}
                         isChecked={selected.has(student_id)}
                         onToggle={() => toggle(student_id)}

@@ -1,6 +1,6 @@
 import type { GroupInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { HiddenText } from '@letterliaan/ui'
+import { PlainTable } from '../../app/controls/PlainTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import * as common from '../../app/texts/common.ts'
 import styles from './Insight.module.css'
@@ -26,31 +26,19 @@ export function GroupPracticePanel({ students, period }: GroupPracticePanelProps
   return (
     <Panel title={title}>
       <ScrollFrame label={common.practiceTime}>
-        <table className={styles.table}>
-          <caption>
-            <HiddenText>{common.practiceTime}</HiddenText>
-          </caption>
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {students.map(({ student_id, name, num_sessions, seconds, words, right }) => (
-              <tr key={student_id}>
-                <th scope="row">{name}</th>
-                <td>{num_sessions}</td>
-                <td>{Math.round(seconds / 60)}</td>
-                <td>{words}</td>
-                <td>{right}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          className={styles.table}
+          isCaptionHidden
+          caption={common.practiceTime}
+          head={head}
+          rows={students.map(({ name, num_sessions, seconds, words, right }) => [
+            name,
+            num_sessions,
+            Math.round(seconds / 60),
+            words,
+            right,
+          ])}
+        />
       </ScrollFrame>
       <p className={styles.note}>{texts.groupPractice.explanation}</p>
     </Panel>

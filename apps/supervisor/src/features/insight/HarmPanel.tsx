@@ -33,7 +33,7 @@ export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
         {types.map(({ tag, category, name: label, count, spellings }) => (
           <li key={`${category} ${tag}`}>
             <b>{label}</b>{' '}
-            <span className={styles.quiet}>
+            <span className={layout.quietSmall}>
               {fill(texts.harm, {
                 category,
                 count,

@@ -74,7 +74,7 @@ const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
 
 /** The interval as a band with the estimate in it, and what may be said of it (ZEG-1). */
 function SkillNow({ skill: { chance, low, high, look } }: { skill: SkillEstimate }) {
-  if (look === 'unknown') return <span className={styles.quiet}>{common.cannotTellYet}</span>
+  if (look === 'unknown') return <span className={layout.quietSmall}>{common.cannotTellYet}</span>
   const interval = { low: formatPercent(low), high: formatPercent(high) }
   return (
     <span className={styles.skill}>
@@ -87,7 +87,7 @@ function SkillNow({ skill: { chance, low, high, look } }: { skill: SkillEstimate
       </span>
       <span>
         <b>{formatPercent(chance)}</b>{' '}
-        <span className={styles.quiet}>({fill(texts.mastery.interval, interval)})</span>
+        <span className={layout.quietSmall}>({fill(texts.mastery.interval, interval)})</span>
       </span>
       <span className={styles[look]}>{texts.looks[look]}</span>
     </span>

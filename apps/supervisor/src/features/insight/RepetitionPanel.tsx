@@ -37,7 +37,7 @@ export function RepetitionPanel({
           <ul className={layout.stack3}>
             {due.categories.map(({ category, name: label, count, words }) => (
               <li key={category}>
-                {label} <span className={styles.quiet}>{fill(common.countedWords, { count })}</span>
+                {label} <span className={layout.quietSmall}>{fill(common.countedWords, { count })}</span>
                 <br />
                 {words.map(({ word }) => word).join(', ')}
                 {count > words.length && fill(texts.repetition.more, { count: count - words.length })}

@@ -107,14 +107,14 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
           </Notice>
         )}
       </output>
-      <ul className={styles.offers}>
+      <ul>
         {offers.map(({ title, text, isConcept, files }) => (
-          <li key={title}>
+          <li key={title} className={layout.dividedRow}>
             <div>
               <h3>
                 {title} {isConcept && <Badge look="attention">{texts.reports.concept}</Badge>}
               </h3>
-              <p>{text}</p>
+              <p className={`${layout.quiet} ${layout.readable}`}>{text}</p>
             </div>
             <div className={layout.buttons}>
               {files.map((file) => (

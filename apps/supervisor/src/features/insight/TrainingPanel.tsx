@@ -1,10 +1,10 @@
-import { HiddenText } from '@letterliaan/ui'
 import type { StudentInsight } from '@letterliaan/contract'
+import { PlainTable } from '../../app/controls/PlainTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeTraining } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
-import { ShareCells } from './ShareCells.tsx'
+import { Share } from './Share.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -16,29 +16,16 @@ export function TrainingPanel({ name, insight }: { name: string; insight: Traini
     <Panel title={texts.training.title}>
       <p className={styles.conclusion}>{concludeTraining(name, insight)}</p>
       <Fold title={texts.numbersFold}>
-        <table className={styles.table}>
-          <caption>
-            <HiddenText>{texts.training.chart}</HiddenText>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{common.words}</th>
-              <th scope="col" colSpan={2}>
-                {common.rightAtOnce}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{texts.training.before}</th>
-              <ShareCells tally={insight.trained} />
-            </tr>
-            <tr>
-              <th scope="row">{texts.training.never}</th>
-              <ShareCells tally={insight.untrained} />
-            </tr>
-          </tbody>
-        </table>
+        <PlainTable
+          className={styles.table}
+          isCaptionHidden
+          caption={texts.training.chart}
+          head={[common.words, common.rightAtOnce]}
+          rows={[
+            [texts.training.before, <Share key="before" tally={insight.trained} />],
+            [texts.training.never, <Share key="never" tally={insight.untrained} />],
+          ]}
+        />
         <p className={styles.note}>{texts.training.explanation}</p>
       </Fold>
     </Panel>

@@ -24,9 +24,12 @@ export function ChildFields({ students, isNear, chosen, error, onChange }: Child
     <div className={layout.stack4}>
       <fieldset className={layout.boxes} aria-label={texts.form.whom}>
         {near.map(({ id, screen_name }) => (
-          <Checkbox key={id} label={screen_name} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
-            {screen_name}
-          </Checkbox>
+          <Checkbox
+            key={id}
+            label={screen_name}
+            isChecked={chosen.includes(id)}
+            onToggle={() => toggle(id)}
+          />
         ))}
       </fieldset>
       {!isWide && near.length < students.length && (

@@ -46,9 +46,7 @@ export function KeysDialog({ areLettersOn, onSetLetters, onClose, children }: Ke
           label={texts.lettersOn}
           isChecked={areLettersOn}
           onToggle={() => onSetLetters(!areLettersOn)}
-        >
-          {texts.lettersOn}
-        </Checkbox>
+        />
         <p className={layout.quietSmall}>{texts.lettersOnWhy}</p>
       </details>
     </Dialog>

@@ -2,6 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { GreatBurst } from '@letterliaan/ui'
 import { Icon, type IconName } from '@letterliaan/ui/pictures'
 import { Notice } from '../../app/controls/Notice.tsx'
+import layout from '../../app/style/layout.module.css'
 import styles from './PassedWorld.module.css'
 import * as texts from './texts.ts'
 
@@ -14,13 +15,13 @@ export interface PassedWorldProps {
 /** On the board of a class it is everybody's joy (PLEK-3). */
 export const PassedWorld = ({ name, world }: PassedWorldProps) => (
   <Notice look="good">
-    <span className={styles.passed}>
+    <b className={layout.line3}>
       <span className={styles.diamond}>
         <Icon name={diamondOf(world)} size="2.5rem" />
         <GreatBurst />
       </span>
       {fill(texts.passedWorld, { name, world })}
-    </span>
+    </b>
   </Notice>
 )
 

@@ -51,11 +51,7 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
         {topics.map((topic) => (
           <li key={topic.key} className={styles.topic}>
             {isProposal(topic.advice) ? (
-              <Checkbox
-                label={topic.reason}
-                isChecked={chosen.has(topic.key)}
-                onToggle={() => toggle(topic.key)}
-              >
+              <Checkbox isChecked={chosen.has(topic.key)} onToggle={() => toggle(topic.key)}>
                 <Advice topic={topic} isApplied={applied.includes(topic.key)} />
               </Checkbox>
             ) : (
@@ -67,7 +63,7 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={layout.line3}>
         {proposed.length > 0 && (
           <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
             {common.adopt}

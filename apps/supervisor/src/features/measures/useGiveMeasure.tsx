@@ -68,9 +68,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
                 chosen.includes(world) ? chosen.filter((other) => other !== world) : [...chosen, world],
               )
             }
-          >
-            {fill(common.worldNumber, { world })}
-          </Checkbox>
+          />
         ))}
       </fieldset>
       <p className={layout.quiet}>{texts.give.explanation}</p>

@@ -60,9 +60,7 @@ function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
       {pending_email !== null && <p>{fill(texts.naming.pending, { email: pending_email })}</p>}
       {installation?.has_mail === false && <p>{texts.naming.noMail}</p>}
       {installation?.has_mail === true && (
-        <div>
-          <FlatButton onClick={() => setOpen(true)}>{texts.naming.change}</FlatButton>
-        </div>
+        <FlatButton onClick={() => setOpen(true)}>{texts.naming.change}</FlatButton>
       )}
       {isOpen && (
         <ConfirmDialog
@@ -107,9 +105,7 @@ export function PasswordPanel() {
 
   return (
     <Panel title={common.password}>
-      <div>
-        <FlatButton onClick={() => setOpen(true)}>{texts.passwords.change}</FlatButton>
-      </div>
+      <FlatButton onClick={() => setOpen(true)}>{texts.passwords.change}</FlatButton>
       {isOpen && (
         <ConfirmDialog
           title={texts.passwords.change}

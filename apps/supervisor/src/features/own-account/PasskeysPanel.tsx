@@ -42,11 +42,7 @@ export function PasskeysPanel({ account, onCodes }: AccountProps & { readonly on
 function AddPart({ canUse, onAdd }: { readonly canUse: boolean; readonly onAdd: () => void }) {
   if (!canUse) return <p>{texts.passkeys.notHere}</p>
   if (!canMakePasskeys()) return <p>{texts.passkeys.unsupported}</p>
-  return (
-    <div>
-      <FlatButton onClick={onAdd}>{texts.passkeys.add}</FlatButton>
-    </div>
-  )
+  return <FlatButton onClick={onAdd}>{texts.passkeys.add}</FlatButton>
 }
 
 interface PasskeyRowProps {

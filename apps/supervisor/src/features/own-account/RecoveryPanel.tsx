@@ -31,9 +31,7 @@ export function RecoveryPanel({ account, codes, onCodes }: RecoveryPanelProps) {
         ) : (
           <NewCodes codes={codes} onKept={() => onCodes(null)} />
         )}
-        <div>
-          <FlatButton onClick={() => setAsking(true)}>{texts.recovery.renew}</FlatButton>
-        </div>
+        <FlatButton onClick={() => setAsking(true)}>{texts.recovery.renew}</FlatButton>
       </div>
       {isAsking && (
         <ConfirmDialog
@@ -59,11 +57,9 @@ function NewCodes({ codes, onKept }: { readonly codes: readonly string[]; readon
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div>
-        <FlatButton look="primary" onClick={onKept}>
-          {texts.recovery.kept}
-        </FlatButton>
-      </div>
+      <FlatButton look="primary" onClick={onKept}>
+        {texts.recovery.kept}
+      </FlatButton>
     </>
   )
 }

@@ -43,11 +43,9 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
             : fill(texts.totp.since, { day: formatDay(account.totp_since) })}
         </p>
         {begun === null ? (
-          <div>
-            <FlatButton look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
-              {press}
-            </FlatButton>
-          </div>
+          <FlatButton look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
+            {press}
+          </FlatButton>
         ) : (
           <EnterCode begun={begun} isBusy={confirming.isBusy} onEnter={(code) => void confirming.run(code)} />
         )}

@@ -244,7 +244,6 @@ function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<Ow
       {difficulties.map((difficulty) => (
         <Checkbox
           key={difficulty}
-          label={fill(texts.stars.at, { word: own.word, stars: starNames[difficulty] })}
           isChecked={own.difficulties.includes(difficulty)}
           onToggle={() => toggle(difficulty)}
         >

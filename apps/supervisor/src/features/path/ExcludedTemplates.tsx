@@ -20,9 +20,7 @@ export function ExcludedTemplates({ excluded, onToggle }: ExcludedTemplatesProps
             label={lessonOf(template).name}
             isChecked={excluded.includes(template)}
             onToggle={() => onToggle(template)}
-          >
-            {lessonOf(template).name}
-          </Checkbox>
+          />
         </li>
       ))}
     </ul>

@@ -51,6 +51,7 @@ export function PathList(props: PathListProps) {
         <div className={layout.line2}>
           {inWorld.length > 0 && (
             <Checkbox
+              isLabelHidden
               label={world === null ? texts.list.chooseTreehouse : fill(texts.list.chooseWorld, { world })}
               isChecked={numSelected === keys.length}
               isMixed={numSelected > 0 && numSelected < keys.length}
@@ -160,6 +161,7 @@ function EntryRow(props: EntryRowProps) {
         ⠿
       </span>
       <Checkbox
+        isLabelHidden
         label={fill(common.chooseNamed, { name: label })}
         isChecked={selected.has(key)}
         onToggle={toggle}

@@ -13,11 +13,9 @@ export function ArchivePanel({ name }: { readonly name: string }) {
       <div className={layout.form}>
         <p>{texts.archive.explained}</p>
         <p>{texts.archive.care}</p>
-        <div>
-          <FlatButton aria-disabled={isBusy} onClick={() => void run(null)}>
-            {isBusy ? texts.archive.busy : texts.archive.download}
-          </FlatButton>
-        </div>
+        <FlatButton aria-disabled={isBusy} onClick={() => void run(null)}>
+          {isBusy ? texts.archive.busy : texts.archive.download}
+        </FlatButton>
       </div>
     </Panel>
   )

@@ -49,9 +49,7 @@ export function ProposedPanel({ privacy: { proposed, terms }, onErase }: Propose
               label={child.name}
               isChecked={selection.ids.has(child.student_id)}
               onToggle={() => selection.toggle(child.student_id)}
-            >
-              {child.name}
-            </Checkbox>
+            />
             <span>{sayActive(child)}</span>
           </li>
         ))}

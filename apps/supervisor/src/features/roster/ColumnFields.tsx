@@ -37,9 +37,7 @@ export function ColumnFields({ choice: { columns, has_header }, samples, onChang
         label={texts.columns.hasHeader}
         isChecked={has_header}
         onToggle={() => onChange({ has_header: !has_header, columns })}
-      >
-        {texts.columns.hasHeader}
-      </Checkbox>
+      />
       {/* A table may be wider than the page: its fields take the keys there. */}
       <div className={layout.scroll}>
         <table className={styles.samples}>

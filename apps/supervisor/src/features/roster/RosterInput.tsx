@@ -106,11 +106,9 @@ function PastedNames({ text, onText, onRead }: PastedNamesProps) {
           if (currentTarget.value === '' && pasted.trim() !== '') onRead(listOfText(pasted))
         }}
       />
-      <div>
-        <FlatButton look="primary" aria-disabled={isEmpty} onClick={read}>
-          {texts.input.read}
-        </FlatButton>
-      </div>
+      <FlatButton look="primary" aria-disabled={isEmpty} onClick={read}>
+        {texts.input.read}
+      </FlatButton>
     </>
   )
 }

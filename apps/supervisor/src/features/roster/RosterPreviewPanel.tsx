@@ -145,7 +145,7 @@ function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
     <Panel title={texts.groups.title}>
       <div className={layout.checks}>
         {groups.map(({ name, group_id, num_rows }) => (
-          <Checkbox key={name} label={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
+          <Checkbox key={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
             {fill(group_id === null ? texts.groups.new : texts.groups.there, { name, count: num_rows })}
           </Checkbox>
         ))}

@@ -31,9 +31,7 @@ export function SameNames({ rows, others, onOthers }: SameNamesProps) {
           const { line, group_names } = row.row
           const label = fill(texts.namesakes.isOther, { name: [nameOf(row.row), ...group_names].join(', ') })
           return (
-            <Checkbox key={line} label={label} isChecked={others.has(line)} onToggle={() => toggle(line)}>
-              {label}
-            </Checkbox>
+            <Checkbox key={line} label={label} isChecked={others.has(line)} onToggle={() => toggle(line)} />
           )
         })}
       </div>

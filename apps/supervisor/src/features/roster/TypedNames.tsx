@@ -58,11 +58,9 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
           </li>
         ))}
       </ol>
-      <div>
-        <FlatButton look="primary" aria-disabled={isEmpty} onClick={() => onRead(listOfNames(names))}>
-          {texts.input.read}
-        </FlatButton>
-      </div>
+      <FlatButton look="primary" aria-disabled={isEmpty} onClick={() => onRead(listOfNames(names))}>
+        {texts.input.read}
+      </FlatButton>
     </>
   )
 }

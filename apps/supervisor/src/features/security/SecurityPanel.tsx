@@ -59,11 +59,9 @@ function DemandPart({ security: { second_factor_from } }: { readonly security: S
       <p>{texts.ask}</p>
       <Choice legend={texts.ask} options={options} value={choice} onChange={setChoice} />
       {second_factor_from !== null && <p>{fill(texts.from, { day: formatMoment(second_factor_from) })}</p>}
-      <div>
-        <FlatButton look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy} onClick={save}>
-          {isSaved ? common.saved : texts.save}
-        </FlatButton>
-      </div>
+      <FlatButton look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy} onClick={save}>
+        {isSaved ? common.saved : texts.save}
+      </FlatButton>
     </>
   )
 }

@@ -75,9 +75,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
           label={texts.form.isOn}
           isChecked={form.is_enabled}
           onToggle={() => change({ is_enabled: !form.is_enabled })}
-        >
-          {texts.form.isOn}
-        </Checkbox>
+        />
         <div role="alert">{error !== undefined && <p>{error}</p>}</div>
       </div>
     </ActionDialog>
@@ -140,9 +138,7 @@ function ClaimFields({ form, onChange }: Omit<FieldsProps, 'provider'>) {
             label={texts.form.isPermanent}
             isChecked={form.is_claim_permanent}
             onToggle={() => onChange({ is_claim_permanent: !form.is_claim_permanent })}
-          >
-            {texts.form.isPermanent}
-          </Checkbox>
+          />
         </>
       )}
     </>

@@ -47,11 +47,9 @@ export function ProvidersPanel() {
       <Panel>
         <div className={layout.form}>
           {providers.length === 0 && <p>{texts.providers.none}</p>}
-          <div>
-            <FlatButton look={providers.length === 0 ? 'primary' : 'plain'} onClick={() => setAdding(true)}>
-              {texts.providers.add}
-            </FlatButton>
-          </div>
+          <FlatButton look={providers.length === 0 ? 'primary' : 'plain'} onClick={() => setAdding(true)}>
+            {texts.providers.add}
+          </FlatButton>
         </div>
       </Panel>
       {isAdding && (

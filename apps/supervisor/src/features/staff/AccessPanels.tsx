@@ -126,9 +126,7 @@ export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { reado
         <p>{say(has_second_factor ? texts.secondFactor.has : texts.secondFactor.hasNone)}</p>
         {isSelf && <p>{texts.secondFactor.own}</p>}
         {has_second_factor && !isSelf && (
-          <div>
-            <FlatButton onClick={() => setAsking(true)}>{texts.secondFactor.remove}</FlatButton>
-          </div>
+          <FlatButton onClick={() => setAsking(true)}>{texts.secondFactor.remove}</FlatButton>
         )}
       </div>
       {isAsking && (

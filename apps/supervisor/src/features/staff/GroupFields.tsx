@@ -18,7 +18,7 @@ export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsPro
     <fieldset className={layout.boxes}>
       <legend>{legend}</legend>
       {groups.map(({ id, name, school_year }) => (
-        <Checkbox key={id} label={name} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
+        <Checkbox key={id} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
           <span>
             {name} <span className={layout.quietSmall}>{formatSchoolYear(school_year)}</span>
           </span>

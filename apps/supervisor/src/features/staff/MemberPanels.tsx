@@ -48,15 +48,13 @@ export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly gr
           chosen={chosen}
           onChange={setChosen}
         />
-        <div>
-          <FlatButton
-            look={isSaved ? 'plain' : 'primary'}
-            aria-disabled={isSaved || isBusy}
-            onClick={() => void run({ group_ids: [...chosen] })}
-          >
-            {texts.member.saveGroups}
-          </FlatButton>
-        </div>
+        <FlatButton
+          look={isSaved ? 'plain' : 'primary'}
+          aria-disabled={isSaved || isBusy}
+          onClick={() => void run({ group_ids: [...chosen] })}
+        >
+          {texts.member.saveGroups}
+        </FlatButton>
       </div>
     </Panel>
   )
@@ -89,11 +87,9 @@ export function HandOverPanel({
             error={isAsked && to === null ? texts.handingOver.chooseColleague : undefined}
             onChange={setTo}
           />
-          <div>
-            <FlatButton aria-disabled={isBusy} onClick={press}>
-              {texts.handingOver.press}
-            </FlatButton>
-          </div>
+          <FlatButton aria-disabled={isBusy} onClick={press}>
+            {texts.handingOver.press}
+          </FlatButton>
         </div>
       )}
     </Panel>

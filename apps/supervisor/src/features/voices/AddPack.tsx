@@ -35,29 +35,20 @@ export function AddPack() {
   return (
     <Panel title={texts.add.title}>
       <p>{texts.add.intro}</p>
-      <div>
-        <FileButton
-          label={common.chooseFile}
-          sign="upload"
-          accept=".zip,application/zip"
-          onChoose={(file) => void open(file)}
-        >
-          {common.chooseFile}
-        </FileButton>
-      </div>
+      <FileButton
+        label={common.chooseFile}
+        sign="upload"
+        accept=".zip,application/zip"
+        onChoose={(file) => void open(file)}
+      >
+        {common.chooseFile}
+      </FileButton>
       <output>{looking.isBusy && texts.add.reading}</output>
       {opened && <Preview preview={opened.preview} />}
       {opened && !opened.preview.is_here && (
-        <div>
-          <FlatButton
-            look="primary"
-            sign="check"
-            aria-disabled={isBusy}
-            onClick={() => void add(opened.file)}
-          >
-            {texts.add.use}
-          </FlatButton>
-        </div>
+        <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => void add(opened.file)}>
+          {texts.add.use}
+        </FlatButton>
       )}
     </Panel>
   )

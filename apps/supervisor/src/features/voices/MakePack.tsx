@@ -66,11 +66,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
             const label = fill(texts.make.kind, { name: texts.kinds[type], count: data.own[type] })
             const toggle = () =>
               setLeft(left.includes(type) ? left.filter((other) => other !== type) : [...left, type])
-            return (
-              <Checkbox key={type} label={label} isChecked={!left.includes(type)} onToggle={toggle}>
-                {label}
-              </Checkbox>
-            )
+            return <Checkbox key={type} label={label} isChecked={!left.includes(type)} onToggle={toggle} />
           })}
           <FieldError id={`${id}-types`} error={faults.types} />
         </fieldset>
@@ -91,9 +87,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
         />
         <p className={layout.quietNormal}>{texts.licence[licence]}</p>
         <div>
-          <Checkbox label={texts.make.agree} isChecked={agrees} onToggle={() => setAgrees(!agrees)}>
-            {texts.make.agree}
-          </Checkbox>
+          <Checkbox label={texts.make.agree} isChecked={agrees} onToggle={() => setAgrees(!agrees)} />
           <p className={layout.quietNormal}>{texts.make.agreeHint}</p>
           <FieldError id={`${id}-agrees`} error={faults.agrees} />
         </div>

@@ -88,11 +88,7 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
                 spellCheck={false}
                 onChange={({ currentTarget: { value } }) => change(id, { input: value })}
               />
-              <Checkbox
-                label={fill(texts.mark.wrong, { word })}
-                isChecked={isWrong}
-                onToggle={() => change(id, { isWrong: !isWrong })}
-              >
+              <Checkbox isChecked={isWrong} onToggle={() => change(id, { isWrong: !isWrong })}>
                 <HiddenText>{fill(texts.mark.wrong, { word })}</HiddenText>
                 <span aria-hidden="true">{common.markedWrong}</span>
               </Checkbox>

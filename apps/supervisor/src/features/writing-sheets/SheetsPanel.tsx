@@ -63,9 +63,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
             <ul className={layout.line3}>
               {data.missed.map(({ word_id, word }) => (
                 <li key={word_id}>
-                  <Checkbox label={word} isChecked={!left.has(word_id)} onToggle={() => toggle(word_id)}>
-                    {word}
-                  </Checkbox>
+                  <Checkbox label={word} isChecked={!left.has(word_id)} onToggle={() => toggle(word_id)} />
                 </li>
               ))}
             </ul>

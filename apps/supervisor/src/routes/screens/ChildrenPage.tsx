@@ -55,7 +55,7 @@ export function ChildrenPage() {
       <section className={layout.stack3} aria-labelledby="groups">
         <h2 id="groups">{common.groups}</h2>
         {groups.length === 0 ? (
-          <p className={styles.quiet}>{texts.all.noGroup}</p>
+          <p className={layout.quiet}>{texts.all.noGroup}</p>
         ) : (
           <GroupCards groups={groups} levels={levels} buddiesOf={(id) => buddiesOf(students, id)} />
         )}

@@ -30,7 +30,7 @@ import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../../app/addresses.ts'
 import { GroupTabs, ofGroup } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
-import styles from './GroupPage.module.css'
+import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/groups/texts.ts'
 import { words as ownStepTexts } from '../../features/own-steps/texts.ts'
@@ -106,7 +106,7 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
             />
           </Panel>
           <InstructionPanel group_id={group.id} members={members} />
-          <div className={styles.plans}>
+          <div className={layout.narrowColumns}>
             <DictationsOfGroup group={group} />
             <InterventionsPanel
               isShown={(intervention) => concernsGroup(intervention, group.id, members)}

@@ -1,0 +1,44 @@
+import { HiddenText } from '@letterliaan/ui'
+import type { ReactNode } from 'react'
+import layout from '../style/layout.module.css'
+
+interface PlainTableProps {
+  readonly caption: string
+  readonly isCaptionHidden?: boolean
+  readonly head: readonly string[]
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly ReactNode[])[]
+  readonly className?: string | undefined
+}
+
+/** Numbers in a few rows, which nobody sorts. */
+export const PlainTable = ({
+  caption,
+  isCaptionHidden = false,
+  head,
+  rows,
+  className = layout.plainTable,
+}: PlainTableProps) => (
+  <table className={className}>
+    <caption>{isCaptionHidden ? <HiddenText>{caption}</HiddenText> : caption}</caption>
+    <thead>
+      <tr>
+        {head.map((text) => (
+          <th key={text} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, ...rest], index) => (
+        <tr key={index}>
+          <th scope="row">{first}</th>
+          {rest.map((cell, column) => (
+            <td key={head[column + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

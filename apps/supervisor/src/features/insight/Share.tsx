@@ -1,0 +1,22 @@
+import type { SpellingTally } from '@letterliaan/contract'
+import layout from '../../app/style/layout.module.css'
+import { formatCount, formatPercent, shareOf, tooLittle } from './shares.ts'
+import styles from './Insight.module.css'
+
+/** A bar, and its number with what it is of; or that there is too little. */
+export function Share({ tally }: { readonly tally: SpellingTally }) {
+  const share = shareOf(tally)
+  return (
+    <span className={styles.share}>
+      {share !== null && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.fill} style={{ inlineSize: formatPercent(share) }} />
+        </span>
+      )}
+      <span>
+        {share === null ? tooLittle : <b>{formatPercent(share)}</b>}{' '}
+        <span className={layout.quietSmall}>({formatCount(tally)})</span>
+      </span>
+    </span>
+  )
+}
