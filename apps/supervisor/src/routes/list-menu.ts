@@ -1,5 +1,5 @@
 import type { SignName } from '../app/controls/Sign.tsx'
-import type { PageName } from '../app/navigation/page.ts'
+import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { addresses } from '../app/addresses.ts'
 import * as common from '../app/texts/common.ts'
@@ -8,85 +8,23 @@ interface Entry {
   readonly label: string
   readonly to: string
   readonly sign: SignName
-  readonly pages: readonly PageName[]
 }
 
-/** The menu item of each page. */
-export const menuEntries = {
-  today: { label: common.today, to: addresses.today, sign: 'sun', pages: ['today'] },
-  children: {
-    label: common.children,
-    to: addresses.children,
-    sign: 'backpack',
-    pages: [
-      'children',
-      'add-children',
-      'archive',
-      'group',
-      'next-year',
-      'new-dictation',
-      'dictation',
-      'writing-sheet',
-      'new-intervention',
-      'intervention',
-      'child',
-      'group-path',
-      'child-path',
-      'group-insight',
-      'child-history',
-      'child-insight',
-      'measures',
-    ],
-  },
-  lessons: {
-    label: common.lessons,
-    to: addresses.ownSteps,
-    sign: 'books',
-    pages: [
-      'own-steps',
-      'own-words',
-      'own-step',
-      'own-step-preview',
-      'world',
-      'step',
-      'record-step',
-      'marked',
-      'books',
-      'reports',
-    ],
-  },
-  now: { label: common.nowAtWork, to: addresses.now, sign: 'eye', pages: ['now'] },
-  settings: {
-    label: common.settings,
-    to: addresses.settings,
-    sign: 'gear',
-    pages: [
-      'settings',
-      'settings-of-children',
-      'settings-of-login',
-      'account',
-      'staff',
-      'voices',
-      'record-first-hour',
-      'installation',
-      'privacy',
-      'audit-log',
-      'single-sign-on',
-    ],
-  },
+const entries = {
+  today: { label: common.today, to: addresses.today, sign: 'sun' },
+  children: { label: common.children, to: addresses.children, sign: 'backpack' },
+  lessons: { label: common.lessons, to: addresses.ownSteps, sign: 'books' },
+  now: { label: common.nowAtWork, to: addresses.now, sign: 'eye' },
+  settings: { label: common.settings, to: addresses.settings, sign: 'gear' },
 } as const satisfies Record<string, Entry>
 
-const toItem = ({ label, to, sign, pages }: Entry, page: PageName | null): MenuItem => ({
-  label,
-  to,
-  sign,
-  isCurrent: page !== null && pages.includes(page),
-})
-
 export const listMenu = (page: PageName | null): readonly MenuItem[] =>
-  Object.values(menuEntries).map((entry) => toItem(entry, page))
+  Object.entries(entries).map(([menu, entry]) => ({
+    ...entry,
+    isCurrent: page !== null && pageFacts[page].menu === menu,
+  }))
 
-const boardEntries: readonly Entry[] = [
+const boardEntries: readonly (Entry & { readonly pages: readonly PageName[] })[] = [
   {
     label: common.schools,
     to: addresses.schools,
@@ -99,4 +37,4 @@ const boardEntries: readonly Entry[] = [
 
 /** The menu of a board, which sees no children. */
 export const listBoardMenu = (page: PageName | null): readonly MenuItem[] =>
-  boardEntries.map((entry) => toItem(entry, page))
+  boardEntries.map(({ pages, ...entry }) => ({ ...entry, isCurrent: page !== null && pages.includes(page) }))

@@ -2,7 +2,8 @@ import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
 import { addresses } from '../app/addresses.ts'
 import { pages } from './pages.ts'
-import { listMenu, menuEntries } from './list-menu.ts'
+import { pageFacts } from '../app/navigation/page-facts.ts'
+import { listMenu } from './list-menu.ts'
 
 test.each([
   [addresses.today, { name: 'today' }],
@@ -58,12 +59,11 @@ test('the menu has five items and marks the current one', () => {
   const names = ['Vandaag', 'Kinderen', 'Lesstof', 'Nu bezig', 'Instellingen']
   expect(listMenu('step').map(({ label }) => label)).toEqual(names)
   expect(listMenu('step').filter(({ isCurrent }) => isCurrent)).toMatchObject([{ label: 'Lesstof' }])
-  const inMenu = new Set<string>(Object.values(menuEntries).flatMap((entry) => entry.pages))
   const paths = Object.values(addresses).map((address) =>
     typeof address === 'string' ? address : address(1, 1),
   )
   const found = paths.flatMap((path) => matchPage(pages, path.split('?')[0] ?? '')?.meta.name ?? [])
-  expect(new Set(found.filter((name) => !inMenu.has(name)))).toEqual(
+  expect(new Set(found.filter((name) => pageFacts[name].menu === null))).toEqual(
     new Set(['schools', 'school', 'handbook']),
   )
 })

@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { Suspense, useState, useMemo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FlatButton } from '../app/controls/FlatButton.tsx'
-import type { PageName } from '../app/navigation/page.ts'
+import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import { useServices } from '../app/useServices.ts'
 import { HandbookSection } from '../features/handbook/lazy-handbook.ts'
 import * as handbookTexts from '../features/handbook/texts.ts'
@@ -11,7 +11,6 @@ import { readLetterKeys, writeLetterKeys } from '../features/keys/letter-keys.ts
 import { useKeys } from '../features/keys/useKeys.ts'
 import type { Place } from '../features/search/find-places.ts'
 import { addresses } from '../app/addresses.ts'
-import { sectionOf } from './handbook-sections.ts'
 import styles from './usePageTools.module.css'
 import * as keyTexts from '../features/keys/texts.ts'
 import * as searchTexts from '../features/search/texts.ts'
@@ -32,7 +31,7 @@ export function usePageTools(page: PageName | null): PageTools {
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null)
   const [areLettersOn, setLettersOn] = useState(() => readLetterKeys(localStorage))
   const close = () => setOpened(null)
-  const section = page && sectionOf[page]
+  const section = page && pageFacts[page].section
   useKeys({ areLettersOn, onSearch: () => setOpened('search'), onHelp: () => setOpened('keys') })
 
   function setLetters(areOn: boolean) {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readHandbook, readSpans, searchHandbook } from './read-handbook.ts'
-import { sectionOf } from '../../routes/handbook-sections.ts'
+import { pageFacts } from '../../app/navigation/page-facts.ts'
 
 const source = readFileSync(join(import.meta.dirname, '../../../../../docs/begeleider.md'), 'utf8')
 
 test('TIEN-1 the handbook has a section for each page that names one', () => {
   const titles = readHandbook(source).map(({ title }) => title)
-  for (const start of Object.values(sectionOf).filter((section) => section !== null))
+  for (const start of Object.values(pageFacts).flatMap(({ section }) => section ?? []))
     expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1)
 })
 
