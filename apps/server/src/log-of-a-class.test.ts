@@ -1,53 +1,47 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { fastify } from 'fastify'
 import { loggerSettings, noWatch, registerCallWatch } from './plugins/watch.ts'
 import { describeError } from './plugins/errors/describe-error.ts'
 import * as z from 'zod'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from './testing/http.ts'
+import { callerAs, logIn, requestTokens } from './testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from './testing/school.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword } from './testing/school.ts'
+import { startTestApp } from './testing/test-app.ts'
 
 const firstName = 'Quirijntje'
 const typed = 'zwaluwnestje'
 const refusedMail = 'ouder.van.quirijntje@thuis.test'
 
-let app: TestApp
-let child: TestChild
-let supervisor: TestCaller
-let supervisorToken: string
 const lines: string[] = []
 const secrets: string[] = [firstName, typed, refusedMail, testPassword]
 
-beforeAll(async () => {
-  const mailer = {
-    send: () => Promise.reject(new Error(`550 5.1.1 <${refusedMail}>: Recipient address rejected`)),
-  }
-  app = await startTestApp(
-    {},
-    {
-      mailer,
-      logLevel: 'trace',
-      logStream: { write: (line) => void lines.push(line) },
-      // Each call is a slow one.
-      slowCallMs: 0,
-    },
-  )
-  const school = await makeSchool(app)
-  child = await makeChild(app, school)
-  await app.database.queries
-    .updateTable('student')
-    .set({ first_name: firstName })
-    .where('id', '=', child.student_id)
-    .execute()
-  const username = await makeSupervisor(app, school, 'beheerder')
-  const login = await logIn(app, username)
-  supervisor = login
-  supervisorToken = login.tokens.access_token
-  secrets.push(child.username, username, login.tokens.access_token, login.tokens.refresh_token)
-})
+const mailer = {
+  send: () => Promise.reject(new Error(`550 5.1.1 <${refusedMail}>: Recipient address rejected`)),
+}
+const app = await startTestApp(
+  {},
+  {
+    mailer,
+    logLevel: 'trace',
+    logStream: { write: (line) => void lines.push(line) },
+    // Each call is a slow one.
+    slowCallMs: 0,
+  },
+)
+const school = await makeSchool(app)
+const child = await makeChild(app, school)
+await app.database.queries
+  .updateTable('student')
+  .set({ first_name: firstName })
+  .where('id', '=', child.student_id)
+  .execute()
+const username = await makeSupervisor(app, school, 'beheerder')
+const login = await logIn(app, username)
+const supervisor = login
+const supervisorToken = login.tokens.access_token
+secrets.push(child.username, username, login.tokens.access_token, login.tokens.refresh_token)
 afterAll(async () => {
   vi.restoreAllMocks()
   await app.close()

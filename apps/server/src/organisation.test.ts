@@ -2,23 +2,17 @@ import { execFile } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from './clock.ts'
 import { checkAuditLog, sealAuditLog } from './modules/audit-log/seals.ts'
 import { logIn } from './testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from './testing/school.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 import { readParts } from './testing/zip.ts'
 
-let app: TestApp
-let school: TestSchool
-let other: TestSchool
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-  other = await makeSchool(app)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const other = await makeSchool(app)
 
 /** Runs a command in its own process while the server runs. */
 function command(name: string, asked: readonly string[]) {

@@ -1,21 +1,16 @@
 import { GameTemplate } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from './clock.ts'
 import { updatePath } from './modules/learn/path/progress/update-path.ts'
 import { addGameRepetitions } from './testing/game-repetitions.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
-import { readDocumentation, StrangersClient, type Documentation } from './testing/strangers-client.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { readDocumentation, StrangersClient } from './testing/strangers-client.ts'
+import { useTestApp } from './testing/test-app.ts'
 import { databaseOf } from './db/of-organisation.ts'
 
-let app: TestApp
-let docs: Documentation
-beforeAll(async () => {
-  app = await startTestApp()
-  docs = await readDocumentation(app.url)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const docs = await readDocumentation(app.url)
 
 /** A child whose path begins with the step of its world at `from`. */
 async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClient> {

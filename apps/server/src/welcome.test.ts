@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoUsers } from './operations/demo/children.ts'
 import { makeChild, makeSchool } from './testing/school.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 
 const address = { internal: false, netmask: '', mac: '', cidr: null }
@@ -22,11 +22,7 @@ test('a server for the whole network tells an address that a tablet can use', ()
   expect(find('0.0.0.0', 'https://spel.school.nl/')).toEqual({ main: 'https://spel.school.nl', others: [] })
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('the link of the first administrator is at the address that people use', async () => {
   const link = async (addresses: ReturnType<typeof find>) =>

@@ -1,12 +1,12 @@
 // @nightly
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFailingDriver, type FailingDriver } from '../testing/failing-driver.ts'
+import { expect, test } from 'vitest'
+import { createFailingDriver } from '../testing/failing-driver.ts'
 import { logIn, type TestCaller } from '../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { countRows } from '../testing/rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, useTestApp } from '../testing/test-app.ts'
 import { rightMove } from '../modules/learn/developer/move.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 
@@ -14,15 +14,9 @@ const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000)
 const classSize = isLong ? 25 : 4
 const numExercises = isLong ? 6 : 2
 
-let driver: FailingDriver
-let app: TestApp
-
-beforeAll(async () => {
-  driver = createFailingDriver({ seed, transactions: 40, statements: 5, losesCommits: 'all' })
-  driver.isOn = false
-  app = await startTestApp({}, {}, null, driver)
-})
-afterAll(() => app?.close())
+const driver = createFailingDriver({ seed, transactions: 40, statements: 5, losesCommits: 'all' })
+driver.isOn = false
+const app = await useTestApp({}, {}, null, driver)
 
 interface Played {
   readonly child: TestChild

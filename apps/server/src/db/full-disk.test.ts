@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerAs, logIn, type TestReply, type TestCaller } from '../testing/http.ts'
+import { expect, test } from 'vitest'
+import { callerAs, logIn, type TestReply } from '../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool } from '../testing/school.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { rightMove } from '../modules/learn/developer/move.ts'
 
-let app: TestApp
-let caller: TestCaller
-let exercises: readonly number[] = []
-
-beforeAll(async () => {
-  app = await startTestApp()
-  const child = await makeChild(app, await makeSchool(app))
-  caller = callerAs(app, (await logIn(app, child.username)).tokens.access_token)
-  exercises = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = callerAs(app, (await logIn(app, child.username)).tokens.access_token)
+const exercises = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise
 
 const run = (statement: string) => sql.raw(statement).execute(app.database.queries)
 

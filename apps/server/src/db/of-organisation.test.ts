@@ -1,23 +1,17 @@
 // @database both
 import { sql, type Compilable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { checkStatement } from '../testing/statements/check-statement.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { acrossOrganisations } from './across-organisations.ts'
 import { databaseOf, isOwn, limitTo, within } from './of-organisation.ts'
 import { prepared } from './prepared.ts'
 import type { Queries } from './queries.ts'
 
-let app: TestApp
-let own: TestChild
-let strange: TestChild
-beforeAll(async () => {
-  app = await startTestApp()
-  own = await makeChild(app, await makeSchool(app))
-  strange = await makeChild(app, await makeSchool(app))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const own = await makeChild(app, await makeSchool(app))
+const strange = await makeChild(app, await makeSchool(app))
 
 const shapes: Readonly<Record<string, (db: Queries) => Compilable>> = {
   'a select': (db) => db.selectFrom('answer').selectAll(),

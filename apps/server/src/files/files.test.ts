@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../testing/http.ts'
 import { exportTo } from '../testing/moved-school.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
-import { startObjectServer, type ObjectServer } from '../testing/object-server.ts'
+import { startObjectServer } from '../testing/object-server.ts'
 import { pngOf } from '../testing/pictures.ts'
+import { reviewWords } from '../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../testing/school.ts'
 import { makeWav } from '../testing/sound.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -18,11 +19,8 @@ import { moveFilesFromDisk, moveFilesToObjects, placeOnDisk } from './move-files
 import { createObjectStore, type ObjectStore } from './object-store.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-let server: ObjectServer
 let objects: ObjectStore
-beforeAll(async () => {
-  server = await startObjectServer()
-})
+const server = await startObjectServer()
 afterAll(() => server.close())
 
 let app: TestApp
@@ -63,13 +61,10 @@ async function keepFiles(): Promise<readonly [recording: FileKey, picture: FileK
   return [keyOfRecording(organisation_id, row), keyOfPicture(organisation_id, picture)]
 }
 
-async function firstWord() {
-  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
-  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
-    params: { id: steps[0]?.id },
-  })
-  return { id: body.words['1'][0]?.id ?? 0, type: 'word' as const }
-}
+const firstWord = async () => ({
+  id: (await reviewWords(supervisor))[0]?.id ?? 0,
+  type: 'word' as const,
+})
 
 const bytesOf = async (key: FileKey, files = app.files) => (await files.find(key))?.read() ?? null
 const statusOf = async (name: string) =>

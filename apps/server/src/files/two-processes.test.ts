@@ -8,6 +8,7 @@ import { createInstallationSecret } from '../operations/backup/installation-secr
 import { callerAs, requestTokens, type TestCaller } from '../testing/http.ts'
 import { pngOf } from '../testing/pictures.ts'
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts'
+import { reviewWords } from '../testing/review-words.ts'
 import { makeWav } from '../testing/sound.ts'
 import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
 
@@ -44,11 +45,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
 
   /** As it sounds now, to a supervisor who listens. */
   async function hear(caller: TestCaller, id: number): Promise<string> {
-    const { body: steps } = await caller.call('GET /api/v1/begeleider/review/step')
-    const { body } = await caller.call('GET /api/v1/begeleider/review/step/:id', {
-      params: { id: steps[0]?.id },
-    })
-    const word = body.words['1'].find((found) => found.id === id)
+    const word = (await reviewWords(caller)).find((found) => found.id === id)
     const { status, body: bytes } = await caller.call('GET /word/:type/:file_name.mp3', {
       params: { type: 'word', file_name: word?.file_name ?? '' },
       query: { v: word?.audio_version ?? '' },
@@ -57,11 +54,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two machines on one database',
   }
 
   test('OPS-6 a recording that was kept through one sounds the same from the other, and so does its end', async () => {
-    const { body: steps } = await supervisorHere.call('GET /api/v1/begeleider/review/step')
-    const { body } = await supervisorHere.call('GET /api/v1/begeleider/review/step/:id', {
-      params: { id: steps[0]?.id },
-    })
-    const id = body.words['1'][0]?.id ?? 0
+    const id = (await reviewWords(supervisorHere))[0]?.id ?? 0
     const before = await hear(supervisorThere, id)
     const params = { id, type: 'word' as const }
     const upload = makeWav({ seconds: 2, loudness: 0.3 })

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readColumns, type Column } from '../db/personal-data/owned-rows.ts'
+import { expect, test } from 'vitest'
+import { readColumns } from '../db/personal-data/owned-rows.ts'
 import { describe, tableNames } from '../db/personal-data/read-description.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -11,13 +11,8 @@ const page = read('docs/privacy.md')
 const lines = page.split('\n')
 const [introduction = ''] = page.split('\n## ')
 
-let app: TestApp
-let columns: readonly Column[]
-beforeAll(async () => {
-  app = await startTestApp()
-  columns = await readColumns(app.database.queries)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const columns = await readColumns(app.database.queries)
 
 const lineOf = (table: string): string =>
   lines.find((line) => line.startsWith('- **') && line.includes(`** (\`${table}\`)`)) ?? ''

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendRaw } from '../testing/hostile/send.ts'
 import { logIn } from '../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../testing/school.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { isKnownHost } from './known-host.ts'
 
-let app: TestApp
-let authorization: string
-beforeAll(async () => {
-  app = await startTestApp({}, { refusesUnknownHosts: true })
-  const { tokens } = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
-  authorization = `Bearer ${tokens.access_token}`
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { refusesUnknownHosts: true })
+const { tokens } = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
+const authorization = `Bearer ${tokens.access_token}`
 
 const invite = (headers: Record<string, string>) =>
   sendRaw(app.url, {

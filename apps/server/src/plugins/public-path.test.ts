@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { logIn } from '../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
 import { placePage } from './placed-page.ts'
 import { publicPathOf, withoutPublicPath } from './public-path.ts'
@@ -13,19 +13,15 @@ const publicUrl = 'https://school.test/spelling'
 const gamePage =
   '<!doctype html><html lang="nl"><link href="/assets/a.css"><script>start("/")</script><script type="module" src="/assets/a.js"></script></html>'
 
-let folder: string
-let app: TestApp
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'letterliaan-below-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), gamePage)
-  writeFileSync(join(folder, 'thuis.html'), gamePage)
-  writeFileSync(join(folder, 'assets/a.js'), 'start()')
-  app = await startTestApp(
-    { game: folder, supervisor: folder },
-    { publicUrl, contactEmail: 'hulp@school.test' },
-  )
-})
+const folder = mkdtempSync(join(tmpdir(), 'letterliaan-below-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), gamePage)
+writeFileSync(join(folder, 'thuis.html'), gamePage)
+writeFileSync(join(folder, 'assets/a.js'), 'start()')
+const app = await startTestApp(
+  { game: folder, supervisor: folder },
+  { publicUrl, contactEmail: 'hulp@school.test' },
+)
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })

@@ -4,36 +4,29 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-
-let folder: string
-let supervisor: string
-let app: TestApp
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'letterliaan-game-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), gamePage)
-  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
-  writeFileSync(join(folder, 'assets/jungle-7a8b9c.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
-  supervisor = mkdtempSync(join(tmpdir(), 'letterliaan-supervisor-'))
-  mkdirSync(join(supervisor, 'assets'))
-  writeFileSync(join(supervisor, 'index.html'), '<!doctype html><title>begeleider</title>')
-  writeFileSync(join(supervisor, 'assets/app-4d5e6f.js'), 'console.log(2)')
-  writeFileSync(join(supervisor, 'thuis.html'), homePage)
-  app = await startTestApp({ game: folder, supervisor })
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-  rmSync(supervisor, { recursive: true })
-})
+import { afterAll, expect, test } from 'vitest'
+import { useTestApp } from '../testing/test-app.ts'
 
 /** The page of the game, with a script in it. */
 const gamePage = '<!doctype html><title>spel</title><script>start(1)</script>'
-
 const homePage = '<!doctype html><title>thuis</title>'
+
+const folder = mkdtempSync(join(tmpdir(), 'letterliaan-game-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), gamePage)
+writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
+writeFileSync(join(folder, 'assets/jungle-7a8b9c.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
+const supervisor = mkdtempSync(join(tmpdir(), 'letterliaan-supervisor-'))
+mkdirSync(join(supervisor, 'assets'))
+writeFileSync(join(supervisor, 'index.html'), '<!doctype html><title>begeleider</title>')
+writeFileSync(join(supervisor, 'assets/app-4d5e6f.js'), 'console.log(2)')
+writeFileSync(join(supervisor, 'thuis.html'), homePage)
+const app = await useTestApp({ game: folder, supervisor })
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  rmSync(supervisor, { recursive: true })
+})
 
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })

@@ -6,6 +6,7 @@ import { createRecordings } from '../files/recordings.ts'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech, type Speech } from '@letterliaan/speech'
+import { afterAll } from 'vitest'
 import { buildApp, type AppDependencies, type BuiltApp } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings } from '../db/database.ts'
@@ -145,6 +146,13 @@ export async function startTestApp(
       return () => place.remove()
     },
   }
+}
+
+/** Starts an app for a file of tests, and closes it after them. */
+export async function useTestApp(...settings: Parameters<typeof startTestApp>): Promise<TestApp> {
+  const app = await startTestApp(...settings)
+  afterAll(() => app.close())
+  return app
 }
 
 /** An app that was filled once and stopped; each test starts a copy of it. */

@@ -1,18 +1,14 @@
 // @database both
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRowMaker, readForeignKeys } from '../../testing/generated-rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { belongsTo, deleteStudents } from './children.ts'
 import { childTables, describe, keyOf, tableNames } from './read-description.ts'
 import { databaseOf } from '../of-organisation.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 /** Tables of Kysely's own. */
 const isOurs = (name: string): boolean => !name.startsWith('kysely_')

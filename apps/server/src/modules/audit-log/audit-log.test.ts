@@ -1,27 +1,20 @@
 import type { AuditQuery } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
-import { makeFullSchool, type FullSchool } from '../../testing/full-school.ts'
-import { makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeFullSchool } from '../../testing/full-school.ts'
+import { makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { insertErasedAgain } from '../data/privacy/erasure/queries.ts'
 import { checkAuditLog, hasSeal, sealAuditLog } from './seals.ts'
 
-let app: TestApp
-let school: TestSchool
-let full: FullSchool
-let username: string
 let director: TestCaller
 let juf: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app, { days: 400 })
-  full = await makeFullSchool(app, school)
-  username = await makeSupervisor(app, school, 'beheerder')
-  await enter()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app, { days: 400 })
+const full = await makeFullSchool(app, school)
+const username = await makeSupervisor(app, school, 'beheerder')
+await enter()
 
 /** After the clock went on. */
 async function enter(): Promise<void> {

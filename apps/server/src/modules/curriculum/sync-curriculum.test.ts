@@ -1,20 +1,16 @@
 // @database both
 import { loadCurriculum, type Curriculum } from '@letterliaan/curriculum'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { DatabaseTooNew } from '../../db/migrations/migrations.ts'
 import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { syncCurriculum } from './sync-curriculum.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 /** The curriculum of a next release, in which the first step has another label and another sentence. */
 function changed(curriculum: Curriculum): Curriculum {

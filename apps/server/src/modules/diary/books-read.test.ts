@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../testing/http.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { logIn } from '../../testing/http.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app), { worlds: [] })
-  caller = await logIn(app, child.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [] })
+const caller = await logIn(app, child.username)
 
 const add = (body: unknown, by = caller) => by.call('POST /api/v1/book-read', { body })
 const list = async (by = caller) => (await by.call('GET /api/v1/book-read')).body

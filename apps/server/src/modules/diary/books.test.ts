@@ -1,29 +1,14 @@
 import type { Book } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import {
-  makeChild,
-  makeSchool,
-  makeSupervisor,
-  type TestChild,
-  type TestSchool,
-} from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-let school: TestSchool
-let supervisor: TestCaller
-let owner: TestChild
-let child: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-  supervisor = await logIn(app, await makeSupervisor(app, school))
-  owner = await makeChild(app, school, { worlds: [] })
-  child = await logIn(app, owner.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const supervisor = await logIn(app, await makeSupervisor(app, school))
+const owner = await makeChild(app, school, { worlds: [] })
+const child = await logIn(app, owner.username)
 
 const book = (fields: object = {}) => ({
   title: 'De uil die niet slapen kon',

@@ -1,21 +1,13 @@
 import type { ReportData } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { logIn } from '../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-let supervisor: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app), { worlds: [] })
-  caller = await logIn(app, child.username)
-  supervisor = await logIn(app, await makeSupervisor(app, child))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [] })
+const caller = await logIn(app, child.username)
+const supervisor = await logIn(app, await makeSupervisor(app, child))
 
 const data: ReportData = {
   sent_at: 1_800_000_000,

@@ -1,41 +1,32 @@
 // @database both
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import {
   generateClass,
   plannedConfusions,
-  type GeneratedClass,
   type PlannedTurn,
   writtenIn,
 } from '../../testing/generated-class.ts'
-import { logIn, type TestCaller } from '../../testing/http.ts'
+import { logIn } from '../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 
 const weeks = 3
 /** Own spellings of a kind of error. */
 const maxListed = 20
 
-let app: TestApp
-let generated: GeneratedClass
-let juf: TestCaller
-let stranger: TestCaller
-let group_id: number
-beforeAll(async () => {
-  app = await startTestApp()
-  const school = await makeSchool(app)
-  juf = await logIn(app, await makeSupervisor(app, school))
-  stranger = await logIn(app, await makeSupervisor(app, school))
-  generated = await generateClass(app, school, { seed: 20_261_121, children: 3, weeks })
-  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  group_id = (await juf.call('POST /api/v1/begeleider/group', { body: group })).body.id
-  const add = generated.children.map(({ student_id }) => student_id)
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const juf = await logIn(app, await makeSupervisor(app, school))
+const stranger = await logIn(app, await makeSupervisor(app, school))
+const generated = await generateClass(app, school, { seed: 20_261_121, children: 3, weeks })
+const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+const group_id = (await juf.call('POST /api/v1/begeleider/group', { body: group })).body.id
+const add = generated.children.map(({ student_id }) => student_id)
+await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
 
 const since = (week: number) => {
   const first = generated.sessions.find((session) => session.week === week)

@@ -1,20 +1,16 @@
 // @database both
 import type { GroupInsight } from '@letterliaan/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { generateClass, type GeneratedClass } from '../../testing/generated-class.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
 let school: TestSchool
 let juf: TestCaller
 let meester: TestCaller
 let generated: GeneratedClass
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   juf = await logIn(app, await makeSupervisor(app, school))

@@ -2,31 +2,23 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { readStepIndex, type StepIndex } from './lexicon.ts'
+import { expect, test } from 'vitest'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { readStepIndex } from './lexicon.ts'
 import { countTurns } from './queries.ts'
 import type { Period } from './period.ts'
 import { readStudentLog } from './student-log.ts'
 import { countLooks, type WordTurn } from './turns.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 
-let app: TestApp
-let child: TestChild
-let index: StepIndex
-let words: readonly { readonly id: number; readonly nr: number; readonly organisation_id: number | null }[]
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  const { queries } = app.database
-  index = await readStepIndex(queries, app.contents, child.organisation_id)
-  const ofStep = (nr: number) =>
-    queries.selectFrom('word').select(['id', 'nr', 'organisation_id']).where('nr', '=', nr).limit(2).execute()
-  words = [...(await ofStep(1)), ...(await ofStep(2))]
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const { queries } = app.database
+const index = await readStepIndex(queries, app.contents, child.organisation_id)
+const ofStep = (nr: number) =>
+  queries.selectFrom('word').select(['id', 'nr', 'organisation_id']).where('nr', '=', nr).limit(2).execute()
+const words = [...(await ofStep(1)), ...(await ofStep(2))]
 
 const startsAt = 1_790_000_000
 /** Includes the name of a deleted template. */
@@ -50,7 +42,6 @@ type Move = typeof arbitraryMove extends fc.Arbitrary<infer T> ? T : never
 
 /** Writes a log as it was made, and as it was mended. */
 async function writeLog(moves: readonly Move[]): Promise<void> {
-  const { queries } = app.database
   const { organisation_id, student_id, steps } = child
   await queries.deleteFrom('answer').where('student_id', '=', student_id).execute()
   let now = startsAt

@@ -1,29 +1,25 @@
 // @database both
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
 import { addLiveEvent } from './queries.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 
-let app: TestApp
 let child: TestChild
 let caller: TestCaller
 let token: string
 let channel_id: string
 const streams: TestStream[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))

@@ -1,26 +1,22 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { rightMove } from '../learn/developer/move.ts'
 import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 
-let app: TestApp
 let child: TestChild
 let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
 const streams: TestStream[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app), { test_kind: 'entry' })

@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
-import { startTestApp, testRenewal, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, useTestApp, testRenewal } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { insertSubscription } from '../../db/tables/subscription.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const expired = { days: -1, can_be_renewed: true }
 const renew = (caller: TestCaller, id: number) =>

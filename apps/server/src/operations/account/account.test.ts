@@ -1,20 +1,15 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../testing/http.ts'
 import { makeSchool, makeSupervisor, testPassword, type TestSchool } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
 const accountProgram = fileURLToPath(new URL('../../account.ts', import.meta.url))
 
-let app: TestApp
-let school: TestSchool
 let other: TestSchool
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
 
 /** Gives the command, in a process of its own, while the server runs. */
 function account(...asked: string[]): Promise<{ readonly code: unknown; readonly output: string }> {

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { keyOfPicture, keyOfRecording } from '../../files/file-key.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects } from '../../files/move-files.ts'
-import { startObjectServer, type ObjectServer } from '../../testing/object-server.ts'
+import { startObjectServer } from '../../testing/object-server.ts'
 import { makeSchoolToMove, type SchoolToMove } from '../../testing/school-to-move.ts'
-import { fillAppOnce, startTestApp, type FilledApp, type TestApp } from '../../testing/test-app.ts'
+import { fillAppOnce, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage } from '../../testing/test-database.ts'
 import type { Installation } from './back-up.ts'
 import { drillBackup } from './drill.ts'
@@ -23,12 +23,8 @@ import { openBackup } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { restoreOrganisation } from './restore-organisation.ts'
 
-let server: ObjectServer
-let source: FilledApp<SchoolToMove>
-beforeAll(async () => {
-  server = await startObjectServer()
-  source = await fillAppOnce(makeSchoolToMove)
-})
+const server = await startObjectServer()
+const source = await fillAppOnce(makeSchoolToMove)
 afterAll(async () => {
   await server.close()
   await source.remove()

@@ -1,6 +1,6 @@
 // @database both
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../testing/test-app.ts'
 import { TestClock } from '../../testing/test-clock.ts'
 import { claimBackup, endBackup, isBackupDue, startBackups, type BackupRun } from './schedule.ts'
 
@@ -26,11 +26,7 @@ test.each<[string, BackupRun | null, number, boolean]>([
   ['the clock was wrong by years', ended(night + 9000 * hour), night, true],
 ])('OPS-5 is it time? %s', (_, last, now, due) => expect(isBackupDue(last, now, '02:15')).toBe(due))
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('OPS-5 one of many processes makes the backup, each night again', async () => {
   const { queries } = app.database

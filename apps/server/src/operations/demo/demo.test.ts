@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingProfileFields } from '@letterliaan/rules'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { welcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { demoSupervisor, demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await breakOff()
-  await createDemo(app.database, app.contents, nowSeconds(app.clock))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+await breakOff()
+await createDemo(app.database, app.contents, nowSeconds(app.clock))
 
 /** A start that ends while the children play. */
 async function breakOff(): Promise<void> {

@@ -1,20 +1,16 @@
 // @database both
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { forgetDue, forgetOld } from './forget-old.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('tokens are kept as long as they are worth something, keys of calls for seven days', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 90 }))

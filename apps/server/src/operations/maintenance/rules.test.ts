@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
 import { keepingsOf, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../testing/generated-rows.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { forgetOld } from './forget-old.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -3,24 +3,18 @@ import { textKey } from '@letterliaan/texts'
 import { knownHints } from '@letterliaan/dutch'
 import { chartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest } from '@letterliaan/speech'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toTextRequest } from '../../modules/sound/text/text-service.ts'
-import { logIn, type TestCaller } from '../../testing/http.ts'
+import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 import { listSounds } from './list-sounds.ts'
 import { makeSounds } from './make-sounds.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app), { worlds: [3] })
-  caller = await logIn(app, child.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [3] })
+const caller = await logIn(app, child.username)
 
 test('STOP-6 sounds of words, steps and the product are made ahead', async () => {
   // Those with a number are many, and none of them is asked below.

@@ -1,18 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-let token: string
-beforeAll(async () => {
-  app = await startTestApp()
-  const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  token = supervisor.tokens.access_token
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+const token = supervisor.tokens.access_token
 
 /** Sends so many bytes, reading nothing before all is sent, as some clients do; returns what came back. */
 async function upload(contentLength: number, authorization: string, bytes = contentLength) {

@@ -1,24 +1,16 @@
 // @database both
 import { Problem, TokenError } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendRaw, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'
-import { logIn, type TestCaller } from '../../testing/http.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { logIn } from '../../testing/http.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let token: string
-let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  const loggedIn = await logIn(app, child.username)
-  caller = loggedIn
-  token = loggedIn.tokens.access_token
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const loggedIn = await logIn(app, child.username)
+const caller = loggedIn
+const token = loggedIn.tokens.access_token
 
 const send = (request: Pick<RawRequest, 'method' | 'path'> & Partial<RawRequest>): Promise<RawReply> =>
   sendRaw(app.url, { ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } })

@@ -1,12 +1,8 @@
 import { contractHeader, contractVersion, oldestContractVersion } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const ask = (version: string | null, path = '/api/v1/installation') =>
   fetch(app.url + path, { headers: version === null ? {} : { [contractHeader]: version } })

@@ -1,5 +1,5 @@
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 import { makeFullSchool } from '../../testing/full-school.ts'
 import { canaryText, sendAndCheck } from '../../testing/hostile/check.ts'
@@ -7,12 +7,7 @@ import { largestBodiesOf, largestMutationsOf, largestUploads } from '../../testi
 import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
 import { jsonHeaders, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'
 import { listOwnedRows, makeTenant } from '../../testing/hostile/tenants.ts'
-import {
-  createValidRequests,
-  toRequest,
-  type MakeValidRequests,
-  type ValidRequest,
-} from '../../testing/hostile/valid-requests.ts'
+import { createValidRequests, toRequest, type ValidRequest } from '../../testing/hostile/valid-requests.ts'
 import {
   hostileBodies,
   hostileContentTypes,
@@ -23,13 +18,8 @@ import {
   otherMethods,
 } from '../../testing/hostile/values.ts'
 import type { TestCallInput } from '../../testing/http.ts'
-import { makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-
-let app: TestApp
-let makeRequests: MakeValidRequests
-let stranger: TestChild
-let rowsOfStranger: string
+import { makeSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
 const readRowsOfStranger = async (): Promise<string> =>
   JSON.stringify(
@@ -40,13 +30,10 @@ const readRowsOfStranger = async (): Promise<string> =>
     ]),
   )
 
-beforeAll(async () => {
-  app = await startTestApp()
-  makeRequests = await createValidRequests(app, await makeFullSchool(app))
-  stranger = await makeTenant(app, canaryText, await makeSchool(app))
-  rowsOfStranger = await readRowsOfStranger()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const makeRequests = await createValidRequests(app, await makeFullSchool(app))
+const stranger = await makeTenant(app, canaryText, await makeSchool(app))
+const rowsOfStranger = await readRowsOfStranger()
 
 /** They end a login, a child or the work of another call, so they come last. */
 const ends = /^DELETE|erasure|archive|closing|password|hand-over|withdraw|undo|logout|removal|staff|take-over/

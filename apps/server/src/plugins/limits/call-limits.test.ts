@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { endpointOf } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { wrongMove } from '../../modules/learn/developer/move.ts'
 import { logIn } from '../../testing/http.ts'
 import { advanceTime } from '../../testing/test-clock.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { createCallLimits } from './call-limits.ts'
 import { writeLimits } from './limits.ts'
 
 const maxCalls = 60
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({}, { writesPerMinute: maxCalls })
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { writesPerMinute: maxCalls })
 afterEach(() => void vi.useRealTimers())
 
 async function newChild() {

@@ -1,24 +1,17 @@
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../testing/http.ts'
+import { expect, test } from 'vitest'
+import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-let token: string
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  const loggedIn = await logIn(app, child.username)
-  caller = loggedIn
-  token = loggedIn.tokens.access_token
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const loggedIn = await logIn(app, child.username)
+const caller = loggedIn
+const token = loggedIn.tokens.access_token
 
 interface Raw {
   readonly status: number

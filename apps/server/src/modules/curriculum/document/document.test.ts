@@ -1,24 +1,17 @@
 import type { ExerciseDocument, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { downloadWorkbook, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { countRows } from '../../../testing/rows.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { fileNameOf } from './workbook.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
 
 const stepId = (): number => child.steps[0] ?? 0
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { animatedSvg, jpegWithPlace, pngOf, webpHeaderOf } from '../../../testing/pictures.ts'
-import { makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { readPictureSize } from './read-picture-size.ts'
 import { createPictureRemaker } from './remake-picture.ts'
 
-let app: TestApp
-let school: TestSchool
-let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-  supervisor = await logIn(app, await makeSupervisor(app, school))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const supervisor = await logIn(app, await makeSupervisor(app, school))
 
 const send = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png', alt = 'Onze schoolkat', as = supervisor) =>
   as.call('POST /api/v1/begeleider/own-picture', {

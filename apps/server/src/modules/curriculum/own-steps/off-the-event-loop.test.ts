@@ -1,8 +1,8 @@
 import { OwnStepBody } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { expect, test, vi } from 'vitest'
+import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
 /** Holds on this thread only: a worker loads the files itself. */
 const onEventLoop = vi.hoisted(() => (): never => {
@@ -11,13 +11,8 @@ const onEventLoop = vi.hoisted(() => (): never => {
 vi.mock(import('./check-draft.ts'), () => ({ checkDraft: onEventLoop }))
 vi.mock(import('./cut-words.ts'), () => ({ cutWord: onEventLoop, isUnsure: onEventLoop }))
 
-let app: TestApp
-let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 
 test('EIGEN-4 own words are cut, analysed and checked in the worker, not on the event loop', async () => {
   const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', {

@@ -1,12 +1,12 @@
 import { OwnStepBody, type OwnWord } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn } from '../../../testing/http.ts'
 import { getStep, playExercise } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
 import { loopMsOf } from '../../../testing/loop-time.ts'
 import { checkDraft } from './check-draft.ts'
@@ -14,15 +14,9 @@ import { pasteWords } from './paste-words.ts'
 import { surroundingsWith } from './surroundings.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let app: TestApp
-let school: TestSchool
-let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-  supervisor = await logIn(app, await makeSupervisor(app, school))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const supervisor = await logIn(app, await makeSupervisor(app, school))
 
 const list = 'bakker: De bakker bakt brood.\nkikker\nmodder\nlekker\nrennen\nladder\n'
 

@@ -1,27 +1,21 @@
 import type { OwnStepFile } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn } from '../../../testing/http.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { loopMsOf } from '../../../testing/loop-time.ts'
 import { pasteStep } from '../../../testing/own-step.ts'
 import { pngOf } from '../../../testing/pictures.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { syncCurriculum } from '../sync-curriculum.ts'
 import { readStepFile } from './step-file.ts'
 
-let app: TestApp
-let here: TestCaller
-let there: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  here = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  there = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const here = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+const there = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 
 const copyOf = async (nr: number) =>
   (await here.call('POST /api/v1/begeleider/own-step/copy', { body: { nr } })).body

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { OwnWord, type OwnWordList } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
 let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await useTestApp()
 // Each test has an organisation of its own: what is there is what the test kept.
 beforeEach(async () => {
   supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
 })
-afterAll(() => app.close())
 
 const text = 'bakker\nkikker\nladder\nmodder\nyoghurt\nfee'
 

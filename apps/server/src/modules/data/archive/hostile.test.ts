@@ -3,36 +3,28 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tableNames } from '../../../db/personal-data/read-description.ts'
 import { exportTo } from '../../../testing/moved-school.ts'
 import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
 import { makeSchool } from '../../../testing/school.ts'
 import { hostileArchives } from '../../../testing/hostile/archives.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { type Parts, readParts, signParts, writeZip } from '../../../testing/zip.ts'
+import { startTestApp, useTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { readParts, signParts, writeZip } from '../../../testing/zip.ts'
 import { ArchiveError } from './format/archive-error.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
-let app: TestApp
-let good: Parts
-let file: string
-let before: string
-
-beforeAll(async () => {
-  const from = await startTestApp()
-  app = await startTestApp()
-  await makeSchool(app)
-  const { child } = await makeSchoolToMove(from)
-  const made = await exportTo(from, child.organisation_id)
-  file = join(app.folder, 'school.zip')
-  await writeFile(file, await readFile(made))
-  good = await readParts(file)
-  await from.close()
-  before = await describeAll()
-})
-afterAll(() => app.close())
+const origin = await startTestApp()
+const app = await useTestApp()
+await makeSchool(app)
+const { child } = await makeSchoolToMove(origin)
+const made = await exportTo(origin, child.organisation_id)
+const file = join(app.folder, 'school.zip')
+await writeFile(file, await readFile(made))
+const good = await readParts(file)
+await origin.close()
+const before = await describeAll()
 
 /** How many rows there are, and which files. */
 async function describeAll(): Promise<string> {

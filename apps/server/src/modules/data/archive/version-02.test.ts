@@ -1,39 +1,31 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { logIn } from '../../../testing/http.ts'
 import { exportTo, numberFrom } from '../../../testing/moved-school.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { type Parts, readParts } from '../../../testing/zip.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 import { changeRow } from './rows/change-row.ts'
 import { laterColumns } from './rows/check-row.ts'
-import { type Columns, readColumns } from '../../../db/personal-data/columns.ts'
+import { readColumns } from '../../../db/personal-data/columns.ts'
 import type { Ids, Row } from './rows/ids.ts'
 
 /** Made by version 0.2.0, with a row in each table that moves along. */
 const file = fileURLToPath(new URL('fixtures/organisation-0.2.0.zip', import.meta.url))
 
-let app: TestApp
-let before: Parts
-let after: Parts
-let columns: Columns
-
-beforeAll(async () => {
-  app = await startTestApp()
-  // No number of the archive is one of this installation.
-  await numberFrom(app, 300_000_000)
-  const { organisation_id } = await importOrganisation(
-    { database: app.database, files: app.files, now: 1_800_000_000 },
-    file,
-  )
-  before = await readParts(file)
-  after = await readParts(await exportTo(app, organisation_id))
-  columns = await readColumns(app.database.queries, app.database.dialect)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+// No number of the archive is one of this installation.
+await numberFrom(app, 300_000_000)
+const { organisation_id } = await importOrganisation(
+  { database: app.database, files: app.files, now: 1_800_000_000 },
+  file,
+)
+const before = await readParts(file)
+const after = await readParts(await exportTo(app, organisation_id))
+const columns = await readColumns(app.database.queries, app.database.dialect)
 
 const rowsIn = (parts: Parts, part: string): Row[] =>
   (parts[part]?.toString() ?? '')

@@ -1,5 +1,5 @@
 import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -12,19 +12,15 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let app: TestApp
 let school: TestSchool
 let child: TestChild
 let juf: TestCaller
 let meester: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   child = await makeChild(app, school)

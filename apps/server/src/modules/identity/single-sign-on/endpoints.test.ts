@@ -1,14 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { afterAll, expect, test } from 'vitest'
+import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { drawBrowserSecret } from './browser-secret.ts'
 import { createOpenId, ProviderRefused } from './open-id.ts'
 
-let app: TestApp
-let administrator: TestCaller
 let changes: object = {}
 const server = createServer((request, response) => {
   const issuer = `http://${request.headers.host}`
@@ -23,11 +21,9 @@ const metadataOf = (of: string) => ({
   jwks_uri: `${of}/keys`,
 })
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  app = await startTestApp()
-  administrator = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
-})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const app = await startTestApp()
+const administrator = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
 afterAll(async () => {
   await app.close()
   server.close()

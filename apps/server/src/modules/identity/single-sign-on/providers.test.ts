@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerAs, logIn } from '../../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { toLoginCode } from './login-code.ts'
 
-let app: TestApp
-let school: TestSchool
-let administrator: Awaited<ReturnType<typeof logIn>>
-
-beforeAll(async () => {
-  app = await startTestApp({}, { allowsPrivateProviders: false, publicUrl: 'https://spel.test/' })
-  school = await makeSchool(app)
-  administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { allowsPrivateProviders: false, publicUrl: 'https://spel.test/' })
+const school = await makeSchool(app)
+const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
 
 const oidc = {
   name: 'Microsoft',

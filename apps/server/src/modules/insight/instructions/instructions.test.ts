@@ -2,38 +2,23 @@ import type { Instruction, InstructionBody, NewInstruction } from '@letterliaan/
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import type { SkillTable, SkillWeekTable } from '../../../db/schema.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn } from '../../../testing/http.ts'
 import { instructionGroup } from '../../../testing/intervention.ts'
 import { pasteStep } from '../../../testing/own-step.ts'
 import { readPdf } from '../../../testing/reported-class.ts'
-import {
-  makeChild,
-  makeSchool,
-  makeSupervisor,
-  type TestChild,
-  type TestSchool,
-} from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-let app: TestApp
-let school: TestSchool
-let juf: TestCaller
-let names: { juf: string; meester: string }
-let kim: TestChild
-let sem: TestChild
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app, { days: 400 })
-  kim = await makeChild(app, school)
-  sem = await makeChild(app, school)
-  names = { juf: await makeSupervisor(app, school), meester: await makeSupervisor(app, school) }
-  juf = await logIn(app, names.juf)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app, { days: 400 })
+const kim = await makeChild(app, school)
+const sem = await makeChild(app, school)
+const names = { juf: await makeSupervisor(app, school), meester: await makeSupervisor(app, school) }
+let juf = await logIn(app, names.juf)
 
 const day = (later: number): string => amsterdamDate(nowSeconds(app.clock) + later * daySeconds)
 const make = (more: Partial<NewInstruction> = {}, as = juf) =>

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
-import { openInterventionSchool, type InterventionSchool } from '../../../testing/intervention-school.ts'
+import { openInterventionSchool } from '../../../testing/intervention-school.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
 import { readPdf, withoutSpace } from '../../../testing/reported-class.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-let app: TestApp
-let school: InterventionSchool
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await openInterventionSchool(app)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await openInterventionSchool(app)
 
 describe('DOE-8 an intervention', () => {
   let id: number

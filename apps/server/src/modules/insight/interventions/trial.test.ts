@@ -1,21 +1,15 @@
 import type { RepeatableStep } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { openInterventionSchool, type InterventionSchool } from '../../../testing/intervention-school.ts'
+import { openInterventionSchool } from '../../../testing/intervention-school.ts'
 import { getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-let app: TestApp
-let school: InterventionSchool
-let id: number
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await openInterventionSchool(app)
-  const goals = ['klinkers', 'medeklinkers'].map((topic) => ({ topic, wanted: 75 }))
-  id = (await school.plan({ goals })).body.id
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await openInterventionSchool(app)
+const goals = ['klinkers', 'medeklinkers'].map((topic) => ({ topic, wanted: 75 }))
+const id = (await school.plan({ goals })).body.id
 
 const compare = (topic: string | null) =>
   school.juf.call('PUT /api/v1/begeleider/intervention/:id/trial', { params: { id }, body: { topic } })

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { openInterventionSchool, type InterventionSchool } from '../../../testing/intervention-school.ts'
+import { openInterventionSchool } from '../../../testing/intervention-school.ts'
 import type { TestCaller } from '../../../testing/http.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-let app: TestApp
-let school: InterventionSchool
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await openInterventionSchool(app)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await openInterventionSchool(app)
 
 describe('DOE-8 Vandaag', () => {
   test('tells of an intervention that ends, until how it went is written, and only to who sees the child', async () => {

@@ -3,7 +3,7 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { StepStatus } from '@letterliaan/contract/status'
 import { seededRandom } from '@letterliaan/rules/random'
 import { updateSkill, type Skill } from '@letterliaan/rules/skill'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { logAnswers, type LoggedRow } from '../../../testing/log-answers.ts'
@@ -14,25 +14,20 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 
-let app: TestApp
 let school: TestSchool
 let username: string
 let juf: TestCaller
-let words: readonly { readonly id: number; readonly word: string }[]
-beforeAll(async () => {
-  app = await startTestApp()
-  words = await app.database.queries
-    .selectFrom('word')
-    .select(['id', 'word'])
-    .orderBy('id')
-    .limit(60)
-    .execute()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const words = await app.database.queries
+  .selectFrom('word')
+  .select(['id', 'word'])
+  .orderBy('id')
+  .limit(60)
+  .execute()
 beforeEach(async () => {
   school = await makeSchool(app, { days: 400 })
   username = await makeSupervisor(app, school)

@@ -2,7 +2,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Today, TodayCause } from '@letterliaan/contract'
 import type { Updateable } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -13,18 +13,14 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let app: TestApp
 let school: TestSchool
 let juf: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   juf = await logIn(app, await makeSupervisor(app, school))

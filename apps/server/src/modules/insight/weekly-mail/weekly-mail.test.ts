@@ -1,24 +1,20 @@
 import { amsterdamDate, weeksUpTo } from '@letterliaan/rules/calendar'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { instructionGroup } from '../../../testing/intervention.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import type { Mail } from '../../../mailer.ts'
 import { createLooks } from '../today/looks.ts'
 import { sendWeeklyMails, type WeeklyMailNeeds } from './send-weekly-mails.ts'
 
-let app: TestApp
 let school: TestSchool
 let username: string
 let juf: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   await app.database.queries.deleteFrom('weekly_mail').execute()
   school = await makeSchool(app, { days: 60 })

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { decodeQR } from 'qr/decode.js'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller, tokensOf } from '../../../testing/http.ts'
 import {
   makeChild,
@@ -10,17 +10,13 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
 let school: TestSchool
 let supervisor: TestCaller
 let kim: TestChild
 let noor: TestChild
-beforeAll(async () => {
-  app = await startTestApp({}, { publicUrl: 'https://spelling.school.test' })
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { publicUrl: 'https://spelling.school.test' })
 beforeEach(async () => {
   school = await makeSchool(app)
   supervisor = await logIn(app, await makeSupervisor(app, school))

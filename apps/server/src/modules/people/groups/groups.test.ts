@@ -1,5 +1,5 @@
 // @database both
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
@@ -10,19 +10,15 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
 let school: TestSchool
 let juf: TestCaller
 let meester: TestCaller
 let administrator: TestCaller
 let kim: TestChild
 let noor: TestChild
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   juf = await logIn(app, await makeSupervisor(app, school))

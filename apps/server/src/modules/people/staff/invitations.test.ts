@@ -1,11 +1,10 @@
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../../mailer.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
 let school: TestSchool
 let head: TestCaller
 let headName: string
@@ -18,10 +17,7 @@ const mailer = {
   },
 }
 
-beforeAll(async () => {
-  app = await startTestApp({}, { mailer, publicUrl: 'https://spel.test/' })
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { mailer, publicUrl: 'https://spel.test/' })
 beforeEach(async () => {
   sent.length = 0
   school = await makeSchool(app)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../testing/http.ts'
 import { listenToChannel } from '../../../testing/live.ts'
 import {
@@ -8,9 +8,8 @@ import {
   testPassword,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
 let school: TestSchool
 let head: Person
 let juf: Person
@@ -21,10 +20,7 @@ interface Person extends TestCaller {
   readonly token: string
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   head = await begin(await makeSupervisor(app, school, 'beheerder'))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { listenToChannel } from '../../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
@@ -11,17 +11,13 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-let app: TestApp
 let school: TestSchool
 let board: TestSchool
 let an: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   board = await makeBoard(app, school)

@@ -1,32 +1,24 @@
 import { deflateSync } from 'node:zlib'
 import { readRoster, RosterError } from '@letterliaan/roster'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rightMove } from '../../learn/developer/move.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn } from '../../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { loopMsOf } from '../../../testing/loop-time.ts'
 import { fileOf } from '../../../testing/roster-school.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
-let supervisor: TestCaller
-let children: { readonly caller: TestCaller; readonly exercises: readonly number[] }[]
-beforeAll(async () => {
-  app = await startTestApp()
-  supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  // The thread and the code around it are there.
-  await send('Noor de Vries')
-  const school = await makeSchool(app)
-  const pupils = await Promise.all(Array.from({ length: 30 }, () => makeChild(app, school)))
-  children = await Promise.all(
-    pupils.map(async ({ username, steps }) => {
-      const caller = await logIn(app, username)
-      return { caller, exercises: exercisesOf(await getStep(caller, steps[0] ?? 0)).explore }
-    }),
-  )
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+const school = await makeSchool(app)
+const pupils = await Promise.all(Array.from({ length: 30 }, () => makeChild(app, school)))
+const children = await Promise.all(
+  pupils.map(async ({ username, steps }) => {
+    const caller = await logIn(app, username)
+    return { caller, exercises: exercisesOf(await getStep(caller, steps[0] ?? 0)).explore }
+  }),
+)
 
 const long = (from: number) =>
   Array.from({ length: 1999 }, (_, at) => `${'Ab'.repeat(26)}${from + at};${'Cd'.repeat(26)}${from + at}`)
@@ -53,6 +45,8 @@ const files: readonly (readonly [name: string, text: string, sentence: RegExp])[
 
 const send = (text: string) =>
   supervisor.call('POST /api/v1/begeleider/roster/preview', { upload: fileOf(text) })
+// The thread and the code around it are there.
+await send('Noor de Vries')
 
 describe('STOP-2 a file of', () => {
   test.each(files)('%s is answered with a sentence', async (_, text, sentence) => {

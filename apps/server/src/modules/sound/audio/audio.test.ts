@@ -1,29 +1,19 @@
-import type { SoundType, Word } from '@letterliaan/contract'
+import type { SoundType } from '@letterliaan/contract'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { MPEGDecoder } from 'mpg123-decoder'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { expect, test, vi } from 'vitest'
+import { logIn } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 
-let app: TestApp
-let caller: TestCaller
-let word: Word
-let steps: readonly number[]
-
-beforeAll(async () => {
-  app = await startTestApp()
-  const child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  steps = child.steps
-  const [first] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
-  if (!first) throw new Error('A step has words.')
-  word = first
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const steps = child.steps
+const [word = { id: 0, file_name: '' }] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
 
 /** How loud (0–1) and how long (s) an MP3 really is. */
 async function listen(bytes: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
@@ -145,10 +135,10 @@ test('API-6 GET word/{id} gives a word of a prepared step, and no other', async 
 async function openStepTwice(makesSoundsAhead: boolean) {
   const own = await startTestApp({}, { makesSoundsAhead })
   const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
-  const child = await makeChild(own, await makeSchool(own))
-  const opener = await logIn(own, child.username)
-  const step = await getStep(opener, child.steps[0] ?? 0)
-  await getStep(opener, child.steps[0] ?? 0)
+  const player = await makeChild(own, await makeSchool(own))
+  const opener = await logIn(own, player.username)
+  const step = await getStep(opener, player.steps[0] ?? 0)
+  await getStep(opener, player.steps[0] ?? 0)
   return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
 }
 

@@ -1,36 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SoundReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { reviewWords } from '../../../testing/review-words.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { measureMp3 } from '../../../testing/sound.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-let supervisor: TestCaller
-let vis: SoundReviewWord
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  supervisor = await logIn(app, await makeSupervisor(app, child))
-  vis = await findWord('vis')
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const supervisor = await logIn(app, await makeSupervisor(app, child))
+const vis = await findWord('vis')
 
 async function findWord(text: string): Promise<SoundReviewWord> {
-  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
-  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
-    params: { id: steps[0]?.id },
-  })
-  const word = Object.values(body.words)
-    .flat()
-    .find((candidate) => candidate.word === text)
+  const word = (await reviewWords(supervisor)).find((candidate) => candidate.word === text)
   if (!word) throw new Error(`The first step has no ${text}.`)
   return word
 }

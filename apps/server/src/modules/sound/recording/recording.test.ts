@@ -1,34 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SoundReviewWord, SoundType, Word } from '@letterliaan/contract'
+import type { SoundType, Word } from '@letterliaan/contract'
 import { encodeMp3 } from '@letterliaan/speech/mp3'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
+import { reviewWords } from '../../../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { measureMp3, makeTone, makeWav } from '../../../testing/sound.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-let supervisor: TestCaller
-let word: SoundReviewWord
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  supervisor = await logIn(app, await makeSupervisor(app, child))
-  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
-  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
-    params: { id: steps[0]?.id },
-  })
-  const [first] = body.words['1']
-  if (!first) throw new Error('A step has words.')
-  word = first
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const supervisor = await logIn(app, await makeSupervisor(app, child))
+const [word = { id: 0, word: '', file_name: '' }] = await reviewWords(supervisor)
 
 const keep = (upload: Blob, type = 'word') =>
   supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {

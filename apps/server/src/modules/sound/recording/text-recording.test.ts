@@ -1,35 +1,21 @@
-import type { SpokenText } from '@letterliaan/contract'
 import { textKey } from '@letterliaan/texts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-let supervisor: TestCaller
-let step_id: number
-let first: SpokenText
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  supervisor = await logIn(app, await makeSupervisor(app, child))
-  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
-  step_id = steps[0]?.id ?? 0
-  const { body } = await list()
-  const [text] = body
-  if (!text) throw new Error('A step has texts.')
-  first = text
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const supervisor = await logIn(app, await makeSupervisor(app, child))
+const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
+const step_id = steps[0]?.id ?? 0
 
 const list = (someone = supervisor) =>
   someone.call('GET /api/v1/begeleider/review/step/:id/text', { params: { id: step_id } })
+const [first = { key: '', text: '' }] = (await list()).body
 const keep = (key = first.key, someone = supervisor) =>
   someone.call('PUT /api/v1/begeleider/review/step/:id/text/:key/recording', {
     params: { id: step_id, key },

@@ -2,48 +2,26 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import type { SoundReviewWord } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { reviewWords } from '../../../testing/review-words.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-
-let app: TestApp
-let there: TestApp
-let child: TestChild
-let caller: TestCaller
-let speaker: TestCaller
-let administrator: TestCaller
-let words: readonly SoundReviewWord[]
-let pack: Blob
+import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 /** Two installations: the voice is spoken in the second, and used in the first. */
-beforeAll(async () => {
-  app = await startTestApp()
-  there = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  administrator = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
-  speaker = await logIn(there, await makeSupervisor(there, await makeChild(there, await makeSchool(there))))
-  words = (await wordsOf(speaker)).slice(0, 3)
-  for (const [at, word] of words.entries()) await speak(speaker, word, 300 + at * 50)
-  pack = await makePack()
-})
-afterAll(async () => {
-  await app.close()
-  await there.close()
-})
-
-async function wordsOf(someone: TestCaller): Promise<SoundReviewWord[]> {
-  const { body: steps } = await someone.call('GET /api/v1/begeleider/review/step')
-  const { body } = await someone.call('GET /api/v1/begeleider/review/step/:id', {
-    params: { id: steps[0]?.id ?? 0 },
-  })
-  return body.words['1']
-}
+const app = await useTestApp()
+const there = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const administrator = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
+const speaker = await logIn(
+  there,
+  await makeSupervisor(there, await makeChild(there, await makeSchool(there))),
+)
 
 const speak = (someone: TestCaller, { id }: SoundReviewWord, pitch: number, seconds = 2) =>
   someone.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
@@ -58,6 +36,10 @@ async function makePack(): Promise<Blob> {
   if (status !== 200) throw new Error(String(status))
   return new Blob([body], { type: 'application/zip' })
 }
+
+const words = (await reviewWords(speaker)).slice(0, 3)
+for (const [at, word] of words.entries()) await speak(speaker, word, 300 + at * 50)
+const pack = await makePack()
 
 const preview = (upload: Blob, someone = administrator) =>
   someone.call('POST /api/v1/begeleider/voice-pack/preview', { upload })
@@ -79,7 +61,7 @@ async function secondsOf({ word }: SoundReviewWord): Promise<number> {
 }
 
 const firstOf = async (someone: TestCaller): Promise<SoundReviewWord> => {
-  const [first] = await wordsOf(someone)
+  const [first] = await reviewWords(someone)
   if (!first) throw new Error('A step has words.')
   return first
 }
@@ -106,7 +88,7 @@ test('STEM-2 a voice that was spoken on one installation is heard on another, un
 })
 
 test('STEM-2 an own recording goes before a pack, whichever came first', async () => {
-  const [first, second] = await wordsOf(administrator)
+  const [first, second] = await reviewWords(administrator)
   if (!first || !second) throw new Error('A step has words.')
   await speak(administrator, first, 200, 3)
   const { body } = await add(pack)

@@ -1,23 +1,14 @@
 import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { logIn } from '../../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
-let school: TestSchool
-let supervisor: TestCaller
-let stranger: TestCaller
-let strangers: TestSchool
-
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-  strangers = await makeSchool(app)
-  supervisor = await logIn(app, await makeSupervisor(app, school))
-  stranger = await logIn(app, await makeSupervisor(app, strangers))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const strangers = await makeSchool(app)
+const supervisor = await logIn(app, await makeSupervisor(app, school))
+const stranger = await logIn(app, await makeSupervisor(app, strangers))
 
 test('a supervisor learns who it is', async () => {
   const { body } = await supervisor.call('GET /api/v1/begeleider/me')

@@ -1,37 +1,21 @@
-import type { SoundReviewWord } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { listenToChannel, type TestStream } from '../../../testing/live.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { logIn } from '../../../testing/http.ts'
+import { listenToChannel } from '../../../testing/live.ts'
+import { reviewWords } from '../../../testing/review-words.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
-let supervisor: TestCaller
-let word: SoundReviewWord
-let stream: TestStream
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  supervisor = await logIn(app, await makeSupervisor(app, child))
-  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
-  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
-    params: { id: steps[0]?.id },
-  })
-  const words = Object.values(body.words)
-    .flat()
-    .find(({ plural_form }) => plural_form === null)
-  if (!words) throw new Error('The first step has a word without a plural.')
-  word = words
-  const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
-  stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
-  await stream.next()
-})
+const app = await startTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const supervisor = await logIn(app, await makeSupervisor(app, child))
+const words = await reviewWords(supervisor)
+const word = words.find(({ plural_form }) => plural_form === null) ?? { id: 0, word: '' }
+const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
+const stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
+await stream.next()
 afterAll(async () => {
   stream.leave()
   await app.close()

@@ -1,23 +1,16 @@
 import { fill, textKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { chartWords } from '@letterliaan/dutch/sound-chart'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
 
 const sayProduct = (text: string, as: TestCaller, headers: Record<string, string> = {}) =>
   as.call('GET /word/text/:key.mp3', { params: { key: textKey(text) }, headers })

@@ -1,33 +1,21 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import { belongsTo } from '../../../../db/personal-data/children.ts'
 import { childTables, keyOf, type ChildTable } from '../../../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
-import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import {
-  makeChild,
-  makeSchool,
-  makeSupervisor,
-  type TestChild,
-  type TestSchool,
-} from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { logIn } from '../../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
 import * as texts from './texts.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
 
-let app: TestApp
-let school: TestSchool
-let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-  supervisor = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
+const supervisor = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
 
 const ask = ({ student_id: id }: TestChild, caller = supervisor) =>
   caller.call('GET /api/v1/begeleider/student/:id/file.zip', { params: { id } })

@@ -1,20 +1,16 @@
 // @database both
 import { monthsBefore } from '@letterliaan/rules/calendar'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { forgetOldAudit } from './keep-terms.ts'
 
-let app: TestApp
 let school: TestSchool
 let administrator: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))

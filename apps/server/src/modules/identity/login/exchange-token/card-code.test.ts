@@ -1,25 +1,21 @@
 import { formatCardCode } from '@letterliaan/contract/card-code'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDevices } from '../../../../plugins/limits/device.ts'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { callerAs, logIn, type TestCaller, tokensOf } from '../../../../testing/http.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { createCodeLimits } from '../token/code-limits.ts'
 import { createLoginLimits } from '../token/login-limits.ts'
 import { drawCardCode } from './card-code.ts'
 
-let app: TestApp
 let child: TestChild
 let supervisor: TestCaller
 let address = ''
 let count = 0
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   address = `10.8.0.${++count}`
   child = await makeChild(app, await makeSchool(app))

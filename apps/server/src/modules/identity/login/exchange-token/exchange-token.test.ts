@@ -1,21 +1,17 @@
 import type { ExchangeTokenKind, PictureCode, ExchangeReply } from '@letterliaan/contract'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { forgetOld } from '../../../../operations/maintenance/forget-old.ts'
 import { hashPictures } from './picture-code.ts'
 
-let app: TestApp
 let child: TestChild
 let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))
   supervisor = await logIn(app, await makeSupervisor(app, child))

@@ -1,27 +1,14 @@
 import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  callerAs,
-  logIn,
-  requestTokens,
-  statusOf,
-  type TestCaller,
-  tokensOf,
-} from '../../../../testing/http.ts'
+import { expect, test } from 'vitest'
+import { callerAs, logIn, requestTokens, statusOf, tokensOf } from '../../../../testing/http.ts'
 import { downloadWorkbook } from '../../../../testing/player.ts'
 import { countRows } from '../../../../testing/rows.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-  supervisor = await logIn(app, await makeSupervisor(app, child))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const supervisor = await logIn(app, await makeSupervisor(app, child))
 
 /** The supervisor's tokens in the child's app. */
 async function enterAs(kind: ExchangeTokenKind) {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callerAs, logIn, requestTokens, tokensOf } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { startTestApp, useTestApp } from '../../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../../testing/test-clock.ts'
 import { createConsoleMailer, type Mail } from '../../../../mailer.ts'
 
-let app: TestApp
 let child: TestChild
 const sent: Mail[] = []
 const mailer = {
@@ -14,10 +13,7 @@ const mailer = {
     sent.push(mail)
   },
 }
-beforeAll(async () => {
-  app = await startTestApp({}, { mailer, publicUrl: 'https://spel.test/', contactEmail: 'hulp@spel.test' })
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { mailer, publicUrl: 'https://spel.test/', contactEmail: 'hulp@spel.test' })
 beforeEach(async () => {
   sent.length = 0
   child = await makeChild(app, await makeSchool(app))

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../../testing/http.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
@@ -10,16 +10,12 @@ import {
   testPassword,
   type TestChild,
 } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
 let child: TestChild
 let supervisor: TestCaller
 let count = 0
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   count += 1
   child = await makeChild(app, await makeSchool(app))

@@ -1,19 +1,15 @@
 import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
 
 const secret = 's'.repeat(43)
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({}, { secret })
-})
-afterAll(() => app.close())
+const app = await useTestApp({}, { secret })
 
 /** A browser, which keeps its cookies. */
 function atDevice(at: string) {

@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../../plugins/limits/device.ts'
 import { requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
-import { makeChild, makeSchool, testPassword, type TestSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeChild, makeSchool, testPassword } from '../../../../testing/school.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { createLoginLimits } from './login-limits.ts'
 
-let app: TestApp
-let school: TestSchool
 let address = ''
 let count = 0
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeSchool(app)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeSchool(app)
 beforeEach(() => {
   address = `10.9.0.${++count}`
 })

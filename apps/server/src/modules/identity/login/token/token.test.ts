@@ -1,15 +1,11 @@
 // @database both
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 afterEach(() => void vi.useRealTimers())
 
 const newUsername = async (): Promise<string> => (await makeChild(app, await makeSchool(app))).username

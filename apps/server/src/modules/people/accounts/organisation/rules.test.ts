@@ -1,22 +1,15 @@
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { foreignIds } from '../../../../testing/foreign-ids.ts'
-import { makeFullSchool, type FullSchool } from '../../../../testing/full-school.ts'
+import { makeFullSchool } from '../../../../testing/full-school.ts'
 import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-let school: FullSchool
-let head: TestCaller
-let juf: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-  school = await makeFullSchool(app)
-  head = callerAs(app, await school.logInAs('administrator'))
-  juf = callerAs(app, await school.logInAs('supervisor'))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const school = await makeFullSchool(app)
+const head = callerAs(app, await school.logInAs('administrator'))
+const juf = callerAs(app, await school.logInAs('supervisor'))
 
 const decide = (body: object, by = head) => by.call('PUT /api/v1/begeleider/organisation/rules', { body })
 

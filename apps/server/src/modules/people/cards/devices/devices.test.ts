@@ -1,5 +1,5 @@
 import { cardPictures } from '@letterliaan/contract/card-pictures'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
 import {
@@ -9,18 +9,14 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
 let school: TestSchool
 let supervisor: TestCaller
 let kim: TestChild
 let noor: TestChild
 let group_id: number
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 beforeEach(async () => {
   school = await makeSchool(app)
   supervisor = await logIn(app, await makeSupervisor(app, school))

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
 
-let app: TestApp
 let supervisor: TestCaller
 let colleague: TestCaller
 let kim: TestChild
 let group_id: number
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 afterEach(() => void vi.useRealTimers())
 beforeEach(async () => {
   const school = await makeSchool(app)
