@@ -88,7 +88,7 @@ async function makeIds(client: Client) {
 /** Every address that the routes of the app name: a new page is swept too. */
 function listPaths(): readonly string[] {
   const routes = join(import.meta.dirname, '../../apps/supervisor/src/routes')
-  const addresses = readFileSync(join(routes, 'addresses.ts'), 'utf8')
+  const addresses = readFileSync(join(routes, '../app/addresses.ts'), 'utf8')
   const named = new Map(
     [...addresses.matchAll(/(\w+): '(\/begeleider[^']*)'/gu)].map(([, name, path]) => [name, path]),
   )
