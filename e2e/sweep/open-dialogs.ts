@@ -51,7 +51,7 @@ export function sweepDialogs(page: Page): Sweeper {
   /** Kinds of buttons that opened a dialog. */
   const openers = new Set<string>()
   const pending = new Set<Request>()
-  const isLive = (request: Request): boolean => request.url().includes('/live/')
+  const isLive = (request: Request): boolean => /\/live\b/.test(request.url())
   page.on('request', (request) => void (isLive(request) || pending.add(request)))
   page.on('requestfinished', (request) => void pending.delete(request))
   page.on('requestfailed', (request) => void pending.delete(request))
