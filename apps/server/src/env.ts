@@ -7,13 +7,25 @@ import { findInstalledVoice } from './operations/voice/installed-voice.ts'
 /** A setting that is wrong: one sentence for whoever starts the server. */
 export class SettingError extends Error {}
 
-const port = z.coerce.number().int().min(0).max(65_535)
-const url = z.url({ protocol: /^https?$/ })
+const whole = (what: string, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).describe(`${what} van ${min} tot ${max}`)
+const text = (what: string, min = 1) => z.string().min(min).describe(what)
+const listening = text('een adres om op te luisteren, zoals 127.0.0.1').default('127.0.0.1')
+const port = whole('een poort', 0, 65_535)
+const onOrOff = z.enum(['on', 'off']).describe('on of off')
+const address = (protocol: RegExp, what: string) =>
+  z.url({ protocol }).describe(`een adres dat met ${what} begint`)
+const postgres = address(/^postgres(ql)?$/, 'postgres://')
+const url = address(/^https?$/, 'http:// of https://')
+const bucketOf = (example: string) =>
+  url
+    .refine((given) => new URL(given).pathname.length > 1)
+    .describe(`een adres van een bucket, zoals ${example}`)
 const recipients = z
   .string()
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .transform((given) => given.split(/[\s,]+/).filter((part) => part !== ''))
   .refine((parts) => parts.length > 0 && parts.every((part) => /^age1[0-9a-z]+$/.test(part)))
-const bucketUrl = url.refine((text) => new URL(text).pathname.length > 1)
+  .describe('een of meer openbare sleutels die met age1 beginnen')
 
 export const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.test(host)
 
@@ -21,119 +33,94 @@ export const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.
 const ownPaths =
   /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|healthz|readyz|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
 
-function isPlace(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { pathname, search, hash } = new URL(address)
+function isPlace(given: string): boolean {
+  if (!URL.canParse(given)) return false
+  const { pathname, search, hash } = new URL(given)
   const isPath = /^(\/[\w.~-]+)*\/?$/.test(pathname)
   return search === '' && hash === '' && isPath && !ownPaths.test(pathname)
 }
 
-/** Every setting, with what it is when it is not given. docs/settings.md lists them. */
+/** Every setting, with its default and what is expected. docs/settings.md lists them. */
 const Settings = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  DATABASE_STATEMENT_MS: z.coerce.number().int().min(1000).max(300_000).default(10_000),
-  DATABASE_CONNECT_MS: z.coerce.number().int().min(500).max(60_000).default(5000),
-  LIVE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO_PASSWORD: z.string().min(passwordLimits.min).max(passwordLimits.max).optional(),
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  WRITES_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(writeLimits.aMinute.max),
-  SLOW_CALL_MS: z.coerce.number().int().min(1).max(600_000).default(1000),
+  HOST: listening,
+  DATA_DIR: text('een map').default('.data'),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_POOL: whole('een aantal verbindingen', 2, 200).default(10),
+  DATABASE_STATEMENT_MS: whole('een aantal milliseconden', 1000, 300_000).default(10_000),
+  DATABASE_CONNECT_MS: whole('een aantal milliseconden', 500, 60_000).default(5000),
+  LIVE_URL: postgres.optional(),
+  DEMO_PASSWORD: text(
+    `een wachtwoord van ${passwordLimits.min} tot ${passwordLimits.max} tekens`,
+    passwordLimits.min,
+  )
+    .max(passwordLimits.max)
+    .optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .describe('development, test of production')
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .describe('fatal, error, warn, info, debug, trace of silent')
+    .default('warn'),
+  TRUST_PROXY: whole('een aantal proxies', 0, 10).default(0),
+  WRITES_PER_MINUTE: whole('een aantal', 60, 1_000_000).default(writeLimits.aMinute.max),
+  SLOW_CALL_MS: whole('een aantal milliseconden', 1, 600_000).default(1000),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  METRICS_SECRET: z.string().min(32).optional(),
-  STOP_AFTER: z.coerce.number().int().min(0).max(60).default(0),
-  API_DOCS: z.enum(['on', 'off']).optional(),
-  SPEECH_AHEAD: z.enum(['on', 'off']).default('on'),
-  SPEECH_MODEL: z.string().min(1).optional(),
-  SPEECH_PIPER: z.string().min(1).optional(),
-  SPEECH_PIPER_MODEL: z.string().min(1).optional(),
+  METRICS_HOST: listening,
+  METRICS_SECRET: text('een geheim van ten minste 32 tekens', 32).optional(),
+  STOP_AFTER: whole('een aantal seconden', 0, 60).default(0),
+  API_DOCS: onOrOff.optional(),
+  SPEECH_AHEAD: onOrOff.default('on'),
+  SPEECH_MODEL: text('het pad van een model van een stem').optional(),
+  SPEECH_PIPER: text('het pad van het programma piper').optional(),
+  SPEECH_PIPER_MODEL: text('het pad van een model van piper').optional(),
   SPEECH_URL: url.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp:// of smtps://').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^@\r\n]+@[^@\s]+$/)
+    .describe('een e-mailadres, zoals Letterliaan <post@school.nl>')
     .optional(),
   PUBLIC_URL: url
-    .transform((address) => address.replace(/\/+$/, ''))
+    .transform((given) => given.replace(/\/+$/, ''))
     .refine(isPlace)
+    .describe(
+      'een adres dat met http:// of https:// begint, met daarachter niets of een pad zoals /spelling dat Letterliaan zelf niet gebruikt',
+    )
     .optional(),
-  SECRET: z.string().min(32).optional(),
-  SECRET_FILE: z.string().min(1).optional(),
+  SECRET: text('een sleutel van ten minste 32 tekens', 32).optional(),
+  SECRET_FILE: text('het pad van een bestand met de sleutel').optional(),
   RENEWAL_URL: url.optional(),
-  RENEWAL_SECRET: z.string().min(32).optional(),
-  CONTACT_EMAIL: z.email().optional(),
-  FILES_URL: bucketUrl.optional(),
-  FILES_KEY_ID: z.string().min(1).optional(),
-  FILES_KEY_SECRET: z.string().min(1).optional(),
-  FILES_REGION: z.string().min(1).default('us-east-1'),
-  BACKUP_TO: z.string().min(1).optional(),
-  BACKUP_URL: bucketUrl.optional(),
-  BACKUP_KEY_ID: z.string().min(1).optional(),
-  BACKUP_KEY_SECRET: z.string().min(1).optional(),
-  BACKUP_REGION: z.string().min(1).default('us-east-1'),
+  RENEWAL_SECRET: text('een geheim van ten minste 32 tekens', 32).optional(),
+  CONTACT_EMAIL: z.email().describe('een e-mailadres').optional(),
+  FILES_URL: bucketOf('https://s3.school.nl/letterliaan').optional(),
+  FILES_KEY_ID: text('de naam van de sleutel van de opslag').optional(),
+  FILES_KEY_SECRET: text('de sleutel van de opslag').optional(),
+  FILES_REGION: text('de regio van de opslag').default('us-east-1'),
+  BACKUP_TO: text('een map voor back-ups').optional(),
+  BACKUP_URL: bucketOf('https://s3.school.nl/back-ups').optional(),
+  BACKUP_KEY_ID: text('de naam van de sleutel van de opslag voor back-ups').optional(),
+  BACKUP_KEY_SECRET: text('de sleutel van de opslag voor back-ups').optional(),
+  BACKUP_REGION: text('de regio van de opslag voor back-ups').default('us-east-1'),
   BACKUP_RECIPIENTS: recipients.optional(),
   BACKUP_AT: z
     .string()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/)
+    .describe('een tijd, zoals 02:15, of off')
     .default('02:15'),
-  SSO_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
+  SSO_PRIVATE_ADDRESSES: onOrOff.default('off'),
 })
 
-const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
-  PORT: 'een poort van 0 tot 65535',
-  HOST: 'een adres om op te luisteren, zoals 127.0.0.1',
-  DATA_DIR: 'een map',
-  DATABASE_URL: 'een adres dat met postgres:// begint',
-  DATABASE_POOL: 'een aantal verbindingen van 2 tot 200',
-  DATABASE_STATEMENT_MS: 'een aantal milliseconden van 1000 tot 300000',
-  DATABASE_CONNECT_MS: 'een aantal milliseconden van 500 tot 60000',
-  LIVE_URL: 'een adres dat met postgres:// begint',
-  DEMO_PASSWORD: `een wachtwoord van ${passwordLimits.min} tot ${passwordLimits.max} tekens`,
-  NODE_ENV: 'development, test of production',
-  LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
-  TRUST_PROXY: 'het aantal proxies voor de server, van 0 tot 10',
-  WRITES_PER_MINUTE: 'een aantal van 60 tot 1000000',
-  SLOW_CALL_MS: 'een aantal milliseconden van 1 tot 600000',
-  METRICS_PORT: 'een poort van 0 tot 65535',
-  METRICS_HOST: 'een adres om op te luisteren, zoals 127.0.0.1',
-  METRICS_SECRET: 'een geheim van ten minste 32 tekens',
-  STOP_AFTER: 'een aantal seconden van 0 tot 60',
-  API_DOCS: 'on of off',
-  SPEECH_AHEAD: 'on of off',
-  SPEECH_MODEL: 'het pad van een model van een stem',
-  SPEECH_PIPER: 'het pad van het programma piper',
-  SPEECH_PIPER_MODEL: 'het pad van een model van piper',
-  SPEECH_URL: 'een adres dat met http:// of https:// begint',
-  SMTP_URL: 'een adres dat met smtp:// of smtps:// begint',
-  MAIL_FROM: 'een e-mailadres, zoals Letterliaan <post@school.nl>',
-  PUBLIC_URL:
-    'een adres dat met http:// of https:// begint, met daarachter niets of een pad zoals /spelling dat Letterliaan zelf niet gebruikt',
-  SECRET: 'een sleutel van ten minste 32 tekens',
-  SECRET_FILE: 'het pad van een bestand met de sleutel',
-  RENEWAL_URL: 'een adres dat met http:// of https:// begint',
-  RENEWAL_SECRET: 'een geheim van ten minste 32 tekens',
-  CONTACT_EMAIL: 'een e-mailadres',
-  FILES_URL: 'een adres van een bucket, zoals https://s3.school.nl/letterliaan',
-  FILES_KEY_ID: 'de naam van de sleutel van de opslag',
-  FILES_KEY_SECRET: 'de sleutel van de opslag',
-  FILES_REGION: 'de regio van de opslag',
-  BACKUP_TO: 'een map voor back-ups',
-  BACKUP_URL: 'een adres van een bucket, zoals https://s3.school.nl/back-ups',
-  BACKUP_KEY_ID: 'de naam van de sleutel van de opslag voor back-ups',
-  BACKUP_KEY_SECRET: 'de sleutel van de opslag voor back-ups',
-  BACKUP_REGION: 'de regio van de opslag voor back-ups',
-  BACKUP_RECIPIENTS: 'een of meer openbare sleutels die met age1 beginnen',
-  BACKUP_AT: 'een tijd, zoals 02:15, of off',
-  SSO_PRIVATE_ADDRESSES: 'on of off',
-}
+const expectedOf = (setting: z.ZodType): string =>
+  setting.description ??
+  (setting instanceof z.ZodOptional || setting instanceof z.ZodDefault
+    ? expectedOf(setting.unwrap() as z.ZodType)
+    : '')
 
-type Name = keyof z.infer<typeof Settings>
+export type Settings = z.infer<typeof Settings>
+type Name = keyof Settings
 
 /** Settings that are never shown. */
 const secretSettings: ReadonlySet<string> = new Set<Name>([
@@ -160,17 +147,15 @@ const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what
   ['BACKUP_URL', 'BACKUP_RECIPIENTS', 'de openbare sleutel waarmee de back-up wordt versleuteld'],
 ]
 
-export type Settings = z.infer<typeof Settings>
-
 /** Reads the settings; an empty one counts as not given. Throws SettingError with a sentence that says what is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Settings.safeParse(given)
   if (!result.success) {
-    const name = String(result.error.issues[0]?.path[0]) as keyof typeof expectedBySetting
+    const name = String(result.error.issues[0]?.path[0]) as Name
     const shown = secretSettings.has(name) ? '' : ` ('${given[name] ?? ''}')`
     throw new SettingError(
-      `De instelling ${name} klopt niet${shown}: verwacht werd ${expectedBySetting[name]}.`,
+      `De instelling ${name} klopt niet${shown}: verwacht werd ${expectedOf(Settings.shape[name])}.`,
     )
   }
   const settings = result.data
