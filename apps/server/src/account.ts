@@ -1,21 +1,13 @@
 import { parseArgs } from 'node:util'
 import { isFirstName, isNameText } from '@letterliaan/roster'
 import * as z from 'zod'
-import { systemClock, nowSeconds, type Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { openContents, openDatabaseBeside } from './open-database.ts'
-import {
-  createChildAccount,
-  createSupervisorAccount,
-  AccountError,
-} from './operations/account/create-account.ts'
-import { makeAdministrator } from './operations/account/make-administrator.ts'
-import { makeBoardMember } from './operations/account/make-board-member.ts'
+import { makeAccountLink } from './operations/account/account-link.ts'
+import { createChildAccount } from './operations/account/create-account.ts'
 import { runCommand } from './run-command.ts'
-import { record } from './events/record.ts'
-import { makeResetLink } from './modules/identity/index.ts'
-import { findUser } from './operations/account/find-user.ts'
 
 const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 
@@ -71,13 +63,6 @@ function readArguments(): Arguments | null {
   }
 }
 
-const makeLink = {
-  administrator: makeAdministrator,
-  board: makeBoardMember,
-  'new-password': makeNewPasswordLink,
-  supervisor: createSupervisorAccount,
-} as const
-
 async function run(options: Arguments, settings: Settings): Promise<string> {
   const database = await openDatabaseBeside(settings)
   try {
@@ -96,7 +81,7 @@ async function change(options: Arguments, database: Database, publicUrl: string)
     const password = await createChildAccount(database, services, child)
     return `${name} logt in met ${username} en dit wachtwoord:\n${password}`
   }
-  const link = await makeLink[command](database, systemClock, {
+  const link = await makeAccountLink(database, systemClock, command, {
     ...account,
     board: options.board ?? null,
     publicUrl,
@@ -105,20 +90,3 @@ async function change(options: Arguments, database: Database, publicUrl: string)
 }
 
 await runCommand({ usage, options: readArguments(), run })
-
-/** Returns a link that works once, for an hour (rules.md, Accounts). Throws AccountError for an unknown account. */
-async function makeNewPasswordLink(
-  database: Database,
-  clock: Clock,
-  { username, publicUrl }: { readonly username: string; readonly publicUrl: string },
-): Promise<string> {
-  const now = nowSeconds(clock)
-  return database.transaction(async (transaction) => {
-    const user = await findUser(transaction, username)
-    if (user === undefined) throw new AccountError(`Er is geen account ${username}.`)
-    const link = await makeResetLink(transaction, user, publicUrl, now)
-    const who = { organisation_id: user.organisation_id, user_id: user.id }
-    record(transaction, who, { type: 'password_link_made' }, now)
-    return link
-  })
-}

@@ -1,38 +1,23 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
+import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { within } from '../../db/of-organisation.ts'
 import { createStudent, createUser } from '../../modules/people/index.ts'
 import { record } from '../../events/record.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
-import { drawPassword, hashPassword, makeResetLink } from '../../modules/identity/index.ts'
+import { drawPassword, hashPassword } from '../../modules/identity/index.ts'
 import { prepareSteps } from '../../modules/learn/index.ts'
-import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { findUser } from './find-user.ts'
 
 /** One sentence for the person who gave the command. */
 export class AccountError extends Error {}
 
-export interface NewAccount {
+interface NewAccount {
   readonly username: string
   readonly name: string
   readonly organisation_id: number | null
 }
 
-/** Returns a link to choose a password. Throws AccountError. */
-export async function createSupervisorAccount(
-  database: Database,
-  clock: Clock,
-  { publicUrl, ...account }: NewAccount & { readonly publicUrl: string },
-): Promise<string> {
-  const password_hash = await hashPassword(createSecret())
-  const now = nowSeconds(clock)
-  return database.transaction(async (transaction) => {
-    const user = await addUser(transaction, { ...account, role: 'begeleider', password_hash }, now)
-    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
-  })
-}
-
-export interface NewChildAccount extends NewAccount {
+interface NewChildAccount extends NewAccount {
   readonly last_name: string
   readonly worlds: readonly number[]
 }
@@ -106,3 +91,12 @@ async function findOrganisation(
   const names = all.map((known) => `  --organisation ${known.id}   ${known.name}`).join('\n')
   throw new AccountError(`Bij welke organisatie? Zeg het erbij:\n${names}`)
 }
+
+/** In any organisation; undefined: there is no such account. */
+export const findUser = (queries: Queries, written: string) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'role'])
+    .where('username', '=', written.trim().toLowerCase())
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .executeTakeFirst()

@@ -1,0 +1,102 @@
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { within } from '../../db/of-organisation.ts'
+import { updateUser } from '../../db/tables/user.ts'
+import { record } from '../../events/record.ts'
+import { hashPassword, makeResetLink, removeSecondFactors } from '../../modules/identity/index.ts'
+import { createOwnOrganisation } from '../../modules/people/index.ts'
+import { createSecret } from '../../plugins/auth/token-secret.ts'
+import { AccountError, addUser, findUser, type AccountUser, type NewUser } from './create-account.ts'
+
+type KnownUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+interface Asked extends Omit<NewUser, 'role'> {
+  /** The name of a board to make; null: one that is there. */
+  readonly board: string | null
+}
+
+interface Kind {
+  readonly open: (transaction: Transaction, user: KnownUser, asked: Asked, now: number) => Promise<void>
+  readonly make: (transaction: Transaction, asked: Asked, now: number) => Promise<AccountUser>
+}
+
+const kinds = {
+  'new-password': {
+    open: async (transaction, { id: user_id, organisation_id }, _, now) =>
+      record(transaction, { organisation_id, user_id }, { type: 'password_link_made' }, now),
+    make: async (_, { username }) => {
+      throw new AccountError(`Er is geen account ${username}.`)
+    },
+  },
+  supervisor: {
+    open: async (_, __, { username }) => {
+      throw new AccountError(`Er is al een account ${username}.`)
+    },
+    make: (transaction, asked, now) => addUser(transaction, { ...asked, role: 'begeleider' }, now),
+  },
+  administrator: {
+    open: promote,
+    make: (transaction, asked, now) => {
+      mustHaveName(asked)
+      return addUser(transaction, { ...asked, role: 'beheerder' }, now)
+    },
+  },
+  board: {
+    open: async (transaction, { id, role }, { username }, now) => {
+      if (role !== 'bestuur') throw new AccountError(`${username} is niet van een bestuur.`)
+      await updateUser(transaction, id, { blocked_at: null, updated_at: now })
+    },
+    make: async (transaction, { board, ...asked }, now) => {
+      mustHaveName(asked)
+      const organisation_id =
+        board === null
+          ? asked.organisation_id
+          : await createOwnOrganisation(transaction, { name: board, kind: 'bestuur' }, now)
+      return addUser(transaction, { ...asked, organisation_id, role: 'bestuur' }, now)
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+/**
+ * Makes an account, or opens an existing one: the way back where nobody can log in (ORG-6). Returns a link by which its owner
+ * chooses a password, once, within an hour. Throws AccountError.
+ */
+export async function makeAccountLink(
+  database: Database,
+  clock: Clock,
+  kind: keyof typeof kinds,
+  { publicUrl, ...given }: Omit<Asked, 'password_hash'> & { readonly publicUrl: string },
+): Promise<string> {
+  const asked = { ...given, password_hash: await hashPassword(createSecret()) }
+  const now = nowSeconds(clock)
+  const { open, make }: Kind = kinds[kind]
+  return database.transaction(async (transaction) => {
+    const known = await findUser(transaction, asked.username)
+    if (known) await within(transaction, known.organisation_id, (own) => open(own, known, asked, now))
+    const user = known ?? (await make(transaction, asked, now))
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
+  })
+}
+
+async function promote(
+  transaction: Transaction,
+  { id, role, organisation_id }: KnownUser,
+  asked: Asked,
+  now: number,
+): Promise<void> {
+  if (role === 'student' || role === 'bestuur')
+    throw new AccountError(`${asked.username} is geen medewerker van een school.`)
+  if (asked.organisation_id !== null && asked.organisation_id !== organisation_id)
+    throw new AccountError(`${asked.username} hoort bij een andere organisatie.`)
+  await updateUser(transaction, id, { role: 'beheerder', blocked_at: null, updated_at: now })
+  await removeSecondFactors(transaction, id)
+  const who = { organisation_id, user_id: id }
+  const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const
+  record(transaction, who, event, now)
+  record(transaction, who, { type: 'member_second_factor_removed', member_id: id }, now)
+}
+
+function mustHaveName({ name, username }: Pick<Asked, 'name' | 'username'>): void {
+  if (name === '')
+    throw new AccountError(`Er is nog geen account ${username}. Zet er --name "…" bij om er een te maken.`)
+}
