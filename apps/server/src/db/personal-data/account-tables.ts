@@ -13,6 +13,9 @@ export const workEvents = [
   'world_passed',
 ] as const satisfies StudentWorkEvent['event'][]
 
+const secret = { inExport: null, because: 'a secret that lets in' } as const
+const untilExpiry = [{ seconds: 0, since: ['expires_at'] }] as const
+
 /** Part of `tables`, in its order: the accounts, how somebody gets in, and what passes. */
 export const accountTables = {
   live_event: {
@@ -45,9 +48,8 @@ export const accountTables = {
     to: 'token_family',
     kind: 'account',
     key: ['hash'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
+    kept: untilExpiry,
+    ...secret,
   },
   token_family: { ...ofUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
   sso_attempt: {
@@ -57,9 +59,9 @@ export const accountTables = {
     kind: 'account',
     key: ['hash'],
     people: ['user_id'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
+    kept: untilExpiry,
   },
-  identity: { ...ofUser, kind: 'account', kept: null, inExport: 'Koppelingen met een account van de school' },
+  identity: { ...ofUser, kind: 'account', inExport: 'Koppelingen met een account van de school' },
   exchange_token: {
     ...ofChild,
     kind: 'account',
@@ -71,59 +73,50 @@ export const accountTables = {
         unless: { table: 'token_family', column: 'exchange_token_id' },
       },
     ],
-    inExport: null,
-    because: 'a secret that lets in',
+    ...secret,
   },
   home_link: {
     ...ofChild,
     kind: 'account',
     people: ['made_by'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
+    kept: untilExpiry,
+    ...secret,
   },
   password_reset: {
     ...ofUser,
     kind: 'account',
     key: ['hash'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
+    kept: untilExpiry,
+    ...secret,
   },
   totp: {
     ...ofUser,
     kind: 'account',
     key: ['user_id'],
-    kept: null,
-    inExport: null,
-    because: 'a secret that lets in',
+    ...secret,
   },
   recovery_code: {
     ...ofUser,
     kind: 'account',
     key: ['hash'],
-    kept: null,
-    inExport: null,
-    because: 'a secret that lets in',
+    ...secret,
   },
-  passkey: { ...ofUser, kind: 'account', kept: null, inExport: null, because: 'a key that lets in' },
+  passkey: { ...ofUser, kind: 'account', inExport: null, because: 'a key that lets in' },
   login_challenge: {
     ...ofUser,
     kind: 'account',
     key: ['hash'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
+    kept: untilExpiry,
+    ...secret,
   },
   email_change: {
     ...ofUser,
     kind: 'account',
     key: ['hash'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
+    kept: untilExpiry,
+    ...secret,
   },
-  subscription: { ...ofUser, kind: 'account', moves: true, kept: null, inExport: 'Abonnement' },
+  subscription: { ...ofUser, kind: 'account', moves: true, inExport: 'Abonnement' },
   student: {
     owner: 'child',
     by: 'id',
@@ -140,7 +133,6 @@ export const accountTables = {
       'end_reward_3_collected',
       'end_reward_4_collected',
     ],
-    kept: null,
     inExport: 'Profiel',
   },
   user: {
@@ -149,7 +141,6 @@ export const accountTables = {
     to: 'user',
     kind: 'account',
     moves: true,
-    kept: null,
     inExport: 'Account',
   },
 } as const satisfies Partial<Descriptions>

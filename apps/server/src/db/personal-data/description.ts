@@ -41,9 +41,8 @@ interface Described<Column extends string> {
   readonly derived?: 'rows' | readonly Column[]
   /** In an organisation's archive, where its kind says otherwise: see `movesAlong`. */
   readonly moves?: boolean
-  /** Null: as long as its owner. A table: as long as that row. `monthsOf`: its organisation decides. */
-  readonly kept:
-    | null
+  /** By default as long as its owner. A table: as long as that row. `monthsOf`: its organisation decides. */
+  readonly kept?:
     | readonly Keeping<Column>[]
     | { readonly asLongAs: Table }
     | { readonly monthsOf: 'audit_months'; readonly since: Column }

@@ -37,7 +37,7 @@ export const keyOf = (table: Table): readonly string[] => describe(table).key ??
 
 export function keepingsOf(table: Table): readonly Keeping<string>[] {
   const { kept } = describe(table)
-  return kept === null || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
+  return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }
 
 /**

@@ -15,7 +15,6 @@ export const tables = {
     kind: 'log',
     isWork: true,
     derived: ['error_class'],
-    kept: null,
     inExport: 'Antwoorden',
   },
   run: {
@@ -23,7 +22,6 @@ export const tables = {
     kind: 'log',
     key: ['exercise_id', 'difficulty', 'number'],
     derived: ['status', 'percentage_score', 'completed_at'],
-    kept: null,
     inExport: 'Keren dat een oefening werd gedaan',
   },
   activity: {
@@ -39,13 +37,12 @@ export const tables = {
     ],
     inExport: 'Gebeurtenissen in het spel',
   },
-  point: { ...ofChild, kind: 'ledger', derived: 'rows', kept: null, inExport: 'Punten' },
+  point: { ...ofChild, kind: 'ledger', derived: 'rows', inExport: 'Punten' },
   voided_session: {
     ...ofChild,
     kind: 'laid_aside',
     isWork: true,
     people: ['voided_by', 'undone_by'],
-    kept: null,
     inExport: 'Oefenmomenten die niet meetellen',
   },
   student_exercise: {
@@ -54,13 +51,11 @@ export const tables = {
     isWork: true,
     key: ['student_id', 'exercise_id', 'difficulty'],
     derived: 'rows',
-    kept: null,
     inExport: 'Stand van de oefeningen',
   },
   pending_turn: {
     ...ofChild,
     kind: 'passing',
-    kept: null,
     inExport: null,
     because: 'empty once what it holds is in the three tables below, as before every export',
   },
@@ -69,7 +64,6 @@ export const tables = {
     kind: 'derived',
     key: ['student_id', 'word_id'],
     derived: 'rows',
-    kept: null,
     inExport: 'Wat het kind van woorden onthoudt',
   },
   skill: {
@@ -77,7 +71,6 @@ export const tables = {
     kind: 'derived',
     key: ['student_id', 'category'],
     derived: 'rows',
-    kept: null,
     inExport: 'Hoe goed het kind een soort woorden spelt',
   },
   skill_week: {
@@ -85,7 +78,6 @@ export const tables = {
     kind: 'derived',
     key: ['student_id', 'category', 'week'],
     derived: 'rows',
-    kept: null,
     inExport: 'Hoe goed het kind een soort woorden spelde, per week',
   },
   mastery: {
@@ -93,7 +85,6 @@ export const tables = {
     kind: 'derived',
     key: ['step_id'],
     derived: 'rows',
-    kept: null,
     inExport: 'Welke stappen het kind beheerst',
   },
   student_badge: {
@@ -101,18 +92,16 @@ export const tables = {
     kind: 'derived',
     key: ['student_id', 'badge_id'],
     derived: 'rows',
-    kept: null,
     inExport: 'Badges en de boomhut',
   },
-  note: { ...ofChild, kind: 'written', isWork: true, kept: null, inExport: 'Logboek van het kind' },
+  note: { ...ofChild, kind: 'written', isWork: true, inExport: 'Logboek van het kind' },
   book: {
     ...ofChild,
     kind: 'written',
     isWork: true,
-    kept: null,
     inExport: 'Boeken die het kind zelf toevoegde',
   },
-  book_read: { ...ofChild, kind: 'written', isWork: true, kept: null, inExport: 'Gelezen boeken' },
+  book_read: { ...ofChild, kind: 'written', isWork: true, inExport: 'Gelezen boeken' },
   user_report: {
     ...ofUser,
     kind: 'written',
@@ -125,21 +114,18 @@ export const tables = {
     ...ofChild,
     kind: 'record',
     key: ['student_id', 'audit_id'],
-    kept: null,
     inExport: 'Wat begeleiders deden',
   },
   supervisor_note: {
     ...ofChild,
     kind: 'written',
     people: ['user_id'],
-    kept: null,
     inExport: 'Notities van begeleiders',
   },
   intervention_student: {
     ...ofChild,
     kind: 'written',
     key: ['intervention_id', 'student_id'],
-    kept: null,
     inExport: 'Interventies waaraan het kind meedeed',
   },
   normed_moment: {
@@ -147,7 +133,6 @@ export const tables = {
     kind: 'written',
     key: ['student_id', 'nr'],
     people: ['written_by'],
-    kept: null,
     inExport: 'Scores op toetsen met normen',
   },
   today_mark: {
@@ -164,28 +149,24 @@ export const tables = {
     ...ofChild,
     kind: 'prepared',
     people: ['updated_by'],
-    kept: null,
     inExport: 'Het pad',
   },
   group_goal_celebrated: {
     ...ofChild,
     kind: 'record',
     key: ['student_id', 'group_id', 'week'],
-    kept: null,
     inExport: 'Gevierde weekdoelen',
   },
   group_membership: {
     ...ofChild,
     kind: 'prepared',
     key: ['group_id', 'student_id', 'since'],
-    kept: null,
     inExport: 'Groepen waarin het kind zat',
   },
   group_student: {
     ...ofChild,
     kind: 'prepared',
     key: ['group_id', 'student_id'],
-    kept: null,
     inExport: 'Groepen waarin het kind zit',
   },
   week_dictation_mark: {
@@ -193,14 +174,12 @@ export const tables = {
     kind: 'record',
     key: ['dictation_id', 'student_id', 'word_id'],
     people: ['marked_by'],
-    kept: null,
     inExport: 'Weekdictees die zijn nagekeken',
   },
   writing_sheet: {
     ...ofChild,
     kind: 'record',
     people: ['made_by', 'marked_by'],
-    kept: null,
     inExport: 'Overschrijfbladen',
   },
   step: {
@@ -215,15 +194,14 @@ export const tables = {
       'test_complete',
       'test_failed',
     ],
-    kept: null,
     inExport: 'Stappen',
   },
-  measure: { ...ofChild, kind: 'prepared', people: ['made_by'], kept: null, inExport: 'Metingen' },
+  measure: { ...ofChild, kind: 'prepared', people: ['made_by'], inExport: 'Metingen' },
 
   ...accountTables,
 
-  weekly_mail: { ...ofSupervisor, kind: 'prepared', key: ['user_id'], kept: null },
-  group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'], kept: null },
+  weekly_mail: { ...ofSupervisor, kind: 'prepared', key: ['user_id'] },
+  group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'] },
   roster_import: {
     ...ofSupervisor,
     kind: 'passing',
@@ -231,7 +209,7 @@ export const tables = {
     kept: [{ seconds: 2 * daySeconds, since: ['created_at'] }],
   },
 
-  group_goal: { ...ofGroup, kind: 'prepared', key: ['group_id', 'week'], people: ['set_by'], kept: null },
+  group_goal: { ...ofGroup, kind: 'prepared', key: ['group_id', 'week'], people: ['set_by'] },
   group_device: {
     ...ofGroup,
     kind: 'account',
@@ -252,34 +230,31 @@ export const tables = {
     // Until then who opens it is told why it does not work.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
-  identity_provider: { ...ofOrganisation, kind: 'account', kept: null },
-  instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
-  intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
-  week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
-  group: { ...ofOrganisation, kind: 'prepared', kept: null },
-  own_step: { ...ofOrganisation, kind: 'content', kept: null },
-  own_picture: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
-  word_cut: { ...ofOrganisation, kind: 'content', key: ['organisation_id', 'word'], kept: null },
+  identity_provider: { ...ofOrganisation, kind: 'account' },
+  instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'] },
+  intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'] },
+  week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'] },
+  group: { ...ofOrganisation, kind: 'prepared' },
+  own_step: { ...ofOrganisation, kind: 'content' },
+  own_picture: { ...ofOrganisation, kind: 'content', people: ['user_id'] },
+  word_cut: { ...ofOrganisation, kind: 'content', key: ['organisation_id', 'word'] },
   pronunciation: {
     ...ofOrganisation,
     kind: 'content',
     key: ['organisation_id', 'type', 'file_name'],
     people: ['user_id'],
-    kept: null,
   },
   recording: {
     ...ofOrganisation,
     kind: 'content',
     key: ['organisation_id', 'type', 'file_name'],
     people: ['user_id'],
-    kept: null,
   },
   voice_pack: {
     ...ofOrganisation,
     kind: 'content',
     key: ['organisation_id', 'content_hash'],
     people: ['user_id'],
-    kept: null,
   },
   stored_file: {
     ...ofOrganisation,
@@ -287,16 +262,14 @@ export const tables = {
     key: ['organisation_id', 'kind', 'name'],
     // An archive has the files themselves.
     moves: false,
-    kept: null,
   },
-  word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
+  word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'] },
   audit_seal: {
     ...ofOrganisation,
     kind: 'record',
     key: ['organisation_id', 'number'],
     // It chains rows with the numbers that they have here.
     moves: false,
-    kept: null,
   },
   audit: {
     ...ofOrganisation,
@@ -304,7 +277,7 @@ export const tables = {
     people: ['user_id'],
     kept: { monthsOf: 'audit_months', since: 'created_at' },
   },
-  curriculum_step: { ...ofOrganisation, isShared: true, kind: 'content', kept: null },
+  curriculum_step: { ...ofOrganisation, isShared: true, kind: 'content' },
   item_difficulty: {
     owner: 'organisation',
     by: 'word_id',
@@ -312,9 +285,8 @@ export const tables = {
     isShared: true,
     kind: 'content',
     key: ['word_id'],
-    kept: null,
   },
-  word: { ...ofOrganisation, isShared: true, kind: 'content', kept: null },
+  word: { ...ofOrganisation, isShared: true, kind: 'content' },
   organisation: {
     owner: 'organisation',
     by: 'id',
@@ -322,7 +294,6 @@ export const tables = {
     isShared: true,
     kind: 'account',
     moves: true,
-    kept: null,
   },
 
   // Ids, no names: they outlive whom they name, so that a backup that is put back can't bring it back (ADR 47).
@@ -330,10 +301,9 @@ export const tables = {
     owner: 'installation',
     kind: 'record',
     people: ['asked_by', 'confirmed_by', 'cancelled_by'],
-    kept: null,
   },
-  badge: { owner: 'installation', isShared: true, kind: 'content', kept: null },
-  setting: { owner: 'installation', isShared: true, kind: 'setting', key: ['name'], kept: null },
+  badge: { owner: 'installation', isShared: true, kind: 'content' },
+  setting: { owner: 'installation', isShared: true, kind: 'setting', key: ['name'] },
   attempt: {
     owner: 'nobody',
     isShared: true,

@@ -62,7 +62,7 @@ async function deleteEmptied(queries: Queries, table: Table, owners: readonly un
   if (!('by' in description) || owners.length === 0) return
   const { by, to } = description
   const { kept } = describe(to)
-  if (kept === null || !('asLongAs' in kept) || kept.asLongAs !== table) return
+  if (kept === undefined || !('asLongAs' in kept) || kept.asLongAs !== table) return
   await sql`
     delete from ${sql.table(to)} where id in (${sql.join([...new Set(owners)])}) and not exists
       (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${by}`)} = ${sql.ref(`${to}.id`)}) ${ofAll}
