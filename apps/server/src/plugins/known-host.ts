@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../local-host.ts'
-import { ProblemError } from './errors/problem-error.ts'
+import { refusal } from './errors/problem-error.ts'
 import { isHiddenAddress } from './outgoing/fetch-from-school.ts'
 
 /** A name or address that only leads somewhere within this machine or its network. */
@@ -15,12 +15,11 @@ export function isKnownHost(name: string): boolean {
 }
 
 const unknownHost = () =>
-  new ProblemError({
-    status: 421,
-    title: 'Onbekend adres',
-    detail:
-      'De server kent dit adres niet. Zet het adres van het spel in de instelling PUBLIC_URL en start de server opnieuw.',
-  })
+  refusal(
+    421,
+    'Onbekend adres',
+    'De server kent dit adres niet. Zet het adres van het spel in de instelling PUBLIC_URL en start de server opnieuw.',
+  )
 
 /** Without PUBLIC_URL links are made of the Host header: a foreign one would lead people elsewhere. Probes may name any host. */
 export function registerKnownHost(app: FastifyInstance): void {

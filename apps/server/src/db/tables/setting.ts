@@ -1,4 +1,5 @@
 import type { Queries } from '../queries.ts'
+import { findsRow } from '../finds-row.ts'
 
 export async function readSetting(queries: Queries, name: string): Promise<string | null> {
   const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
@@ -23,12 +24,7 @@ export async function addSetting(queries: Queries, name: string, value: string):
 }
 
 /** False if the value differs: of two calls one deletes it. */
-export async function deleteSetting(queries: Queries, name: string, value: string): Promise<boolean> {
-  const deleted = await queries
-    .deleteFrom('setting')
-    .where('name', '=', name)
-    .where('value', '=', value)
-    .returning('name')
-    .executeTakeFirst()
-  return deleted !== undefined
-}
+export const deleteSetting = (queries: Queries, name: string, value: string): Promise<boolean> =>
+  findsRow(
+    queries.deleteFrom('setting').where('name', '=', name).where('value', '=', value).returning('name'),
+  )

@@ -3,7 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
-import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../plugins/errors/problem-error.ts'
 import { type Contents, readContent } from '../curriculum/index.ts'
 import { lessonOf, positionOf } from '../learn/index.ts'
 import { type Lexicon, readStepIndex } from './lexicon.ts'
@@ -66,11 +66,7 @@ export async function readSessionWork(
 }
 
 export const sessionGone = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Dat kan niet',
-    detail: 'Dit oefenmoment is er niet meer. Laad de pagina opnieuw.',
-  })
+  refusal(409, 'Dat kan niet', 'Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
 
 const keyOfRun = ({ exercise_id, difficulty, run }: Pick<LogRow, 'exercise_id' | 'difficulty' | 'run'>) =>
   `${exercise_id} ${difficulty} ${run}`

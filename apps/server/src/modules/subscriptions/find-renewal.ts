@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
 /** Address with the shared secret. */
@@ -50,15 +50,7 @@ function signRenewal(
 }
 
 const cannotBeRenewed = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Verlengen kan niet',
-    detail: 'Dit abonnement kan niet worden verlengd.',
-  })
+  refusal(409, 'Verlengen kan niet', 'Dit abonnement kan niet worden verlengd.')
 
 const noPlace = (): ProblemError =>
-  new ProblemError({
-    status: 503,
-    title: 'Bestellen niet mogelijk',
-    detail: 'Bestellen is hier niet ingesteld.',
-  })
+  refusal(503, 'Bestellen niet mogelijk', 'Bestellen is hier niet ingesteld.')

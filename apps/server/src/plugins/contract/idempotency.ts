@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
 import { encodeJson, packJson, unpackJson } from '../../db/json.ts'
 import type { UserCaller } from '../auth/caller.ts'
-import { badRequest, ProblemError } from '../errors/problem-error.ts'
+import { badRequest, type ProblemError, refusal } from '../errors/problem-error.ts'
 import { isTemporary } from '../errors/temporary.ts'
 import { findStoredResponse, insertStoredResponse } from './queries.ts'
 
@@ -73,8 +73,4 @@ const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   hash('sha256', encodeJson([method, url, body]), 'base64')
 
 const keyInUse = (): ProblemError =>
-  new ProblemError({
-    status: 422,
-    title: 'Sleutel al gebruikt',
-    detail: 'Deze Idempotency-Key is al voor iets anders gebruikt.',
-  })
+  refusal(422, 'Sleutel al gebruikt', 'Deze Idempotency-Key is al voor iets anders gebruikt.')

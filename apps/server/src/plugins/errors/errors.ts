@@ -4,13 +4,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { JobRunnerBusy, TooManyJobsError } from '../../threads/job-runner.ts'
 import { OAuthError } from './oauth-error.ts'
 import { isTemporary } from './temporary.ts'
-import { badRequest, busy, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
+import {
+  badRequest,
+  busy,
+  notFound,
+  ProblemError,
+  tooLarge,
+  wrongContentType,
+  refusal,
+} from './problem-error.ts'
 
-const broken = new ProblemError({
-  status: 500,
-  title: 'Er ging iets mis',
-  detail: 'Er ging iets mis op de server. Probeer het straks nog eens.',
-})
+const broken = refusal(500, 'Er ging iets mis', 'Er ging iets mis op de server. Probeer het straks nog eens.')
 
 const stopping = new ProblemError(
   { status: 503, title: 'Even weg', detail: 'De server stopt of start. Probeer het zo nog eens.' },

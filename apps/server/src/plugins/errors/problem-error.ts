@@ -13,7 +13,7 @@ export class ProblemError extends Error {
   }
 }
 
-const refuse = (status: number, title: string, detail: string): ProblemError =>
+export const refusal = (status: number, title: string, detail: string): ProblemError =>
   new ProblemError({ status, title, detail })
 
 /** More waits than may; nothing was done (docs/adr/0057-watched-and-bounded.md). */
@@ -23,7 +23,7 @@ export const busy = (seconds = 5): ProblemError =>
     { 'retry-after': String(seconds) },
   )
 
-export const badRequest = (detail: string): ProblemError => refuse(400, 'Ongeldige aanvraag', detail)
+export const badRequest = (detail: string): ProblemError => refusal(400, 'Ongeldige aanvraag', detail)
 
 export const notLoggedIn = (): ProblemError =>
   new ProblemError(
@@ -31,7 +31,7 @@ export const notLoggedIn = (): ProblemError =>
     { 'www-authenticate': 'Bearer' },
   )
 
-export const forbidden = (detail: string): ProblemError => refuse(403, 'Niet toegestaan', detail)
+export const forbidden = (detail: string): ProblemError => refusal(403, 'Niet toegestaan', detail)
 
 export const secondFactorNeeded = (): ProblemError =>
   new ProblemError({
@@ -42,21 +42,21 @@ export const secondFactorNeeded = (): ProblemError =>
   })
 
 /** The same for what does not exist and what belongs to somebody else. */
-export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
+export const notFound = (): ProblemError => refusal(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
-export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError => refuse(409, title, detail)
+export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError => refusal(409, title, detail)
 
-export const noMoreRoom = (detail: string): ProblemError => refuse(409, 'Vol', detail)
+export const noMoreRoom = (detail: string): ProblemError => refusal(409, 'Vol', detail)
 
-export const changedMeanwhile = (detail: string): ProblemError => refuse(409, 'Intussen gewijzigd', detail)
+export const changedMeanwhile = (detail: string): ProblemError => refusal(409, 'Intussen gewijzigd', detail)
 
 export const linkNotValid = (): ProblemError =>
-  refuse(410, 'Link werkt niet meer', 'Deze link werkt niet meer. Vraag een nieuwe.')
+  refusal(410, 'Link werkt niet meer', 'Deze link werkt niet meer. Vraag een nieuwe.')
 
-export const tooLarge = (): ProblemError => refuse(413, 'Te groot', 'Er is te veel tegelijk gestuurd.')
+export const tooLarge = (): ProblemError => refusal(413, 'Te groot', 'Er is te veel tegelijk gestuurd.')
 
 export const wrongContentType = (): ProblemError =>
-  refuse(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
+  refusal(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
 
 export const invalidInput = (
   errors?: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ export const invalidInput = (
   })
 
 export const versionTooOld = (): ProblemError =>
-  refuse(tooOldStatus, 'Nieuwe versie', 'Er is een nieuwe versie. Open de pagina opnieuw.')
+  refusal(tooOldStatus, 'Nieuwe versie', 'Er is een nieuwe versie. Open de pagina opnieuw.')
 
 export const tooManyRequests = (seconds: number): ProblemError =>
   new ProblemError(

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { record } from '../../../events/record.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { refusal } from '../../../plugins/errors/problem-error.ts'
 import { makeArchive } from './export/make-archive.ts'
 import { ArchiveError } from './format/archive-error.ts'
 
@@ -32,8 +32,7 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
           disposition: `attachment; filename="school-${amsterdamDate(now)}.zip"`,
         }
       } catch (error) {
-        if (error instanceof ArchiveError)
-          throw new ProblemError({ status: 409, title: 'Geen archief', detail: error.message })
+        if (error instanceof ArchiveError) throw refusal(409, 'Geen archief', error.message)
         throw error
       } finally {
         // An open file can still be read after it is deleted.

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { Mail, Mailer } from '../../../mailer.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
-import { linkNotValid, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { linkNotValid, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { shutOut } from '../login/shut-out.ts'
 import type { OwnCall } from './own-account.ts'
 import { consumeEmailChange, findOpenUser, replaceEmailChange } from './queries.ts'
@@ -13,18 +13,18 @@ import { updateUser } from '../../../db/tables/user.ts'
 const linkTtlSeconds = 24 * 60 * 60
 
 const noMail = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Geen mail',
-    detail: 'Letterliaan verstuurt hier geen mail. Een ander adres is dan niet te controleren.',
-  })
+  refusal(
+    409,
+    'Geen mail',
+    'Letterliaan verstuurt hier geen mail. Een ander adres is dan niet te controleren.',
+  )
 
 const notSent = (): ProblemError =>
-  new ProblemError({
-    status: 503,
-    title: 'Mail niet verstuurd',
-    detail: 'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
-  })
+  refusal(
+    503,
+    'Mail niet verstuurd',
+    'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
+  )
 
 /** Answers the same for an address that has an account: only its owner reads the letter. Throws 409, 503. */
 export async function askForEmail(
@@ -98,11 +98,7 @@ export async function confirmEmail(
 }
 
 const taken = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Adres in gebruik',
-    detail: 'Met dit e-mailadres is er al een account. Kies een ander adres.',
-  })
+  refusal(409, 'Adres in gebruik', 'Met dit e-mailadres is er al een account. Kies een ander adres.')
 
 async function changeEmail(
   transaction: Transaction,

@@ -8,7 +8,7 @@ import type {
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput, noMoreRoom, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { askForNewPasskey, keepPasskey, readNewPasskey } from '../second-factor/passkeys.ts'
 import { beginTotp, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
 import { closeChallenge, drawChallenge, openChallenge } from '../second-factor/challenges.ts'
@@ -38,11 +38,7 @@ export async function beginOwnTotp(
 }
 
 const hasTotp = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Al ingesteld',
-    detail: 'U gebruikt al codes van een app. Verwijder die eerst.',
-  })
+  refusal(409, 'Al ingesteld', 'U gebruikt al codes van een app. Verwijder die eerst.')
 
 /** Throws 422 for a wrong code. */
 export async function confirmOwnTotp(
@@ -103,22 +99,14 @@ async function hasSecondFactor(queries: Queries, user_id: number): Promise<boole
 async function refuseWhereDemanded(transaction: Transaction, user_id: number, now: number): Promise<void> {
   const { second_factor_from } = await findAccount(transaction, user_id)
   if (second_factor_from === null || second_factor_from > now) return
-  throw new ProblemError({
-    status: 409,
-    title: 'Tweede stap nodig',
-    detail: 'Uw school vraagt een tweede stap. Stel eerst een andere in.',
-  })
+  throw refusal(409, 'Tweede stap nodig', 'Uw school vraagt een tweede stap. Stel eerst een andere in.')
 }
 
 /** Throws 409 for who has no second factor. */
 export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   if (!(await hasSecondFactor(transaction, caller.user_id)))
-    throw new ProblemError({
-      status: 409,
-      title: 'Nog geen tweede stap',
-      detail: 'Stel eerst een tweede stap in. Dan krijgt u herstelcodes.',
-    })
+    throw refusal(409, 'Nog geen tweede stap', 'Stel eerst een tweede stap in. Dan krijgt u herstelcodes.')
   const recovery_codes = await makeRecoveryCodes(transaction, caller, now)
   record(transaction, caller, { type: 'recovery_codes_made' }, now)
   return { account: await getAccount(transaction, call), recovery_codes }
@@ -129,11 +117,11 @@ const browserOf = (family_id: number): string => `login ${family_id}`
 function partyOf({ origin }: OwnCall): RelyingParty {
   const party = readRelyingParty(origin)
   if (party !== null) return party
-  throw new ProblemError({
-    status: 409,
-    title: 'Geen toegangssleutels',
-    detail: 'Toegangssleutels werken alleen op een adres met een naam, en niet op een IP-adres.',
-  })
+  throw refusal(
+    409,
+    'Geen toegangssleutels',
+    'Toegangssleutels werken alleen op een adres met een naam, en niet op een IP-adres.',
+  )
 }
 
 /** Throws 409. */
@@ -143,11 +131,7 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
   const party = partyOf(call)
   const known = await findPasskeys(queries, user_id)
   if (known.length >= maxPasskeys)
-    throw new ProblemError({
-      status: 409,
-      title: 'Vol',
-      detail: `U hebt al ${maxPasskeys} toegangssleutels. Verwijder er eerst een.`,
-    })
+    throw noMoreRoom(`U hebt al ${maxPasskeys} toegangssleutels. Verwijder er eerst een.`)
   const user = await findAccount(queries, user_id)
   const browser = browserOf(family_id)
   const challenge = await drawChallenge(queries, 'passkey_made', { user, browser }, now)

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
@@ -24,33 +25,31 @@ export const saveNewTotp = (
     .execute()
 
 /** False: it counts already. */
-export async function confirmTotp(
+export const confirmTotp = (
   transaction: Transaction,
   user_id: number,
   step: number,
   now: number,
-): Promise<boolean> {
-  const confirmed = await transaction
-    .updateTable('totp')
-    .set({ confirmed_at: now, last_step: step })
-    .where('user_id', '=', user_id)
-    .where('confirmed_at', 'is', null)
-    .returning('user_id')
-    .executeTakeFirst()
-  return confirmed !== undefined
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('totp')
+      .set({ confirmed_at: now, last_step: step })
+      .where('user_id', '=', user_id)
+      .where('confirmed_at', 'is', null)
+      .returning('user_id'),
+  )
 
 /** False: this code or a later one was used. */
-export async function markTotpStep(queries: Queries, user_id: number, step: number): Promise<boolean> {
-  const used = await queries
-    .updateTable('totp')
-    .set({ last_step: step })
-    .where('user_id', '=', user_id)
-    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
-    .returning('user_id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const markTotpStep = (queries: Queries, user_id: number, step: number): Promise<boolean> =>
+  findsRow(
+    queries
+      .updateTable('totp')
+      .set({ last_step: step })
+      .where('user_id', '=', user_id)
+      .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+      .returning('user_id'),
+  )
 
 export const deleteTotp = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('totp').where('user_id', '=', user_id).execute()
@@ -67,49 +66,42 @@ export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyT
   transaction.insertInto('passkey').values(row).execute()
 
 /** False: it is not of this user. */
-export async function renamePasskey(
+export const renamePasskey = (
   transaction: Transaction,
   user_id: number,
   id: number,
   name: string,
-): Promise<boolean> {
-  const renamed = await transaction
-    .updateTable('passkey')
-    .set({ name })
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .returning('id')
-    .executeTakeFirst()
-  return renamed !== undefined
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('passkey')
+      .set({ name })
+      .where('id', '=', id)
+      .where('user_id', '=', user_id)
+      .returning('id'),
+  )
 
 /** False: it was used meanwhile with the same counter, or removed. */
-export async function markPasskeyUsed(
+export const markPasskeyUsed = (
   queries: Queries,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
   newCounter: number,
   now: number,
-): Promise<boolean> {
-  const used = await queries
-    .updateTable('passkey')
-    .set({ counter: newCounter, last_used_at: now })
-    .where('id', '=', id)
-    .where('counter', '=', counter)
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+): Promise<boolean> =>
+  findsRow(
+    queries
+      .updateTable('passkey')
+      .set({ counter: newCounter, last_used_at: now })
+      .where('id', '=', id)
+      .where('counter', '=', counter)
+      .returning('id'),
+  )
 
 /** False: it is not of this user. */
-export async function deletePasskey(transaction: Transaction, user_id: number, id: number): Promise<boolean> {
-  const deleted = await transaction
-    .deleteFrom('passkey')
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
-}
+export const deletePasskey = (transaction: Transaction, user_id: number, id: number): Promise<boolean> =>
+  findsRow(
+    transaction.deleteFrom('passkey').where('id', '=', id).where('user_id', '=', user_id).returning('id'),
+  )
 
 export const deletePasskeys = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('passkey').where('user_id', '=', user_id).execute()
@@ -137,15 +129,14 @@ export const insertRecoveryCodes = (
     .values(hashes.map((hash) => ({ organisation_id, hash, user_id, created_at: now })))
     .execute()
 
-export async function consumeRecoveryCode(queries: Queries, user_id: number, hash: string): Promise<boolean> {
-  const used = await queries
-    .deleteFrom('recovery_code')
-    .where('hash', '=', hash)
-    .where('user_id', '=', user_id)
-    .returning('hash')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const consumeRecoveryCode = (queries: Queries, user_id: number, hash: string): Promise<boolean> =>
+  findsRow(
+    queries
+      .deleteFrom('recovery_code')
+      .where('hash', '=', hash)
+      .where('user_id', '=', user_id)
+      .returning('hash'),
+  )
 
 export const insertChallenge = (queries: Queries, row: Insertable<LoginChallengeTable>) =>
   queries.insertInto('login_challenge').values(row).execute()
@@ -171,14 +162,8 @@ export const tryChallenge = (
     .executeTakeFirst()
 
 /** False: somebody else was first. */
-export async function consumeChallenge(queries: Queries, hash: string): Promise<boolean> {
-  const used = await queries
-    .deleteFrom('login_challenge')
-    .where('hash', '=', hash)
-    .returning('hash')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const consumeChallenge = (queries: Queries, hash: string): Promise<boolean> =>
+  findsRow(queries.deleteFrom('login_challenge').where('hash', '=', hash).returning('hash'))
 
 export const deleteChallenges = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('login_challenge').where('user_id', '=', user_id).execute()

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
 import { ProviderSettings, type IdentityProvider } from './provider.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
   const { settings, domains, created_at: _, ...rest } = row
@@ -221,15 +222,14 @@ export const takeAnswered = (
     .executeTakeFirst()
 
 /** False: it was used before. */
-export async function useOnce(queries: Queries, hash: string, expires_at: number): Promise<boolean> {
-  const used = await queries
-    .insertInto('used_assertion')
-    .values({ hash, expires_at })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .returning('hash')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const useOnce = (queries: Queries, hash: string, expires_at: number): Promise<boolean> =>
+  findsRow(
+    queries
+      .insertInto('used_assertion')
+      .values({ hash, expires_at })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('hash'),
+  )
 
 export const findIdentityUser = (queries: Queries, identity_id: number) =>
   queries
@@ -256,12 +256,11 @@ export async function listIdentitiesOfSession(
 }
 
 /** Not a login that somebody has as somebody else. */
-export async function isOwnLogin(queries: Queries, family_id: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom('token_family')
-    .select('id')
-    .where('id', '=', family_id)
-    .where('exchange_token_id', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isOwnLogin = (queries: Queries, family_id: number): Promise<boolean> =>
+  findsRow(
+    queries
+      .selectFrom('token_family')
+      .select('id')
+      .where('id', '=', family_id)
+      .where('exchange_token_id', 'is', null),
+  )

@@ -1,7 +1,7 @@
 import type { ProviderCheck } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { forbidden, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { forbidden, notFound, refusal } from '../../../plugins/errors/problem-error.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
@@ -121,5 +121,5 @@ function sayProblem(error: unknown): string {
 }
 
 function tellUnreachable(error: unknown): never {
-  throw new ProblemError({ status: 503, title: 'Inlogdienst doet het niet', detail: sayProblem(error) })
+  throw refusal(503, 'Inlogdienst doet het niet', sayProblem(error))
 }

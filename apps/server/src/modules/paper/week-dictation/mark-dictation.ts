@@ -3,7 +3,7 @@ import { isSameWord, toetsDifficulty } from '@letterliaan/rules'
 import type { Database } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput, notFound, refusal } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readWords } from './read-dictation.ts'
@@ -76,12 +76,11 @@ export async function withdrawDictation(
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)
   if (await hasBegun(transaction, id)) {
-    throw new ProblemError({
-      status: 409,
-      title: 'Niet meer terug te nemen',
-      detail:
-        'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
-    })
+    throw refusal(
+      409,
+      'Niet meer terug te nemen',
+      'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
+    )
   }
   await updateDictation(transaction, id, { withdrawn_at: now })
   await removeSteps(transaction, [id], now)

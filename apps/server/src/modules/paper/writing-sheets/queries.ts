@@ -4,6 +4,7 @@ import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { WritingSheetTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
@@ -114,15 +115,14 @@ export const findSheet = (queries: Queries, caller: Supervision, id: number) =>
 export const findSheetByCode = (queries: Queries, caller: Supervision, code: string) =>
   sheetsFor(queries, caller).where('sheet.code', '=', code).executeTakeFirst()
 
-export async function isCodeTaken(queries: Queries, organisation_id: number, code: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('writing_sheet')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('code', '=', code)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isCodeTaken = (queries: Queries, organisation_id: number, code: string): Promise<boolean> =>
+  findsRow(
+    queries
+      .selectFrom('writing_sheet')
+      .select('id')
+      .where('organisation_id', '=', organisation_id)
+      .where('code', '=', code),
+  )
 
 export async function countSheets(queries: Queries, student_id: number): Promise<number> {
   const { count } = await queries

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 export interface CardChoice {
   readonly group_id?: number | undefined
@@ -76,7 +77,5 @@ const cardHolders = (queries: Queries, caller: Supervision) =>
 export const findCardHolders = (queries: Queries, caller: Supervision) =>
   cardHolders(queries, caller).execute()
 
-export async function hasCardHolder(queries: Queries, caller: Supervision): Promise<boolean> {
-  const row = await cardHolders(queries, caller).limit(1).executeTakeFirst()
-  return row !== undefined
-}
+export const hasCardHolder = (queries: Queries, caller: Supervision): Promise<boolean> =>
+  findsRow(cardHolders(queries, caller).limit(1))

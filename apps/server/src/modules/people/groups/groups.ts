@@ -9,7 +9,7 @@ import { isGroupName } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Role } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { endLoginsOf } from '../../identity/index.ts'
 import {
@@ -113,11 +113,7 @@ export async function dropGroup(transaction: Transaction, group_id: number, now:
 }
 
 const notEmpty = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Nog niet leeg',
-    detail: 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.',
-  })
+  refusal(409, 'Nog niet leeg', 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.')
 
 export const setGroupYear = (
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { isNameText } from '@letterliaan/roster'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { createUser } from '../accounts/create-account.ts'
 import { setGroupsOf } from '../groups/supervisors.ts'
 import { hashPassword } from '../../identity/index.ts'
@@ -27,8 +27,7 @@ async function findOpen(queries: Queries | null, hash: string, now: number) {
   return invitation
 }
 
-const notUsable = (detail: string): ProblemError =>
-  new ProblemError({ status: 410, title: 'Link werkt niet meer', detail })
+const notUsable = (detail: string): ProblemError => refusal(410, 'Link werkt niet meer', detail)
 
 export async function openInvitation(
   queries: Queries,
@@ -93,11 +92,11 @@ async function makeAccount(
 }
 
 const hasAccount = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Er is al een account',
-    detail: 'Met dit e-mailadres is er al een account. Vraag om een uitnodiging op een ander adres.',
-  })
+  refusal(
+    409,
+    'Er is al een account',
+    'Met dit e-mailadres is er al een account. Vraag om een uitnodiging op een ander adres.',
+  )
 
 function wrongName(): ProblemError {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'

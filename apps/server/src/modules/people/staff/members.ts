@@ -10,7 +10,7 @@ import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
 import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
 import {
@@ -162,11 +162,7 @@ export async function blockMember(
 }
 
 const notYourself = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Uw eigen account',
-    detail: 'Uzelf blokkeren kan niet. Vraag het een ander.',
-  })
+  refusal(409, 'Uw eigen account', 'Uzelf blokkeren kan niet. Vraag het een ander.')
 
 export async function unblockMember(
   database: StaffDatabase,
@@ -199,11 +195,7 @@ export async function removeSecondFactorOf(
 }
 
 const notYourOwnFactor = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Uw eigen account',
-    detail: 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.',
-  })
+  refusal(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
 
 interface LoginsCall {
   readonly caller: UserCaller

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 /** A school has no board in it, and a board nobody else. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -94,21 +95,20 @@ export async function insertInvitation(
 }
 
 /** False: it was used or withdrawn meanwhile. */
-export async function updateOpenInvitation(
+export const updateOpenInvitation = (
   transaction: Transaction,
   id: number,
   changes: Updateable<InvitationTable>,
-): Promise<boolean> {
-  const changed = await transaction
-    .updateTable('invitation')
-    .set(changes)
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('invitation')
+      .set(changes)
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .returning('id'),
+  )
 
 /** A new one takes the place of what was sent to the same address before. */
 export const withdrawInvitationsTo = (
@@ -146,22 +146,17 @@ export const findInvitationByHash = (queries: Queries, hash: string) =>
     .executeTakeFirst()
 
 /** False: somebody else was first, or it was withdrawn or sent anew meanwhile. */
-export async function consumeInvitation(
-  transaction: Transaction,
-  hash: string,
-  now: number,
-): Promise<boolean> {
-  const used = await transaction
-    .updateTable('invitation')
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const consumeInvitation = (transaction: Transaction, hash: string, now: number): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('invitation')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('id'),
+  )
 
 export const setUsedBy = (transaction: Transaction, id: number, used_by: number) =>
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()

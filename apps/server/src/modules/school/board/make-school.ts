@@ -1,7 +1,7 @@
 import type { FirstAdministratorBody, MadeSchool, NewSchoolBody } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import {
   createOwnOrganisation,
   beginStaffChange,
@@ -90,15 +90,7 @@ async function send(
 }
 
 const hasAdministrator = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Er is een beheerder',
-    detail: 'Deze school heeft een beheerder. Die nodigt zelf collega’s uit.',
-  })
+  refusal(409, 'Er is een beheerder', 'Deze school heeft een beheerder. Die nodigt zelf collega’s uit.')
 
 const isClosed = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'De school is gesloten',
-    detail: 'Deze school is gesloten. Open de school eerst weer.',
-  })
+  refusal(409, 'De school is gesloten', 'Deze school is gesloten. Open de school eerst weer.')

@@ -4,7 +4,7 @@ import type { AuditEvent } from '../../../events/audit-event.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { notFound, refusal } from '../../../plugins/errors/problem-error.ts'
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
 import { endLoginsOf } from '../../identity/index.ts'
 import { describeSchool } from './overview.ts'
@@ -30,11 +30,7 @@ export async function refuseTakenName(
 ): Promise<void> {
   const taken = await findSchoolByName(queries, board_id, name)
   if (taken === undefined || taken.id === own_id) return
-  throw new ProblemError({
-    status: 409,
-    title: 'Deze school is er al',
-    detail: 'Er is al een school met deze naam. Kies een andere naam.',
-  })
+  throw refusal(409, 'Deze school is er al', 'Er is al een school met deze naam. Kies een andere naam.')
 }
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>

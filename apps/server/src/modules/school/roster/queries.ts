@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import { givenFlags } from '../../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 /** Archived ones too (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
@@ -151,16 +152,15 @@ export const findImport = (queries: Queries, organisation_id: number, id: number
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
 
-export async function markUndone(transaction: Transaction, id: number, now: number): Promise<boolean> {
-  const row = await transaction
-    .updateTable('roster_import')
-    .set({ undone_at: now })
-    .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const markUndone = (transaction: Transaction, id: number, now: number): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('roster_import')
+      .set({ undone_at: now })
+      .where('id', '=', id)
+      .where('undone_at', 'is', null)
+      .returning('id'),
+  )
 
 export async function isEmptyGroup(queries: Queries, group_id: number): Promise<boolean> {
   const row = await queries

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { refusal } from '../../../plugins/errors/problem-error.ts'
 import { type PathDependencies, prepareNewMembers } from '../../learn/index.ts'
 import { changeGroupStudents } from '../../people/index.ts'
 import { archiveOrReturn } from './archive-students.ts'
@@ -19,11 +19,11 @@ export function rosterRoutes(dependencies: PathDependencies & { readonly rosterR
       return await work
     } catch (error) {
       if (!dialect.isDuplicate(error)) throw error
-      throw new ProblemError({
-        status: 409,
-        title: 'Intussen veranderd',
-        detail: 'Iemand anders heeft net kinderen toegevoegd. Bekijk de lijst opnieuw.',
-      })
+      throw refusal(
+        409,
+        'Intussen veranderd',
+        'Iemand anders heeft net kinderen toegevoegd. Bekijk de lijst opnieuw.',
+      )
     }
   }
   return defineHandlers({

@@ -3,7 +3,7 @@ import type { RosterImport } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import { deleteStudents, findPlayed } from '../../../db/personal-data/children.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { dropGroup, moveStudents, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
@@ -51,8 +51,7 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   return toImport({ ...row, undone_at: now }, now)
 }
 
-const refuse = (detail: string): ProblemError =>
-  new ProblemError({ status: 409, title: 'Niet ongedaan te maken', detail })
+const refuse = (detail: string): ProblemError => refusal(409, 'Niet ongedaan te maken', detail)
 
 async function refuseWhenPlayed(
   queries: Queries,

@@ -14,7 +14,7 @@ import { record } from '../../../events/record.ts'
 import { keyOfRecording } from '../../../files/file-key.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
 
@@ -36,7 +36,7 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 }
 
 const unusableRecording = (fault: SoundFault): ProblemError =>
-  new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: faultSentences[fault] })
+  refusal(422, 'Onbruikbare opname', faultSentences[fault])
 
 /** Throws 422. */
 async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {

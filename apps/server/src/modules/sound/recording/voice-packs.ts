@@ -9,7 +9,7 @@ import { record } from '../../../events/record.ts'
 import { keyOfRecording } from '../../../files/file-key.ts'
 import type { PreparedFile } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
 import { soundKey } from '../audio/sound-changes.ts'
 import type { RecordingStores } from './keep-recording.ts'
@@ -24,8 +24,7 @@ interface KnownSound extends ProductSound {
 /** So many sounds are stored in one transaction: a child's answer waits no longer than for these. */
 const storedAtOnce = 100
 
-const refusedPack = (detail: string): ProblemError =>
-  new ProblemError({ status: 422, title: 'Geen stempakket', detail })
+const refusedPack = (detail: string): ProblemError => refusal(422, 'Geen stempakket', detail)
 
 export async function listPacks(queries: Queries, caller: UserCaller): Promise<VoicePacks> {
   const recordings = await findRecordings(queries, caller.organisation_id)

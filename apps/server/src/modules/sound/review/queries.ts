@@ -1,6 +1,7 @@
 import { firstPairNr } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import { isOfRegion } from '../../../db/of-region.ts'
+import { findsRow } from '../../../db/finds-row.ts'
 
 /** Without those that mix two spellings: their words are heard in the steps that teach them. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
@@ -21,13 +22,8 @@ const currentSteps = (queries: Queries, organisation_id: number) =>
 export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
 
-export async function hasStep(queries: Queries, organisation_id: number, step_id: number): Promise<boolean> {
-  const row = await currentSteps(queries, organisation_id)
-    .select('id')
-    .where('id', '=', step_id)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasStep = (queries: Queries, organisation_id: number, step_id: number): Promise<boolean> =>
+  findsRow(currentSteps(queries, organisation_id).select('id').where('id', '=', step_id))
 
 export async function findStepsOfWord(
   queries: Queries,

@@ -5,7 +5,7 @@ import type { TransactionalDatabase } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { notFound, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import { notFound, type ProblemError, refusal } from '../../../../plugins/errors/problem-error.ts'
 import { endLoginsOf } from '../../../identity/index.ts'
 import { closeMember } from '../../../people/index.ts'
 import {
@@ -23,8 +23,7 @@ import { reopenMember } from '../../../../db/tables/user.ts'
 
 type Locking = Pick<TransactionalDatabase, 'dialect'>
 
-const refuse = (detail: string): ProblemError =>
-  new ProblemError({ status: 409, title: 'Dat kan zo niet', detail })
+const refuse = (detail: string): ProblemError => refusal(409, 'Dat kan zo niet', detail)
 
 /** Throws 404 for whom the organisation does not know, 409 for what waits already and for the last administrator. */
 export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {

@@ -5,6 +5,7 @@ import type { ExchangeTokenTable } from '../../../../db/schema.ts'
 import { acrossOrganisations } from '../../../../db/across-organisations.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
+import { findsRow } from '../../../../db/finds-row.ts'
 
 export interface KnownExchangeToken {
   readonly id: number
@@ -55,21 +56,20 @@ export async function findExchangeToken(
   return { ...token, isArchived: archived_at !== null, user: { id: user_id, organisation_id, let_in_at } }
 }
 
-export async function consumeExchangeToken(
+export const consumeExchangeToken = (
   transaction: Transaction,
   { id }: KnownExchangeToken,
   now: number,
-): Promise<boolean> {
-  const used = await transaction
-    .updateTable('exchange_token')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('exchange_token')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
+      .returning('id'),
+  )
 
 export const insertExchangeTokens = (
   transaction: Transaction,

@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { endLoginsOfUser } from '../token/queries.ts'
 import { updateUser } from '../../../../db/tables/user.ts'
+import { findsRow } from '../../../../db/finds-row.ts'
 
 export interface NewReset {
   readonly organisation_id: number
@@ -31,14 +32,8 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .where('user.blocked_at', 'is', null)
     .executeTakeFirst()
 
-export async function consumeReset(transaction: Transaction, hash: string): Promise<boolean> {
-  const used = await transaction
-    .deleteFrom('password_reset')
-    .where('hash', '=', hash)
-    .returning('user_id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const consumeReset = (transaction: Transaction, hash: string): Promise<boolean> =>
+  findsRow(transaction.deleteFrom('password_reset').where('hash', '=', hash).returning('user_id'))
 
 /** Ends every login of the user, impersonations too, and kills open links. */
 export async function changePassword(

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable, Schema } from '../../../../db/schema.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
+import { findsRow } from '../../../../db/finds-row.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -73,16 +74,15 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
 }
 
 /** False: blocked meanwhile. */
-export async function markLoggedIn(transaction: Transaction, user_id: number, now: number): Promise<boolean> {
-  const marked = await transaction
-    .updateTable('user')
-    .set({ last_login_at: now })
-    .where('id', '=', user_id)
-    .where('blocked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return marked !== undefined
-}
+export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('user')
+      .set({ last_login_at: now })
+      .where('id', '=', user_id)
+      .where('blocked_at', 'is', null)
+      .returning('id'),
+  )
 
 export const findFamilyOf = (queries: Queries, hash: string) =>
   queries
@@ -115,16 +115,15 @@ export const insertTokens = (
     .execute()
 }
 
-export async function markUsed(transaction: Transaction, hash: string, nowMs: number): Promise<boolean> {
-  const marked = await transaction
-    .updateTable('token')
-    .set({ used_at_ms: nowMs })
-    .where('hash', '=', hash)
-    .where('used_at_ms', 'is', null)
-    .returning('hash')
-    .executeTakeFirst()
-  return marked !== undefined
-}
+export const markUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('token')
+      .set({ used_at_ms: nowMs })
+      .where('hash', '=', hash)
+      .where('used_at_ms', 'is', null)
+      .returning('hash'),
+  )
 
 /** The only way to end logins. */
 export const endLogins = (

@@ -1,0 +1,3 @@
+/** Runs a query; true when it returns a row. */
+export const findsRow = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined
