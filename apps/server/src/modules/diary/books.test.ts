@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { auditOf } from '../../testing/audit-of.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -51,15 +52,11 @@ describe('API-14 the books of an organisation', () => {
   })
 
   test('changes of the list are audited with their author', async () => {
-    const rows = await app.database.queries
-      .selectFrom('audit')
-      .select('action')
-      .where('organisation_id', '=', school.organisation_id)
-      .where('action', 'not in', ['logged_in', 'child_viewed'])
-      .orderBy('id')
-      .limit(3)
-      .execute()
-    expect(rows.map(({ action }) => action)).toEqual(['book_added', 'book_changed', 'book_removed'])
+    expect((await auditOf(app, school)).slice(0, 3).map(({ action }) => action)).toEqual([
+      'book_added',
+      'book_changed',
+      'book_removed',
+    ])
   })
 
   test('a list that is full says so', async () => {

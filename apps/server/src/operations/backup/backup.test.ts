@@ -15,6 +15,7 @@ import { makeTestStorage, type TestStorage } from '../../testing/test-database.t
 import { backUp, type Installation } from './back-up.ts'
 import { renewSecret } from './new-secret.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { askToken } from '../../testing/ask-token.ts'
 
 let app: TestApp
 let child: TestChild
@@ -205,10 +206,7 @@ test('nothing is put back while a server runs, and no backup stands among the da
 /** A card of the child, and how it is used where a server runs on what was put back. */
 async function makeCard() {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
-  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'login_card' },
-  })
+  const { body } = await askToken(supervisor, child.student_id)
   return { code: body.code ?? '', token: body.token }
 }
 

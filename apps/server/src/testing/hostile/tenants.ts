@@ -7,6 +7,7 @@ import { logIn } from '../http.ts'
 import { exercisesOf, getStep, playExercise } from '../player.ts'
 import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../school.ts'
 import type { TestApp } from '../test-app.ts'
+import { askToken } from '../ask-token.ts'
 
 /** A child with work; `mark` is in its names and texts. */
 export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<TestChild> {
@@ -24,10 +25,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
   const report = { category: 'bug_other', title: mark, description: mark, data: JSON.stringify({ mark }) }
   await caller.call('POST /api/v1/user-report', { body: report })
   await supervisor.call('POST /api/v1/book', { body: { title: mark, author: mark } })
-  await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'login_card' },
-  })
+  await askToken(supervisor, child.student_id)
   return child
 }
 

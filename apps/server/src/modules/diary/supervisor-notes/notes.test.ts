@@ -15,6 +15,7 @@ import { daySeconds } from '../../../testing/test-clock.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
+import { auditOf } from '../../../testing/audit-of.ts'
 
 let school: TestSchool
 let child: TestChild
@@ -120,13 +121,7 @@ test('MEND-3 the audit log tells that a note was made, not what it says, and it 
   await mark(note.id, true)
   await mark(note.id, true)
   await remove((await write()).body.id)
-  const rows = await app.database.queries
-    .selectFrom('audit')
-    .select(['action', 'detail'])
-    .where('organisation_id', '=', school.organisation_id)
-    .where('action', 'not in', ['logged_in', 'child_viewed'])
-    .orderBy('id')
-    .execute()
+  const rows = await auditOf(app, school)
   const detail = JSON.stringify({ student_ids: [child.student_id] })
   expect(rows).toEqual(
     ['added', 'changed', 'done', 'added', 'removed'].map((what) => ({

@@ -11,6 +11,8 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { askToken } from '../../../testing/ask-token.ts'
+import { auditOf } from '../../../testing/audit-of.ts'
 
 let school: TestSchool
 let juf: TestCaller
@@ -100,10 +102,7 @@ test('GRP-1 another supervisor’s group does not exist for this one', async () 
       body: { add: [kim.student_id] },
     }),
     await meester.call('POST /api/v1/begeleider/student/:id/password', { params: { id: kim.student_id } }),
-    await meester.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      params: { id: kim.student_id },
-      body: { kind: 'impersonation' },
-    }),
+    await askToken(meester, kim.student_id, { kind: 'impersonation' }),
     await meester.call('PUT /api/v1/begeleider/student/:id/repetition', {
       params: { id: kim.student_id },
       body: { proposals: false },
@@ -139,14 +138,7 @@ test('a child that is added twice is in the group once, and every change is in t
     body: { add: [kim.student_id, kim.student_id] },
   })
   expect(again.body.num_students).toBe(1)
-  const rows = await app.database.queries
-    .selectFrom('audit')
-    .select('action')
-    .where('organisation_id', '=', school.organisation_id)
-    .where('action', 'not in', ['logged_in', 'child_viewed'])
-    .orderBy('id')
-    .execute()
-  expect(rows.map(({ action }) => action)).toEqual([
+  expect((await auditOf(app, school)).map(({ action }) => action)).toEqual([
     'group_made',
     'group_students_changed',
     'group_students_changed',

@@ -5,6 +5,7 @@ import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { decide, names, useRosterSchool } from '../../../testing/roster-school.ts'
 import { childTables } from '../../../db/personal-data/read-description.ts'
+import { askToken } from '../../../testing/ask-token.ts'
 
 const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrator, rowsOfSchool, enter } =
   useRosterSchool()
@@ -118,10 +119,7 @@ describe('undoing', () => {
       .insertInto('step')
       .values({ ...copy, student_id: noor?.id ?? 0 })
       .execute()
-    await at.supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      params: { id: noor?.id },
-      body: { kind: 'login_card' },
-    })
+    await askToken(at.supervisor, noor?.id)
     await enter(noor?.id ?? 0)
     expect((await undo(body.id)).status).toBe(200)
     expect(names(await listStudents())).toEqual(['Kim Bos'])
@@ -172,10 +170,7 @@ describe('many at once', () => {
 
   test('GRP-8 a card of an archived child opens nothing until it is back', async () => {
     const child = await makeChild(at.app, at.school)
-    const { body: card } = await at.supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      params: { id: child.student_id },
-      body: { kind: 'login_card' },
-    })
+    const { body: card } = await askToken(at.supervisor, child.student_id)
     const exchange = async () =>
       (
         await callerAs(at.app, null).call('POST /api/v1/exchange-token', {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { auditOf } from '../../../testing/audit-of.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -89,11 +90,9 @@ test('a word that sounds odd is marked for the whole organisation, and for no ot
 })
 
 test('marks are audited', async () => {
-  const rows = await app.database.queries
-    .selectFrom('audit')
-    .select(['action', 'detail'])
-    .where('organisation_id', '=', school.organisation_id)
-    .where('action', 'not in', ['logged_in', 'child_viewed'])
-    .execute()
-  expect(rows.map(({ action }) => action)).toEqual(['word_marked', 'word_marked', 'word_unmarked'])
+  expect((await auditOf(app, school)).map(({ action }) => action)).toEqual([
+    'word_marked',
+    'word_marked',
+    'word_unmarked',
+  ])
 })

@@ -10,6 +10,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { createCodeLimits } from '../token/code-limits.ts'
 import { createLoginLimits } from '../token/login-limits.ts'
 import { drawCardCode } from './card-code.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -24,10 +25,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 async function makeCard(with_pictures = false) {
-  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'login_card', with_pictures },
-  })
+  const { body } = await askToken(supervisor, child.student_id, { kind: 'login_card', with_pictures })
   return { ...body, code: body.code ?? '' }
 }
 
@@ -90,10 +88,7 @@ describe('CARD-3 the short code of a card', () => {
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(code)
     expect(row.code_hmac).toMatch(/^[0-9a-f]{64}$/)
-    const other = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      params: { id: child.student_id },
-      body: { kind: 'impersonation' },
-    })
+    const other = await askToken(supervisor, child.student_id, { kind: 'impersonation' })
     expect(other.body.code).toBeNull()
   })
 })
@@ -109,10 +104,7 @@ describe('CARD-6 guesses of codes', () => {
       statuses.push((await tryCode(drawCardCode(child.organisation_id))).status)
     expect(statuses.indexOf(429)).toBe(loginLimits.codesOnDevice.max)
     expect((await tryCode(code)).status).toBe(200)
-    const newCard = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      params: { id: other.student_id },
-      body: { kind: 'login_card' },
-    })
+    const newCard = await askToken(supervisor, other.student_id)
     const limited = await tryCode(newCard.body.code ?? '')
     expect([limited.status, Number(limited.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await atDevice()(newCard.body.code ?? '')).status).toBe(200)

@@ -8,6 +8,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { forgetOld } from '../../../../operations/maintenance/forget-old.ts'
 import { hashPictures } from './picture-code.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -18,7 +19,7 @@ beforeEach(async () => {
 })
 
 const ask = (kind: ExchangeTokenKind = 'impersonation', id = child.student_id, as = supervisor) =>
-  as.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } })
+  askToken(as, id, { kind })
 const make = async (kind?: ExchangeTokenKind): Promise<string> => (await ask(kind)).body.token
 const exchange = (token: string, address = '10.2.0.1', pictures?: readonly string[]) =>
   callerAs(app, null).call('POST /api/v1/exchange-token', {
@@ -124,10 +125,7 @@ describe('a login card', () => {
 
 describe('a login card that asks for pictures', () => {
   const askCard = async (body: object = { kind: 'login_card', with_pictures: true }) =>
-    supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-      params: { id: child.student_id },
-      body,
-    })
+    askToken(supervisor, child.student_id, body)
   const makeCard = async () => {
     const { token, pictures } = (await askCard()).body
     if (pictures === null) throw new Error('no pictures were told')

@@ -4,6 +4,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../
 import { startTestApp, useTestApp } from '../../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../../testing/test-clock.ts'
 import { createConsoleMailer, type Mail } from '../../../../mailer.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 let child: TestChild
 const sent: Mail[] = []
@@ -143,10 +144,7 @@ test('asking is limited for one account, wherever it is asked from', async () =>
 test('an observer of an account with a new password is logged out too', async () => {
   const username = await makeSupervisor(app, child)
   const supervisor = await logIn(app, username)
-  const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'impersonation' },
-  })
+  const exchangeToken = await askToken(supervisor, child.student_id, { kind: 'impersonation' })
   const along = await nobody().call('POST /api/v1/exchange-token', {
     body: { grant_type: 'exchange_token', token: exchangeToken.body.token },
   })

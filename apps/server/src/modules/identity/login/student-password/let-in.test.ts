@@ -11,6 +11,7 @@ import {
   type TestChild,
 } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -90,10 +91,7 @@ test('STOP-3 a child that mistyped ten times itself needs not wait either', asyn
 })
 
 test('STOP-3 so is a child whose pictures were guessed; of these not many more are looked at for it', async () => {
-  const reply = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'login_card', with_pictures: true },
-  })
+  const reply = await askToken(supervisor, child.student_id, { kind: 'login_card', with_pictures: true })
   const { token, pictures } = reply.body
   const right = pictures ?? []
   await fill((network) => tryCard(network, token, right.toReversed()))

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { callerAs, logIn, requestTokens, type TestCaller, tokensOf } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 let child: TestChild
 let supervisor: TestCaller
@@ -52,10 +53,7 @@ test('it is in the audit log, with who did it and for whom', async () => {
 })
 
 test('a login card keeps working; who came in with it comes in again', async () => {
-  const { body: card } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'login_card' },
-  })
+  const { body: card } = await askToken(supervisor, child.student_id)
   const exchange = () =>
     callerAs(app, null).call('POST /api/v1/exchange-token', {
       body: { grant_type: 'exchange_token', token: card.token },

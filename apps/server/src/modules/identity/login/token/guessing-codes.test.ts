@@ -7,6 +7,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../..
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
@@ -27,10 +28,7 @@ function atDevice(at: string) {
 async function makeCard(school: TestSchool) {
   const child = await makeChild(app, school)
   const supervisor = await logIn(app, await makeSupervisor(app, school))
-  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: child.student_id },
-    body: { kind: 'login_card' },
-  })
+  const { body } = await askToken(supervisor, child.student_id)
   return { ...child, code: body.code ?? '', token: body.token }
 }
 

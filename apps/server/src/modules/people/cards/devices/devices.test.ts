@@ -10,6 +10,7 @@ import {
   type TestSchool,
 } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { askToken } from '../../../../testing/ask-token.ts'
 
 let school: TestSchool
 let supervisor: TestCaller
@@ -34,10 +35,7 @@ async function makeGroup(children: readonly TestChild[]): Promise<number> {
 }
 
 async function makeCard({ student_id }: TestChild, with_pictures = true): Promise<readonly string[]> {
-  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-    params: { id: student_id },
-    body: { kind: 'login_card', with_pictures },
-  })
+  const { body } = await askToken(supervisor, student_id, { kind: 'login_card', with_pictures })
   return body.pictures ?? []
 }
 

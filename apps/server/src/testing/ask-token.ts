@@ -1,0 +1,9 @@
+import type { NewExchangeToken } from '@letterliaan/contract'
+import type { TestCaller } from './http.ts'
+
+/** A supervisor asks for a login card of a child, or for another token to be the child. */
+export const askToken = (
+  supervisor: TestCaller,
+  id: number,
+  body: Partial<NewExchangeToken> = { kind: 'login_card' },
+) => supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body })
