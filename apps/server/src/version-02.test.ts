@@ -6,9 +6,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { lockFile } from './db/dialects/sqlite/lock-file.ts'
-import { makeTestStorage, type TestStorage } from './testing/test-database.ts'
+import { makeTestStorage } from './testing/test-database.ts'
 
 /** A small database of version 0.2.0. */
 const statements = [
@@ -20,23 +20,18 @@ const statements = [
   `insert into "user" values (1, 'juf')`,
 ]
 
-let place: TestStorage
-let before: unknown
-
-beforeAll(async () => {
-  place = await makeTestStorage()
-  if (place.url === null) {
-    const sqlite = new Sqlite(place.file)
-    sqlite.pragma('journal_mode = WAL')
-    for (const statement of statements) sqlite.exec(statement)
-    sqlite.close()
-  } else {
-    await onPostgres(async (client) => {
-      for (const statement of statements) await client.query(statement)
-    })
-  }
-  before = await readAll()
-})
+const place = await makeTestStorage()
+if (place.url === null) {
+  const sqlite = new Sqlite(place.file)
+  sqlite.pragma('journal_mode = WAL')
+  for (const statement of statements) sqlite.exec(statement)
+  sqlite.close()
+} else {
+  await onPostgres(async (client) => {
+    for (const statement of statements) await client.query(statement)
+  })
+}
+const before = await readAll()
 afterAll(async () => {
   await place.remove()
   rmSync(backups(), { recursive: true, force: true })

@@ -1,12 +1,9 @@
 // @database both
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
 import { preparedWrite } from './prepared.ts'
-
-let place: TestStorage
-let database: Database
 
 const open = (): Promise<Database> =>
   openDatabase({
@@ -16,10 +13,8 @@ const open = (): Promise<Database> =>
     onIdleError: () => {},
   })
 
-beforeAll(async () => {
-  place = await makeTestStorage()
-  database = await open()
-})
+const place = await makeTestStorage()
+let database = await open()
 afterAll(async () => {
   await database.close()
   await place.remove()

@@ -1,17 +1,13 @@
 // @database both
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
-import { openDatabase, type Database } from './database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { makeTestStorage } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
 import { pick, prepared, preparedFirst } from './prepared.ts'
 
-let place: TestStorage
-let database: Database
-beforeAll(async () => {
-  place = await makeTestStorage()
-  const file = join(place.folder, 'x.db')
-  database = await openDatabase({ url: place.url, file, onLost: () => {}, onIdleError: () => {} })
-})
+const place = await makeTestStorage()
+const file = join(place.folder, 'x.db')
+const database = await openDatabase({ url: place.url, file, onLost: () => {}, onIdleError: () => {} })
 afterAll(async () => {
   await database.close()
   await place.remove()

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../clock.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { securityTxtPath } from './security-txt.ts'
 
 const contact = { contactEmail: 'veilig@school.test', publicUrl: 'https://spel.test' }
 
-let withContact: TestApp
-let without: TestApp
-beforeAll(async () => {
-  withContact = await startTestApp({}, contact)
-  without = await startTestApp({}, { contactEmail: null })
-})
-afterAll(() => Promise.all([withContact.close(), without.close()]))
+const withContact = await useTestApp({}, contact)
+const without = await useTestApp({}, { contactEmail: null })
 
 test('security.txt says where to tell of a fault, and is valid for less than a year (RFC 9116)', async () => {
   const response = await fetch(withContact.url + securityTxtPath)

@@ -5,7 +5,7 @@ import { nowSeconds } from '../clock.ts'
 import { generateClass } from './generated-class.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { makeSchool, makeSupervisor, type TestChild } from './school.ts'
-import { startTestApp, type TestApp } from './test-app.ts'
+import { useTestApp, type TestApp } from './test-app.ts'
 import { getTest, sendAnswer } from './test-taker.ts'
 
 const names = [
@@ -25,7 +25,7 @@ export interface ReportedClass {
 }
 
 export async function startReportedClass(): Promise<ReportedClass> {
-  const app = await startTestApp()
+  const app = await useTestApp()
   const school = await makeSchool(app)
   const juf = await logIn(app, await makeSupervisor(app, school))
   const { children } = await generateClass(app, school, { seed: 20_261_121, children: 2, weeks: 3 })

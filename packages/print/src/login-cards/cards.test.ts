@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { countTexts, readPdf, withoutSpace, type ReadPdf } from '../test-support/read-pdf.ts'
+import { expect, test } from 'vitest'
+import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { readQr } from '../test-support/read-qr.ts'
 import type { PrintedCard, PrintedCards } from './card.ts'
 import { renderLoginCards } from './cards.ts'
@@ -18,12 +18,8 @@ const printed: PrintedCards = {
   cards: Array.from({ length: 9 }, (_, at) => card(at)),
 }
 
-let bytes: Uint8Array
-let pdf: ReadPdf
-beforeAll(async () => {
-  bytes = await renderLoginCards(printed)
-  pdf = await readPdf(bytes)
-})
+const bytes = await renderLoginCards(printed)
+const pdf = await readPdf(bytes)
 
 test('CARD-1 eight cards a page A4, each with its screen name, code and where to type it', () => {
   expect(pdf.title).toBe('Inlogkaarten Groep 5')

@@ -1,17 +1,11 @@
 import { soundExamples } from '@letterliaan/dutch'
 import { silentCards, soundCards } from '@letterliaan/dutch/sound-chart'
-import { beforeAll, expect, test } from 'vitest'
-import type { ReadPdf } from '../test-support/read-pdf.ts'
+import { expect, test } from 'vitest'
 import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { renderSoundChart } from './chart.ts'
 
-let bytes: Uint8Array
-let chart: ReadPdf
-
-beforeAll(async () => {
-  bytes = await renderSoundChart()
-  chart = await readPdf(bytes)
-})
+const bytes = await renderSoundChart()
+const chart = await readPdf(bytes)
 
 test('is a PDF of two pages A4, small enough to send', () => {
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')

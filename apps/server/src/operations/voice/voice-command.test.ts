@@ -12,44 +12,40 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../env.ts'
 import { findInstalledVoice } from './installed-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
 import { runVoiceCommand } from './voice-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voice-command-'))
-let archive: Buffer
-let server: Server
 let dataDir: string
 const ranges: (string | undefined)[] = []
 let breaksAfter: number | null = null
 
-beforeAll(async () => {
-  mkdirSync(join(folder, 'stem'))
-  writeFileSync(join(folder, 'stem', 'nl.onnx'), toneModel)
-  writeFileSync(join(folder, 'stem', 'tokens.txt'), toneTokens)
-  execFileSync('tar', ['-czf', join(folder, 'stem.tar.gz'), '-C', folder, 'stem'])
-  archive = readFileSync(join(folder, 'stem.tar.gz'))
-  server = createServer((request, response) => {
-    ranges.push(request.headers.range)
-    const start = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0)
-    const rest = archive.subarray(start)
-    response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length })
-    if (breaksAfter === null) return response.end(rest)
-    response.write(rest.subarray(0, breaksAfter))
-    // A client may lose what it has not read when the connection breaks.
-    const part = join(dataDir, 'voice', '.nl_BE-proef.part')
-    void vi
-      .waitUntil(() => existsSync(part) && statSync(part).size === breaksAfter, { timeout: 20_000 })
-      .finally(() => response.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+mkdirSync(join(folder, 'stem'))
+writeFileSync(join(folder, 'stem', 'nl.onnx'), toneModel)
+writeFileSync(join(folder, 'stem', 'tokens.txt'), toneTokens)
+execFileSync('tar', ['-czf', join(folder, 'stem.tar.gz'), '-C', folder, 'stem'])
+let archive = readFileSync(join(folder, 'stem.tar.gz'))
+const server = createServer((request, response) => {
+  ranges.push(request.headers.range)
+  const start = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0)
+  const rest = archive.subarray(start)
+  response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length })
+  if (breaksAfter === null) return response.end(rest)
+  response.write(rest.subarray(0, breaksAfter))
+  // A client may lose what it has not read when the connection breaks.
+  const part = join(dataDir, 'voice', '.nl_BE-proef.part')
+  void vi
+    .waitUntil(() => existsSync(part) && statSync(part).size === breaksAfter, { timeout: 20_000 })
+    .finally(() => response.destroy())
 })
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => {
   server.closeAllConnections()
   server.close()

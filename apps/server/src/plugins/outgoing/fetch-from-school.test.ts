@@ -1,19 +1,15 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createFetchFromSchool, isHiddenAddress } from './fetch-from-school.ts'
 
-let server: Server
-let url: string
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (request.url === '/weg') response.writeHead(302, { location: '/' }).end()
-    else if (request.url === '/veel') response.end('x'.repeat(600 * 1024))
-    else response.end('{}')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const server = createServer((request, response) => {
+  if (request.url === '/weg') response.writeHead(302, { location: '/' }).end()
+  else if (request.url === '/veel') response.end('x'.repeat(600 * 1024))
+  else response.end('{}')
 })
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 afterAll(() => {
   server.closeAllConnections()
   server.close()

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { movesAlong, tableNames } from '../../../db/personal-data/read-description.ts'
 import { AuditEvent } from '../../../events/audit-event.ts'
 import { callerAs, logIn } from '../../../testing/http.ts'
 import { createNamer, expectSameRows, exportTo, numberFrom } from '../../../testing/moved-school.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
-import { makeSchoolToMove, type SchoolToMove } from '../../../testing/school-to-move.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeSchoolToMove } from '../../../testing/school-to-move.ts'
+import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readParts } from '../../../testing/zip.ts'
 import { movingTables, partOfTable } from './format/names.ts'
 import { importOrganisation } from './import/import-organisation.ts'
@@ -16,25 +16,17 @@ import { auditFields } from './rows/audit-references.ts'
 
 /** The two installations number from different values, so no ids are equal. */
 const [here, there] = [100_000_000, 300_000_000]
-let from: TestApp
-let to: TestApp
-let school: SchoolToMove
-let file: string
-let organisation_id: number
 
-beforeAll(async () => {
-  from = await startTestApp()
-  to = await startTestApp()
-  await numberFrom(from, here)
-  await numberFrom(to, there)
-  school = await makeSchoolToMove(from)
-  file = await exportTo(from, school.child.organisation_id)
-  ;({ organisation_id } = await importOrganisation(
-    { database: to.database, files: to.files, now: 1_800_000_000 },
-    file,
-  ))
-})
-afterAll(() => Promise.all([from.close(), to.close()]))
+const from = await useTestApp()
+const to = await useTestApp()
+await numberFrom(from, here)
+await numberFrom(to, there)
+const school = await makeSchoolToMove(from)
+const file = await exportTo(from, school.child.organisation_id)
+const { organisation_id } = await importOrganisation(
+  { database: to.database, files: to.files, now: 1_800_000_000 },
+  file,
+)
 
 const findStudent = (app: TestApp, username: string) =>
   app.database.queries

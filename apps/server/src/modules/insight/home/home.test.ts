@@ -1,35 +1,20 @@
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
-import {
-  forChild,
-  readPdf,
-  startReportedClass,
-  withoutSpace,
-  type ReportedClass,
-} from '../../../testing/reported-class.ts'
+import { callerAs, logIn } from '../../../testing/http.ts'
+import { forChild, readPdf, startReportedClass, withoutSpace } from '../../../testing/reported-class.ts'
 import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let school: ReportedClass
-let app: ReportedClass['app']
-let juf: TestCaller
-let zoe: ReportedClass['zoe']
-let nobody: TestCaller
-let username: string
-beforeAll(async () => {
-  school = await startReportedClass()
-  ;({ app, zoe } = school)
-  username = await makeSupervisor(app, zoe, 'beheerder')
-  juf = await logIn(app, username)
-  nobody = callerAs(app, null)
-})
-afterAll(() => app.close())
+const school = await startReportedClass()
+const { app, zoe } = school
+const username = await makeSupervisor(app, zoe, 'beheerder')
+let juf = await logIn(app, username)
+const nobody = callerAs(app, null)
 
 const make = (body: object = { since: 0 }, { as = juf, id = zoe.student_id } = {}) =>
   as.call('POST /api/v1/begeleider/student/:id/home-link', { params: { id }, body })

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   countRows,
   dutchDay,
   logOf,
   readCsv,
   startReportedClass,
-  type ReportedClass,
   type ReportedRow,
 } from '../../../testing/reported-class.ts'
 
-let school: ReportedClass
-let app: ReportedClass['app']
-let juf: ReportedClass['juf']
-let zoe: ReportedClass['zoe']
-let amir: ReportedClass['amir']
-let group_id: ReportedClass['group_id']
-let period: ReportedClass['period']
-beforeAll(async () => {
-  school = await startReportedClass()
-  ;({ app, juf, zoe, amir, group_id, period } = school)
-})
-afterAll(() => school.app.close())
+const school = await startReportedClass()
+const { app, juf, zoe, amir, group_id, period } = school
 
 describe('RAP-2 CSV', () => {
   const csvOf = async (table: string, body: object = period) => {

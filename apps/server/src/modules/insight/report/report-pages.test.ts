@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   countRows,
   dutchDay,
@@ -8,21 +8,11 @@ import {
   startReportedClass,
   stepByNr,
   withoutSpace,
-  type ReportedClass,
 } from '../../../testing/reported-class.ts'
 import type { TestChild } from '../../../testing/school.ts'
 
-let school: ReportedClass
-let juf: ReportedClass['juf']
-let zoe: ReportedClass['zoe']
-let amir: ReportedClass['amir']
-let group_id: ReportedClass['group_id']
-let period: ReportedClass['period']
-beforeAll(async () => {
-  school = await startReportedClass()
-  ;({ juf, zoe, amir, group_id, period } = school)
-})
-afterAll(() => school.app.close())
+const school = await startReportedClass()
+const { juf, zoe, amir, group_id, period } = school
 
 const expectTexts = (text: string, expected: readonly string[]) => {
   for (const each of expected) expect(text).toContain(withoutSpace(each))

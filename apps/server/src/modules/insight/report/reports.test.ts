@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import {
   countRows,
@@ -8,23 +8,12 @@ import {
   readPdf,
   startReportedClass,
   takeMeasure,
-  type ReportedClass,
 } from '../../../testing/reported-class.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { getTest, sendAnswer } from '../../../testing/test-taker.ts'
 
-let school: ReportedClass
-let app: ReportedClass['app']
-let juf: ReportedClass['juf']
-let zoe: ReportedClass['zoe']
-let amir: ReportedClass['amir']
-let group_id: ReportedClass['group_id']
-let period: ReportedClass['period']
-beforeAll(async () => {
-  school = await startReportedClass()
-  ;({ app, juf, zoe, amir, group_id, period } = school)
-})
-afterAll(() => school.app.close())
+const school = await startReportedClass()
+const { app, juf, zoe, amir, group_id, period } = school
 
 test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and counts again when that is undone', async () => {
   const read = async () => {
