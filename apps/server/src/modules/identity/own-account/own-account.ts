@@ -6,14 +6,14 @@ import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
 import type { Limiter } from '../../../plugins/limits/limiters.ts'
-import { endOtherLogins, endOwnLogin } from '../login/staff-logins.ts'
+import { endAllLogins } from '../login/staff-logins.ts'
 import { hashPassword, verifyPassword } from '../login/token/password.ts'
 import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
-import { findOwnLogins } from '../login/token/queries.ts'
 import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
+import { endLoginsOf, findOwnLogins } from '../../../db/tables/token-family.ts'
 
 /** The user, the moment, and the address of the request. */
 export interface OwnCall {
@@ -89,7 +89,7 @@ export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
   return async (call: OwnChange): Promise<OwnAccount> => {
     const { transaction, caller, now } = call
     await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
-    await endOtherLogins(transaction, caller.user_id, caller.family_id, now)
+    await endAllLogins(transaction, caller.user_id, now, caller.family_id)
     record(transaction, caller, { type: 'own_password_changed' }, now)
     return getAccount(transaction, call)
   }
@@ -100,14 +100,14 @@ export async function endLogin(call: OwnChange, id: number): Promise<OwnAccount>
   const { transaction, caller, now } = call
   const logins = await findOwnLogins(transaction, caller.user_id, now)
   if (!logins.some((login) => login.id === id)) throw notFound()
-  await endOwnLogin(transaction, caller.user_id, id, now)
+  await endLoginsOf(transaction, { login_id: id }, now)
   record(transaction, caller, { type: 'own_logins_ended' }, now)
   return getAccount(transaction, call)
 }
 
 export async function endOthers(call: OwnChange): Promise<OwnAccount> {
   const { transaction, caller, now } = call
-  await endOtherLogins(transaction, caller.user_id, caller.family_id, now)
+  await endAllLogins(transaction, caller.user_id, now, caller.family_id)
   record(transaction, caller, { type: 'own_logins_ended' }, now)
   return getAccount(transaction, call)
 }

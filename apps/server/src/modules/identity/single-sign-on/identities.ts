@@ -3,7 +3,6 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { endLoginsOf } from '../login/end-logins.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
   deleteIdentity,
@@ -14,6 +13,7 @@ import {
   listIdentitiesOf,
   listProviders,
 } from './queries.ts'
+import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 export async function listOwnIdentities(
   queries: Queries,

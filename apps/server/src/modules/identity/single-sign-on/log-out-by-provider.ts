@@ -2,13 +2,13 @@ import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import * as z from 'zod'
 import { nowSeconds } from '../../../clock.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { endLoginsOf } from '../login/end-logins.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { ProviderRefused } from './open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
 import type { SignIn, SignInNeeds } from './sign-in.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
+import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 /** False: the token is refused. */
 export type LogOutByProvider = (provider: IdentityProvider, token: string) => Promise<boolean>

@@ -9,7 +9,6 @@ import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { endLoginsOf } from '../login/end-logins.ts'
 import { giveLoginCode, loginPathOf } from './login-code.ts'
 import { secretContextOf, type IdentityProvider, type ProviderSettings } from './provider.ts'
 import {
@@ -25,6 +24,7 @@ import { findClaimProblem } from './subject-claim.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { callbackPathOf } from './sign-in.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
+import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 const maxProviders = 20
 

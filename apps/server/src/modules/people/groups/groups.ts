@@ -11,7 +11,6 @@ import type { Role } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
-import { endLoginsOf } from '../../identity/index.ts'
 import {
   addSupervisors,
   deleteGroup,
@@ -23,6 +22,7 @@ import {
   updateGroup,
 } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 export async function listColleagues(queries: Queries, organisation_id: number): Promise<Colleague[]> {
   return (await findColleagues(queries, organisation_id)).map(toColleague)

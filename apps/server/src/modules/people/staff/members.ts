@@ -13,17 +13,11 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
 import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
-import {
-  endAllLogins,
-  endOwnLogin,
-  shutOut,
-  removeSecondFactors,
-  listOwnLogins,
-  listSecuredUsers,
-} from '../../identity/index.ts'
+import { endAllLogins, shutOut, removeSecondFactors, listSecuredUsers } from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
 import { findMember, findStaff, findSupervisions } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
+import { endLoginsOf, findOwnLogins } from '../../../db/tables/token-family.ts'
 
 type StaffDatabase = Pick<Database, 'dialect'>
 
@@ -208,7 +202,7 @@ export async function listLogins(
   id: number,
 ): Promise<StaffLogin[]> {
   await getMember(queries, caller.organisation_id, id)
-  const logins = await listOwnLogins(queries, id, now)
+  const logins = await findOwnLogins(queries, id, now)
   return logins.map(({ id: login_id, client_id, created_at, last_used_at }) => {
     const app = client_id === 'letterliaan-game' ? 'game' : 'begeleider'
     return { id: login_id, app, created_at, last_used_at, is_current: login_id === caller.family_id }
@@ -223,9 +217,9 @@ export async function endMemberLogin(
   login_id: number,
 ): Promise<StaffLogin[]> {
   return endLogins(database, call, id, async (transaction) => {
-    const logins = await listOwnLogins(transaction, id, call.now)
+    const logins = await findOwnLogins(transaction, id, call.now)
     if (!logins.some((login) => login.id === login_id)) throw notFound()
-    await endOwnLogin(transaction, id, login_id, call.now)
+    await endLoginsOf(transaction, { login_id }, call.now)
   })
 }
 

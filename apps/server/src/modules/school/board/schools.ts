@@ -6,11 +6,11 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound, refusal } from '../../../plugins/errors/problem-error.ts'
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
-import { endLoginsOf } from '../../identity/index.ts'
 import { describeSchool } from './overview.ts'
 import { findSchool, findSchoolByName, hasAdministrator } from './queries.ts'
 import { ofSchool } from '../../../db/of-organisation.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
+import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 type BoardDatabase = Pick<Database, 'dialect'>
 

@@ -2,9 +2,9 @@ import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { changedMeanwhile, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
-import { endLoginsOf } from '../../identity/index.ts'
 import { findWaitingForErasure, setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 /** They keep their work and key, but can't log in (GRP-8). Returns the newly archived ones. */
 export async function archiveStudents(

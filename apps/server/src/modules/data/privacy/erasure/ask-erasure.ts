@@ -6,7 +6,6 @@ import { record } from '../../../../events/record.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { notFound, type ProblemError, refusal } from '../../../../plugins/errors/problem-error.ts'
-import { endLoginsOf } from '../../../identity/index.ts'
 import { closeMember } from '../../../people/index.ts'
 import {
   archiveChild,
@@ -20,6 +19,7 @@ import {
   type ErasureRow,
 } from './queries.ts'
 import { reopenMember } from '../../../../db/tables/user.ts'
+import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 type Locking = Pick<TransactionalDatabase, 'dialect'>
 

@@ -25,8 +25,9 @@ import { findOrganisation } from '../../../../db/tables/organisation.ts'
 import { deleteRows, isOwnedBy, readColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
 import { tableNames } from '../../../../db/personal-data/read-description.ts'
-import { endLoginsOf, hashUnknownPassword } from '../../../identity/index.ts'
+import { hashUnknownPassword } from '../../../identity/index.ts'
 import { findFileRows } from '../../archive/queries.ts'
+import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 export interface ErasureDependencies {
   readonly database: Database

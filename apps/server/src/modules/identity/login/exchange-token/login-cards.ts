@@ -5,13 +5,8 @@ import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.t
 import { record } from '../../../../events/record.ts'
 import { drawCardCode, type CardHashes } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
-import {
-  endLoginsByTokens,
-  findExchangeToken,
-  findTakenCodes,
-  insertExchangeTokens,
-  revokeTokens,
-} from './queries.ts'
+import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
+import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 /** Told once: only hashes are stored. */
 export interface LoginCard {
@@ -63,7 +58,7 @@ export async function storeCards(
   const { organisation_id, user_id } = caller
   const student_ids = cards.map(({ student_id }) => student_id)
   const revoked = await revokeTokens(transaction, { student_ids, kind: 'login_card' }, now)
-  await endLoginsByTokens(transaction, revoked, now)
+  await endLoginsOf(transaction, { exchange_token_ids: revoked }, now)
   await insertExchangeTokens(
     transaction,
     cards.map(({ student_id, token, code, pictures }) => {

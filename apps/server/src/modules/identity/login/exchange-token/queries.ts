@@ -4,7 +4,6 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../../db/schema.ts'
 import { acrossOrganisations } from '../../../../db/across-organisations.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
-import { endLogins } from '../token/queries.ts'
 import { findsRow } from '../../../../db/finds-row.ts'
 
 export interface KnownExchangeToken {
@@ -111,12 +110,3 @@ export const revokeTokensMadeBy = (transaction: Transaction, user_id: number, no
     .where('kind', '!=', 'login_card')
     .where('revoked_at', 'is', null)
     .execute()
-
-export async function endLoginsByTokens(
-  transaction: Transaction,
-  ids: readonly number[],
-  now: number,
-): Promise<void> {
-  if (ids.length === 0) return
-  await endLogins(transaction, (eb) => eb('exchange_token_id', 'in', ids), now)
-}

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import { endLoginsOfUser } from '../token/queries.ts'
 import { updateUser } from '../../../../db/tables/user.ts'
 import { findsRow } from '../../../../db/finds-row.ts'
+import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 export interface NewReset {
   readonly organisation_id: number
@@ -44,7 +44,7 @@ export async function changePassword(
 ): Promise<void> {
   await updateUser(transaction, user_id, { password_hash, updated_at: now })
   await deleteResets(transaction, user_id)
-  await endLoginsOfUser(transaction, user_id, now)
+  await endLoginsOf(transaction, { user_id }, now)
 }
 
 export const deleteResets = (transaction: Transaction, user_id: number) =>

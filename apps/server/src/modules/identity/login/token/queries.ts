@@ -1,6 +1,5 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import type { FamiliarNetworkTable, Schema } from '../../../../db/schema.ts'
+import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
 import { isStillSeen } from '../../../../plugins/auth/supervision-queries.ts'
 import { findsRow } from '../../../../db/finds-row.ts'
 
@@ -125,104 +124,6 @@ export const markUsed = (transaction: Transaction, hash: string, nowMs: number):
       .returning('hash'),
   )
 
-/** The only way to end logins. */
-export const endLogins = (
-  transaction: Transaction,
-  which: (eb: ExpressionBuilder<Schema, 'token_family'>) => Expression<SqlBool>,
-  now: number,
-) =>
-  transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now })
-    .where('revoked_at', 'is', null)
-    .where(which)
-    .execute()
-
-/** Its impersonations and take-overs too. */
-export const endLoginsOfUser = (
-  transaction: Transaction,
-  user_id: number,
-  now: number,
-  except_id: number | null = null,
-) =>
-  endLogins(
-    transaction,
-    (eb) => {
-      const begunAsChild = eb
-        .selectFrom('exchange_token')
-        .select('exchange_token.id')
-        .where('made_by', '=', user_id)
-        .where('kind', '!=', 'login_card')
-      const all = eb.or([eb('user_id', '=', user_id), eb('exchange_token_id', 'in', begunAsChild)])
-      return except_id === null ? all : eb.and([all, eb('id', '!=', except_id)])
-    },
-    now,
-  )
-
-export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now: number) =>
-  endLogins(
-    transaction,
-    (eb) =>
-      eb(
-        'group_device_id',
-        'in',
-        eb.selectFrom('group_device').select('group_device.id').where('group_device.group_id', '=', group_id),
-      ),
-    now,
-  )
-
-export const endLoginsOfOrganisation = (transaction: Transaction, organisation_id: number, now: number) =>
-  endLogins(
-    transaction,
-    (eb) =>
-      eb(
-        'user_id',
-        'in',
-        eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', organisation_id),
-      ),
-    now,
-  )
-
-/** Only those that had begun then: a later one is not meant. `provider_session` null: all of them. */
-export const endLoginsOfIdentity = (
-  transaction: Transaction,
-  {
-    identity_id,
-    provider_session,
-    untilAt,
-  }: {
-    readonly identity_id: number
-    readonly provider_session: string | null
-    readonly untilAt: number
-  },
-  now: number,
-) =>
-  endLogins(
-    transaction,
-    (eb) =>
-      eb.and([
-        eb('identity_id', '=', identity_id),
-        eb('created_at', '<=', untilAt),
-        ...(provider_session === null ? [] : [eb('provider_session', '=', provider_session)]),
-      ]),
-    now,
-  )
-
-export const endLoginsOfStudents = (transaction: Transaction, student_ids: readonly number[], now: number) =>
-  endLogins(
-    transaction,
-    (eb) =>
-      eb(
-        'user_id',
-        'in',
-        eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
-      ),
-    now,
-  )
-
-export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
-  endLogins(transaction, (eb) => eb('id', '=', family_id), now)
-
 export const findFamiliarNetwork = (queries: Queries, key: string) =>
   queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
 
@@ -236,21 +137,4 @@ export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNe
         .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') }))
         .where('familiar_network.seen_at', '<', (rows[0]?.seen_at ?? 0) - daySeconds),
     )
-    .execute()
-
-/** That work now, the latest used first. A token is made when it is renewed. */
-export const findOwnLogins = (queries: Queries, user_id: number, now: number) =>
-  queries
-    .selectFrom('token_family')
-    .innerJoin('token', 'token.family_id', 'token_family.id')
-    .select(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
-    .select(({ fn }) => fn.max('token.created_at').as('last_used_at'))
-    .where('token_family.user_id', '=', user_id)
-    .where('token_family.revoked_at', 'is', null)
-    .where('token_family.exchange_token_id', 'is', null)
-    .where('token.kind', '=', 'refresh')
-    .where('token.expires_at', '>', now)
-    .groupBy(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
-    .orderBy('last_used_at', 'desc')
-    .orderBy('token_family.id', 'desc')
     .execute()

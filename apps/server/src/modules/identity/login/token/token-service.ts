@@ -25,7 +25,6 @@ import {
   impersonationTtlSeconds,
   markLoggedIn,
   markUsed,
-  revokeFamily,
 } from './queries.ts'
 import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
@@ -33,6 +32,7 @@ import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/t
 import { databaseOf } from '../../../../db/of-organisation.ts'
 import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
+import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 /** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
 const graceMs = 10_000
@@ -186,7 +186,7 @@ export function createTokenService({
     await tokenLimits.countRenewal(known.family_id)
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
     if (known.exchanged === null && isIdle(known, now)) {
-      await own.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+      await own.transaction((transaction) => endLoginsOf(transaction, { login_id: known.family_id }, now))
       throw invalidGrant()
     }
     const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
@@ -203,7 +203,7 @@ export function createTokenService({
     })
     const age = clock.nowMs() - usedAtMs
     if (age <= graceMs) return toTokens(tokens, accessTtlSeconds - Math.floor(age / 1000))
-    await own.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+    await own.transaction((transaction) => endLoginsOf(transaction, { login_id: known.family_id }, now))
     throw invalidGrant()
   }
 
@@ -230,7 +230,9 @@ export function createTokenService({
       const own = await databaseOfOwner(database, owners.token, body.token)
       const family = own && (await findFamilyOf(own.queries, hash))
       if (family?.client_id !== body.client_id) return
-      await own?.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
+      await own?.transaction((transaction) =>
+        endLoginsOf(transaction, { login_id: family.id }, nowSeconds(clock)),
+      )
     },
   }
 }

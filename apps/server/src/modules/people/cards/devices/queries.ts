@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../../db/schema.ts'
-import { endLoginsOf } from '../../../identity/index.ts'
+import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
 
