@@ -1,26 +1,18 @@
 import { join } from 'node:path'
 import formbody from '@fastify/formbody'
-import type { InstallationChecks } from '@letterliaan/contract'
-import type { Speech } from '@letterliaan/speech'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Clock } from './clock.ts'
-import type { Database } from './db/database.ts'
-import type { FileStore } from './files/file-store.ts'
-import { createHandlers } from './handlers.ts'
+import { createHandlers, type HandlerDependencies } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
-import { createSoundsAhead, type SoundChangesReader } from './modules/sound/index.ts'
+import { createSoundsAhead } from './modules/sound/index.ts'
 import {
-  type Contents,
   createOwnWords,
   createPictureRemaker,
   createPrinter,
   createSpellingLookup,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/school/index.ts'
-import type { Eraser } from './modules/data/index.ts'
 import { createKeptSteps, foldOrganisation, foldStudentIfPending } from './modules/learn/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
-import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
 import {
   createFailedLogins,
@@ -28,7 +20,6 @@ import {
   passwordLoad,
   createSingleSignOn,
 } from './modules/identity/index.ts'
-import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { registerFirstAdministrator } from './modules/people/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
@@ -57,29 +48,29 @@ import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
 import { readSoundingOrganisation } from './db/tables/organisation.ts'
 
-export interface AppDependencies {
-  readonly database: Database
-  readonly speech: Speech
-  readonly contents: Contents
-  readonly soundChanges: SoundChangesReader
-  readonly files: FileStore
-  readonly eraser: Eraser
-  readonly clock: Clock
-  /** Signs short-lived addresses. */
-  readonly secret: string
+type Shared =
+  | 'database'
+  | 'speech'
+  | 'contents'
+  | 'soundChanges'
+  | 'files'
+  | 'eraser'
+  | 'clock'
+  | 'secret'
+  | 'mailer'
+  | 'publicUrl'
+  | 'renewalPlace'
+  | 'allowsPrivateProviders'
+  | 'checkInstallation'
+
+export interface AppDependencies extends Pick<HandlerDependencies, Shared> {
   /** The folders of the built apps. */
   readonly folders: AppFolders
   readonly logLevel: string
   /** How many proxies stand in front, that each add the caller's address to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Null: this installation sends no mail. */
-  readonly mailer: Mailer | null
-  /** The public address; null: the address that the server listens on. */
-  readonly publicUrl: string | null
   /** In production without `publicUrl`: links are made of the Host header. */
   readonly refusesUnknownHosts: boolean
-  /** The address where subscriptions are renewed; null: none. */
-  readonly renewalPlace: RenewalPlace | null
   /** Are the sounds of a step made before a child asks for them? */
   readonly makesSoundsAhead: boolean
   /** Is the API told of at `/api/docs`? */
@@ -88,14 +79,10 @@ export interface AppDependencies {
   readonly writesPerMinute: number
   /** Developers' calls do not exist then. */
   readonly hasDeveloperCalls: boolean
-  /** May a school's login provider be in a private network, or on this machine? */
-  readonly allowsPrivateProviders: boolean
   /** Calls that take so long are logged (ms). */
   readonly slowCallMs: number
   /** Told of calls and of the log's lines. */
   readonly watch: CallWatch
-  /** Is all well with this server? */
-  readonly checkInstallation: () => Promise<InstallationChecks>
   readonly gateLimits?: Partial<GateLimits>
   /** Null: standard output. */
   readonly logStream?: LogStream | null

@@ -116,9 +116,7 @@ export interface HandlerDependencies extends StepNeeds {
 
 /** The handler of every call: one that is missing does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, files, speech, live, clock } = dependencies
-  const { printer } = dependencies
-  const { limiters } = dependencies
+  const { database, contents, soundChanges, files, speech, live, clock, printer, limiters } = dependencies
   const tellWaiting = createWaitTeller(database, clock)
   const cardLimits = createLoginLimits(limiters, 'card', tellWaiting)
   const cardHashes = createCardHashes(dependencies.secret)
