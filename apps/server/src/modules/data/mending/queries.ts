@@ -6,17 +6,8 @@ import { nullsLast } from '../../../db/nulls-last.ts'
 import { presentActivityType } from '../../learn/index.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-export async function insertVoided(
-  transaction: Transaction,
-  row: Insertable<VoidedSessionTable>,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('voided_session')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const insertVoided = (transaction: Transaction, row: Insertable<VoidedSessionTable>) =>
+  transaction.insertInto('voided_session').values(row).execute()
 
 export const findVoided = (queries: Queries, caller: Supervision, id: number) =>
   queries

@@ -110,11 +110,10 @@ export const previewRestoring = (
     if (seen === undefined) throw notFound()
     const { student_id, started_at } = seen
     const before = await readStanding(transaction, student_id)
-    const had = await findOwnBadges(transaction, student_id)
     await undoVoid(dependencies, transaction, call, id)
     const after = await readStanding(transaction, student_id)
-    const has = await findOwnBadges(transaction, student_id)
-    return { id, started_at, before, after, badges_back: listMissing(has, had) }
+    const badges_back = listMissing(after.names, before.names)
+    return { id, started_at, before: before.standing, after: after.standing, badges_back }
   })
 
 /** Throws 404 for a child that the caller may not see, 409 where it is impossible. */
@@ -153,7 +152,6 @@ async function voidAll(
 ): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
   await lockSupervised(database, { transaction, caller, student_id })
   const before = await readStanding(transaction, student_id)
-  const badges = await findOwnBadges(transaction, student_id)
   const { organisation_id } = caller
   const voided: VoidedWork[] = []
   for (const start of [...new Set([started_at, ...also])].toSorted((a, b) => b - a)) {
@@ -164,33 +162,34 @@ async function voidAll(
   }
   const count = (key: 'rows' | 'later'): number =>
     voided.reduce((sum, { session }) => sum + session[key].length, 0)
+  const after = await readStanding(transaction, student_id)
   const voiding = {
     started_at,
     ended_at: voided.find(({ session }) => session.started_at === started_at)?.session.ended_at ?? 0,
     num_answers: count('rows'),
     num_later: count('later'),
-    before,
-    after: await readStanding(transaction, student_id),
-    badges_lost: listMissing(badges, await findOwnBadges(transaction, student_id)),
+    before: before.standing,
+    after: after.standing,
+    badges_lost: listMissing(before.names, after.names),
   }
   return { voiding, voided }
 }
 
-type OwnBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
+/** The names of own badges by their ids. */
+type BadgeNames = ReadonlyMap<number, string>
 
-const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
-  (await listBadgesFor(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
+const listMissing = (badges: BadgeNames, others: BadgeNames): string[] =>
+  [...badges].filter(([id]) => !others.has(id)).map(([, name]) => name)
 
-const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {
-  const ids = new Set(others.map(({ id }) => id))
-  return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
-}
-
-async function readStanding(queries: Queries, student_id: number): Promise<StudentStanding> {
+async function readStanding(
+  queries: Queries,
+  student_id: number,
+): Promise<{ readonly standing: StudentStanding; readonly names: BadgeNames }> {
   const log = await readWholeLog(queries, student_id)
   const passed = await countPassed(queries, student_id)
   const badges = await listBadgesFor(queries, student_id)
-  return {
+  const own = badges.filter(({ student_has_badge }) => student_has_badge)
+  const standing = {
     seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
     num_words: (await readStudent(queries, student_id)).num_words,
     words_remembered: await countRemembered(queries, student_id),
@@ -198,6 +197,7 @@ async function readStanding(queries: Queries, student_id: number): Promise<Stude
     steps_passed: passed.steps,
     worlds_passed: passed.worlds,
     points: await findPoints(queries, student_id),
-    badges: badges.filter(({ student_has_badge }) => student_has_badge).length,
+    badges: own.length,
   }
+  return { standing, names: new Map(own.map(({ id, name }) => [id, name])) }
 }

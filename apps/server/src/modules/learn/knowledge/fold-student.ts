@@ -4,7 +4,8 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { type Fitted, foldTurn, type Knowledge, knowledgeTables, knowNothing, toRows } from './fold.ts'
+import { type Fitted, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
+import { runOf } from '../path/step/exercise-id.ts'
 import { decodeTurn } from './pending-turns.ts'
 import {
   deletePendingTurns,
@@ -17,7 +18,6 @@ import {
   findSkills,
   findWaiting,
   findWaitingOf,
-  type PendingTurn,
   saveKnowledge,
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
@@ -28,65 +28,43 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   const [first] = turns
   if (first === undefined) return
   const { organisation_id } = first
-  const [before, fitted, difficulties, practices] = await Promise.all([
-    readKnowledge(transaction, student_id),
+  const [memories, skills, masteries, fitted, difficulties, practices] = await Promise.all([
+    findMemoriesOfPending(transaction, student_id),
+    findSkills(transaction, student_id),
+    findMasteries(transaction, student_id),
     readFitted(transaction, organisation_id),
     findDifficultiesOfPending(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
-  const estimated = new Map(difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
-  const after = copyOf(before)
-  for (const turn of turns) {
-    const { word_id } = turn
-    const { prior, ...told } = decodeTurn(word_id, turn.told)
-    const last = practices.findLast(
-      (row) => row.word_id === word_id && row.id < turn.answer_id && !isOfRun(row, turn),
-    )
-    const known = {
-      difficulty: estimated.get(word_id) ?? prior,
-      last_practised_at: last?.created_at ?? null,
-    }
-    foldTurn(after, { ...told, ...known }, fitted)
-  }
-  const changed = {
-    memories: changesOf(before.memories, after.memories),
-    skills: changesOf(before.skills, after.skills),
-    weeks: after.weeks,
-    masteries: changesOf(before.masteries, after.masteries),
-  }
-  const rows = toRows(changed, { organisation_id, student_id })
-  await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
-  await deletePendingTurns(transaction, student_id)
-}
-
-type RunOfRow = Pick<PendingTurn, 'exercise_id' | 'difficulty' | 'run'>
-
-const isOfRun = (row: RunOfRow, turn: RunOfRow): boolean =>
-  row.exercise_id === turn.exercise_id && row.difficulty === turn.difficulty && row.run === turn.run
-
-async function readKnowledge(queries: Queries, student_id: number): Promise<Knowledge> {
-  const [memories, skills, masteries] = await Promise.all([
-    findMemoriesOfPending(queries, student_id),
-    findSkills(queries, student_id),
-    findMasteries(queries, student_id),
-  ])
-  return {
+  const known: Knowledge = {
     memories: new Map(memories.map((row) => [row.word_id, row])),
     skills: new Map(skills.map((row) => [row.category, row])),
     weeks: new Map(),
     masteries: new Map(masteries.map((row) => [row.step_id, row])),
   }
+  const estimated = new Map(difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
+  for (const turn of turns) {
+    const { word_id } = turn
+    const { prior, ...told } = decodeTurn(word_id, turn.told)
+    const last = practices.findLast(
+      (row) => row.word_id === word_id && row.id < turn.answer_id && runOf(row) !== runOf(turn),
+    )
+    const difficulty = estimated.get(word_id) ?? prior
+    foldTurn(known, { ...told, difficulty, last_practised_at: last?.created_at ?? null }, fitted)
+  }
+  const stored = new Set<object>([...memories, ...skills, ...masteries])
+  const changed = <Key, Row extends object>(rows: Map<Key, Row>): Map<Key, Row> =>
+    new Map([...rows].filter(([, row]) => !stored.has(row)))
+  const changes = {
+    memories: changed(known.memories),
+    skills: changed(known.skills),
+    weeks: known.weeks,
+    masteries: changed(known.masteries),
+  }
+  const rows = toRows(changes, { organisation_id, student_id })
+  await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
+  await deletePendingTurns(transaction, student_id)
 }
-
-const copyOf = ({ memories, skills, masteries }: Knowledge): Knowledge => ({
-  ...knowNothing(),
-  memories: new Map(memories),
-  skills: new Map(skills),
-  masteries: new Map(masteries),
-})
-
-const changesOf = <Key, Value>(before: Map<Key, Value>, after: Map<Key, Value>): Map<Key, Value> =>
-  new Map([...after].filter(([key, value]) => before.get(key) !== value))
 
 /** Returns what was fitted from the answers of an organisation, or the defaults. */
 export async function readFitted(queries: Queries, organisation_id: number): Promise<Fitted> {

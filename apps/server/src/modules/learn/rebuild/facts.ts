@@ -25,13 +25,3 @@ export async function readStudentFacts(queries: Queries, student_id: number) {
 export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
 export type RunFact = StudentFacts['runs'][number]
 export type StepFact = StudentFacts['steps'][number]
-
-interface ExerciseKey {
-  readonly exercise_id: number
-  readonly difficulty: number
-}
-
-export const exerciseOf = ({ exercise_id, difficulty }: ExerciseKey): string => `${exercise_id} ${difficulty}`
-
-export const runOf = (row: ExerciseKey & ({ readonly run: number } | { readonly number: number })): string =>
-  `${exerciseOf(row)} ${'run' in row ? row.run : row.number}`

@@ -10,7 +10,7 @@ import {
   type Contents,
   readContent,
 } from '../../curriculum/index.ts'
-import { positionOf, toTestId } from '../path/step/exercise-id.ts'
+import { exerciseOf, positionOf, runOf, toTestId } from '../path/step/exercise-id.ts'
 import {
   findTaughtWord,
   type PlayableExercise,
@@ -24,7 +24,7 @@ import { beginRun } from '../play/exercise/run.ts'
 import { createWordFinder, stepsOfRun } from '../play/toets/open-toets.ts'
 import { findTestedSteps, wordsById } from '../play/toets/tested-steps.ts'
 import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
-import { exerciseOf, type RunFact, runOf, type StepFact, type StudentFacts } from './facts.ts'
+import type { RunFact, StepFact, StudentFacts } from './facts.ts'
 import type { Difference } from './rows.ts'
 
 export interface ReplayedRun {

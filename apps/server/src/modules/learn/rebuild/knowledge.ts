@@ -11,8 +11,8 @@ import {
 import { readFitted } from '../knowledge/fold-student.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import { tellsOfMemory } from '../knowledge/pending-turns.ts'
+import { runOf } from '../path/step/exercise-id.ts'
 import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
-import { runOf } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameOf, type Row } from './rows.ts'
 

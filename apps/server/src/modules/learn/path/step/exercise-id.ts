@@ -8,3 +8,13 @@ export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 export const stepIdOf = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
 
 export const positionOf = (exercise_id: number): number => exercise_id % idsPerStep
+
+interface ExerciseKey {
+  readonly exercise_id: number
+  readonly difficulty: number
+}
+
+export const exerciseOf = ({ exercise_id, difficulty }: ExerciseKey): string => `${exercise_id} ${difficulty}`
+
+export const runOf = (row: ExerciseKey & ({ readonly run: number } | { readonly number: number })): string =>
+  `${exerciseOf(row)} ${'run' in row ? row.run : row.number}`
