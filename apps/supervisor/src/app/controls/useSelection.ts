@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { toggled } from '../toggled.ts'
 
 export interface Selection {
   readonly ids: ReadonlySet<number>
@@ -18,11 +19,7 @@ export function useSelection(first: readonly number[] = []): Toggling {
       ids,
       set: (chosen) => setIds(new Set(chosen)),
       clear: () => setIds(new Set()),
-      toggle(id) {
-        const next = new Set(ids)
-        if (!next.delete(id)) next.add(id)
-        setIds(next)
-      },
+      toggle: (id) => setIds(toggled(ids, id)),
     }),
     [ids],
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { toggled } from '../../app/toggled.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
@@ -19,12 +20,6 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
   const [who, setWho] = useState<'all' | 'some'>('all')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const ids = students.map(({ id }) => id).filter((id) => who === 'all' || chosen.has(id))
-
-  function toggle(id: number) {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
 
   return (
     <Panel title={texts.makeCards}>
@@ -44,7 +39,7 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
           <ul className={layout.boxes} aria-label={common.children}>
             {students.map(({ id, screen_name, name }) => (
               <li key={id}>
-                <Checkbox isChecked={chosen.has(id)} onToggle={() => toggle(id)}>
+                <Checkbox isChecked={chosen.has(id)} onToggle={() => setChosen(toggled(chosen, id))}>
                   {screen_name === name ? name : `${screen_name} (${name})`}
                 </Checkbox>
               </li>

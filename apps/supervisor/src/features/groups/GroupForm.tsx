@@ -8,6 +8,7 @@ import { Form } from '../../app/controls/Form.tsx'
 import layout from '../../app/style/layout.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import * as common from '../../app/texts/common.ts'
+import { toggled } from '../../app/toggled.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
@@ -62,11 +63,6 @@ export function GroupForm({
     onSave({ name: name.trim(), school_year, level_id, supervisor_ids })
   }
 
-  const toggle = (id: number) =>
-    setSupervisors(
-      supervisor_ids.includes(id) ? supervisor_ids.filter((other) => other !== id) : [...supervisor_ids, id],
-    )
-
   return (
     <Form
       action={group === null ? texts.form.make : common.save}
@@ -107,7 +103,11 @@ export function GroupForm({
           <legend>{texts.form.supervisors}</legend>
           <p className={layout.quietSmall}>{texts.form.whoSees}</p>
           {colleagues.map(({ id, name: label, role }) => (
-            <Checkbox key={id} isChecked={supervisor_ids.includes(id)} onToggle={() => toggle(id)}>
+            <Checkbox
+              key={id}
+              isChecked={supervisor_ids.includes(id)}
+              onToggle={() => setSupervisors([...toggled(supervisor_ids, id)])}
+            >
               {role === 'beheerder' ? fill(texts.form.administrator, { name: label }) : label}
             </Checkbox>
           ))}

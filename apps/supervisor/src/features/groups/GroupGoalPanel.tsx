@@ -1,4 +1,4 @@
-import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
+import type { GroupGoal, GroupGoalBody, Group } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,6 +12,10 @@ import styles from './GroupGoalPanel.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { setGoal } from './group-changes.ts'
 
 export interface GroupGoalPanelProps {
   readonly goal: GroupGoal
@@ -112,4 +116,11 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
       <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)} />
     </Form>
   )
+}
+
+export function GoalOfGroup({ group: { id, num_students } }: { group: Group }) {
+  const { queries } = useServices()
+  const { data: goal } = useSuspenseQuery(queries.groupGoal(id))
+  const { isBusy, run } = useChange(setGoal(id, goal))
+  return <GroupGoalPanel goal={goal} numStudents={num_students} isBusy={isBusy} onSave={run} />
 }

@@ -5,6 +5,7 @@ import { fill } from '@letterliaan/texts'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { addresses } from '../../app/addresses.ts'
+import { toggled } from '../../app/toggled.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
@@ -27,8 +28,6 @@ export interface GroupMatrixProps {
 export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatrixProps) {
   const { students } = insight
   const categories = insight.categories.toSorted((a, b) => b.num_low - a.num_low)
-  const toggle = (id: number) =>
-    onSelect(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id], null)
   return (
     <>
       <ScrollFrame label={caption}>
@@ -62,7 +61,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                         isLabelHidden
                         label={fill(common.chooseNamed, { name })}
                         isChecked={selected.has(student_id)}
-                        onToggle={() => toggle(student_id)}
+                        onToggle={() => onSelect([...toggled(selected, student_id)], null)}
                       />
                       <Link to={addresses.childInsight(student_id)} {...rowTarget}>
                         {name}

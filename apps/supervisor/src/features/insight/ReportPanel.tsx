@@ -17,12 +17,18 @@ import {
   type ReportOffer,
   type ReportRequest,
   type Support,
+  childOffers,
+  groupOffers,
 } from './report-files.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { supportLimits } from '@letterliaan/contract/limits'
 import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 import layout from '../../app/style/layout.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { makeChildFile, makeGroupFile } from './make-report.ts'
 
 export interface ReportPanelProps {
   /** Whom the files are about. */
@@ -197,4 +203,40 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
       ))}
     </ActionDialog>
   )
+}
+
+interface Reported {
+  readonly id: number
+  readonly name: string
+}
+
+/** A school may leave files about children to its administrators. */
+function useMayExport(): boolean {
+  const { queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  return me?.may_export ?? true
+}
+
+const OnlyAdministrators = () => (
+  <Panel title={texts.reports.title} isScreenOnly>
+    <p>{texts.reports.onlyAdministrators}</p>
+  </Panel>
+)
+
+export function ChildReports({ id, name }: Reported) {
+  const { queries } = useServices()
+  const { ask } = useChange(makeChildFile(id))
+  const { data = [] } = useQuery(queries.interventions)
+  const mayExport = useMayExport()
+  const isPlanned = data.some(
+    ({ student_ids, archived_at }) => student_ids.includes(id) && archived_at === null,
+  )
+  if (!mayExport) return <OnlyAdministrators />
+  return <ReportPanel name={name} offers={childOffers} asksSupport={!isPlanned} onMake={ask} />
+}
+
+export function GroupReports({ id, name }: Reported) {
+  const { ask } = useChange(makeGroupFile(id))
+  if (!useMayExport()) return <OnlyAdministrators />
+  return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
 }

@@ -1,17 +1,18 @@
 import type { InterventionPlan, InterventionTopic, SupervisedStudent } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
-import { TextAreaField, TextField } from '@letterliaan/ui'
+import { TextAreaField, TextField, FieldError, SelectField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import * as common from '../../app/texts/common.ts'
-import { ChildFields, type ChildFieldsProps } from './ChildFields.tsx'
-import { GoalFields } from './GoalFields.tsx'
 import layout from '../../app/style/layout.module.css'
-import { findFaults, toPlan, weeksOfDraft, type PlanDraft } from './plan-draft.ts'
+import { findFaults, toPlan, weeksOfDraft, type PlanDraft, changeGoal, goalPlaces } from './plan-draft.ts'
 import * as texts from './texts.ts'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { toggled } from '../../app/toggled.ts'
+import styles from './Interventions.module.css'
 
 interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
   readonly draft: Draft<PlanDraft>
@@ -158,4 +159,88 @@ export function ChangeInterventionForm({ initial, ...props }: FormProps) {
   const [value, setValue] = useState(initial)
   const change = (part: Partial<PlanDraft>) => setValue({ ...value, ...part })
   return <InterventionForm draft={{ value, change, forget: () => undefined }} {...props} />
+}
+
+interface ChildFieldsProps {
+  readonly students: readonly SupervisedStudent[]
+  /** Shown at first; those of other groups come at a press. */
+  readonly isNear: (student: SupervisedStudent) => boolean
+  readonly chosen: readonly number[]
+  readonly error: string | undefined
+  readonly onChange: (student_ids: readonly number[]) => void
+}
+
+function ChildFields({ students, isNear, chosen, error, onChange }: ChildFieldsProps) {
+  const [isWide, setWide] = useState(false)
+  const near = students.filter((student) => isWide || isNear(student) || chosen.includes(student.id))
+  return (
+    <div className={layout.stack4}>
+      <fieldset className={layout.boxes} aria-label={texts.form.whom}>
+        {near.map(({ id, screen_name }) => (
+          <Checkbox
+            key={id}
+            label={screen_name}
+            isChecked={chosen.includes(id)}
+            onToggle={() => onChange([...toggled(chosen, id)])}
+          />
+        ))}
+      </fieldset>
+      {!isWide && near.length < students.length && (
+        <div className={layout.buttons}>
+          <FlatButton onClick={() => setWide(true)}>{texts.form.others}</FlatButton>
+        </div>
+      )}
+      <FieldError id="children" error={error} />
+    </div>
+  )
+}
+
+interface GoalFieldsProps {
+  readonly draft: PlanDraft
+  readonly topics: readonly InterventionTopic[]
+  readonly error: string | undefined
+  readonly onChange: (draft: PlanDraft) => void
+}
+
+const percents = [50, 60, 70, 75].map((value) => ({
+  value,
+  label: fill(texts.form.percent, { percent: value }),
+}))
+
+/** From where a child comes is measured; only where it goes is chosen. */
+function GoalFields({ draft, topics, error, onChange }: GoalFieldsProps) {
+  const options = [
+    { value: '', label: texts.form.noTopic },
+    ...topics.map(({ key, label, world }) => ({
+      value: key,
+      label: fill(texts.form.where, { label, world }),
+    })),
+  ]
+  return (
+    <>
+      {goalPlaces(draft).map(({ topic, wanted }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A goal is its place.
+        <div key={at} className={styles.goal}>
+          <SelectField
+            label={fill(texts.form.topic, { nr: at + 1 })}
+            options={options}
+            value={topic}
+            onChange={(value) => onChange(changeGoal(draft, at, { topic: value }))}
+          />
+          {topic !== '' && (
+            <SelectField
+              label={texts.form.wanted}
+              options={percents}
+              value={wanted}
+              onChange={(value) => onChange(changeGoal(draft, at, { wanted: value }))}
+            />
+          )}
+        </div>
+      ))}
+      {draft.goals.some(({ topic }) => topic !== '') && (
+        <p className={layout.quiet}>{texts.form.wantedHint}</p>
+      )}
+      <FieldError id="goals" error={error} />
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
+import { toggled } from '../../app/toggled.ts'
 import { applyProposal } from './measure-changes.ts'
 import { adviceNames, isProposal, kindNames } from './tell-measure.ts'
 import layout from '../../app/style/layout.module.css'
@@ -28,12 +29,6 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
     () => new Set(proposed.filter((key) => !applied.includes(key))),
   )
 
-  function toggle(key: string) {
-    const next = new Set(chosen)
-    if (!next.delete(key)) next.add(key)
-    setChosen(next)
-  }
-
   function apply() {
     void run([...chosen])
     setChosen(new Set())
@@ -51,7 +46,10 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
         {topics.map((topic) => (
           <li key={topic.key} className={styles.topic}>
             {isProposal(topic.advice) ? (
-              <Checkbox isChecked={chosen.has(topic.key)} onToggle={() => toggle(topic.key)}>
+              <Checkbox
+                isChecked={chosen.has(topic.key)}
+                onToggle={() => setChosen(toggled(chosen, topic.key))}
+              >
                 <Advice topic={topic} isApplied={applied.includes(topic.key)} />
               </Checkbox>
             ) : (

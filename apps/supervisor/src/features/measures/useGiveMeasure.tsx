@@ -8,6 +8,7 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import { toggled } from '../../app/toggled.ts'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
 import { kindNames, measureKinds } from './tell-measure.ts'
 import layout from '../../app/style/layout.module.css'
@@ -63,11 +64,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
             key={world}
             label={fill(common.worldNumber, { world })}
             isChecked={chosen.includes(world)}
-            onToggle={() =>
-              setChosen(
-                chosen.includes(world) ? chosen.filter((other) => other !== world) : [...chosen, world],
-              )
-            }
+            onToggle={() => setChosen([...toggled(chosen, world)])}
           />
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import type { WordCorrection } from '@letterliaan/contract'
+import { toggled } from '../../app/toggled.ts'
 import { soundExamples } from '@letterliaan/dutch/sounds'
 
 /** The letters of a word as they belong together, with what is heard of each piece, and where the klankgroepen begin. */
@@ -45,8 +46,7 @@ export const lettersOfWord = ({ pieces }: LetterEditing): string =>
 
 /** Cuts a piece in two at a place between letters, or joins the two that meet there. */
 export function togglePiece(editing: LetterEditing, place: number): LetterEditing {
-  const starts = new Set(piecesStart(editing))
-  if (!starts.delete(place)) starts.add(place)
+  const starts = toggled(piecesStart(editing), place)
   const word = lettersOfWord(editing)
   const edges = [0, ...[...starts].toSorted((a, b) => a - b), word.length]
   const known = new Map(

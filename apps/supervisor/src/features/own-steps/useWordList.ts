@@ -18,6 +18,7 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
 
   return {
     ...value,
+    isPasting: value.pasted === null || value.words.length === 0,
     isBusy: splitting.isBusy || keeping.isBusy,
     proposal: useProposal(value.words),
     forget,
@@ -28,6 +29,8 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
     keep: (label: string, apart: readonly string[]) => keeping.run(toWordList(label, value.words, apart)),
   }
 }
+
+export type WordList = ReturnType<typeof useWordList>
 
 /** Returns the step that these words would become; undefined until loaded. */
 function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {

@@ -10,7 +10,6 @@ import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { educationMonths } from '../../app/school-year.ts'
 import { useRegion } from '../../app/useRegion.ts'
 import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit-entries.ts'
-import { DraftNotice } from './DraftNotice.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
 import layout from '../../app/style/layout.module.css'
@@ -22,6 +21,7 @@ import { tellEntry, type ProgressOf } from './tell-progress.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import { Notice } from '../../app/controls/Notice.tsx'
 
 /** The scenes of the game are fetched when somebody looks at a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
@@ -193,5 +193,64 @@ export function PathEditor(props: PathEditorProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface DraftNoticeProps {
+  readonly draft: PathDraft
+  readonly isBusy: boolean
+  readonly onSave: () => void
+  /** Shows the path that somebody else stored. */
+  readonly onLook: () => void
+}
+
+/** Shows what to do with unsaved changes; if somebody else saved first, they are applied to the newer path. */
+function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
+  const notify = useNotify()
+
+  function rebase() {
+    draft.rebase()
+    notify('success', texts.draft.isPlaced)
+  }
+
+  if (!draft.isChanged) return null
+  if (draft.newer !== null) {
+    return (
+      <Notice
+        look="attention"
+        action={
+          <span className={layout.line2}>
+            <FlatButton look="primary" sign="check" onClick={rebase}>
+              {texts.draft.place}
+            </FlatButton>
+            <FlatButton sign="eye" onClick={onLook}>
+              {texts.draft.seeNewer}
+            </FlatButton>
+            <FlatButton sign="undo" onClick={draft.discard}>
+              {texts.draft.throwAway}
+            </FlatButton>
+          </span>
+        }
+      >
+        {texts.draft.isNewer}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      look="attention"
+      action={
+        <span className={layout.line2}>
+          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={onSave}>
+            {common.save}
+          </FlatButton>
+          <FlatButton sign="undo" onClick={draft.discard}>
+            {texts.draft.discard}
+          </FlatButton>
+        </span>
+      }
+    >
+      {texts.draft.isUnsaved}
+    </Notice>
   )
 }

@@ -9,6 +9,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
+import { toggled } from '../../app/toggled.ts'
 import { dropEntry, moveEntry, parts } from './edit-entries.ts'
 import styles from './Path.module.css'
 import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
@@ -136,12 +137,6 @@ function EntryRow(props: EntryRowProps) {
     move(event.key === 'ArrowUp' ? -1 : 1)
   }
 
-  function toggle() {
-    const keys = new Set(selected)
-    if (!keys.delete(key)) keys.add(key)
-    onSelect(keys)
-  }
-
   const drag = useDrag({
     onStart: () => row.current?.classList.add(styles.dragged ?? ''),
     onMove: ({ translate, isFar }) => {
@@ -164,7 +159,7 @@ function EntryRow(props: EntryRowProps) {
         isLabelHidden
         label={fill(common.chooseNamed, { name: label })}
         isChecked={selected.has(key)}
-        onToggle={toggle}
+        onToggle={() => onSelect(toggled(selected, key))}
       />
       <span className={styles.position}>{position}</span>
       <span className={styles.label}>

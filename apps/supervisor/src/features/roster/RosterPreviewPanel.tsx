@@ -1,17 +1,27 @@
 import type { RosterDecision, RosterPreview, PreviewedRow, RosterStudent } from '@letterliaan/contract'
-import { useEffect, useRef, useMemo } from 'react'
+import { useEffect, useRef, useMemo, useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { toggled } from '../../app/toggled.ts'
 import { ColumnFields } from './ColumnFields.tsx'
-import { describeImport, nameOf } from './decisions.ts'
+import {
+  describeImport,
+  nameOf,
+  isByName,
+  listDoubtful,
+  listLikely,
+  listRemarked,
+  listRows,
+  listSame,
+  toDecisions,
+  type DoubtfulChoice,
+} from './decisions.ts'
 import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import layout from '../../app/style/layout.module.css'
 import { RowTable } from './RowTable.tsx'
-import { SameNames } from './SameNames.tsx'
-import { useRosterChoices } from './useRosterChoices.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import styles from './Roster.module.css'
@@ -135,17 +145,15 @@ interface GroupBoxesProps {
 function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
   if (groups.length < 2) return null
 
-  function toggle(name: string) {
-    const next = new Set(excluded)
-    if (!next.delete(name)) next.add(name)
-    onExclude(next)
-  }
-
   return (
     <Panel title={texts.groups.title}>
       <div className={layout.checks}>
         {groups.map(({ name, group_id, num_rows }) => (
-          <Checkbox key={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
+          <Checkbox
+            key={name}
+            isChecked={!excluded.has(name)}
+            onToggle={() => onExclude(toggled(excluded, name))}
+          >
             {fill(group_id === null ? texts.groups.new : texts.groups.there, { name, count: num_rows })}
           </Checkbox>
         ))}
@@ -214,4 +222,85 @@ function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
       />
     </Panel>
   )
+}
+
+interface SameNamesProps {
+  /** Rows that are taken for a child that is there, by their name alone. */
+  readonly rows: readonly PreviewedRow[]
+  readonly others: ReadonlySet<number>
+  readonly onOthers: (lines: ReadonlySet<number>) => void
+}
+
+/** The way on for a second child of one name (GRP-2). */
+function SameNames({ rows, others, onOthers }: SameNamesProps) {
+  if (rows.length === 0) return null
+
+  return (
+    <Panel title={texts.namesakes.title}>
+      <p>{texts.namesakes.explained}</p>
+      <div className={layout.checks}>
+        {rows.map((row) => {
+          const { line, group_names } = row.row
+          const label = fill(texts.namesakes.isOther, { name: [nameOf(row.row), ...group_names].join(', ') })
+          return (
+            <Checkbox
+              key={line}
+              label={label}
+              isChecked={others.has(line)}
+              onToggle={() => onOthers(toggled(others, line))}
+            />
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+function useRosterChoices(preview: RosterPreview) {
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())
+  const [excludedGroups, setExcludedGroups] = useState<ReadonlySet<string>>(new Set())
+  const [doubtful, setDoubtful] = useState<ReadonlyMap<number, DoubtfulChoice>>(new Map())
+  const [others, setOthers] = useState<ReadonlySet<number>>(new Set())
+  const [archived, setArchived] = useState<ReadonlySet<number>>(new Set())
+
+  const choices = { excluded, excludedGroups, doubtful, others }
+  const gone = preview.gone.filter(({ group_names }) => group_names.some((name) => !excludedGroups.has(name)))
+  const doubtfulRows = listDoubtful(preview, choices)
+  const same = listSame(preview, choices)
+  const likely = listLikely(preview, choices)
+  const undecided = doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null)
+  const refused = preview.rows
+    .filter(({ kind }) => kind === 'refused')
+    .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems }))
+  const left = [
+    ...refused,
+    ...undecided.map(({ row }) => ({
+      line: row.line,
+      name: nameOf(row),
+      reasons: [texts.done.undecided],
+    })),
+  ].toSorted((a, b) => a.line - b.line)
+  return {
+    ...choices,
+    archived,
+    setExcluded,
+    setExcludedGroups,
+    setArchived,
+    setOthers,
+    choose: (line: number, choice: DoubtfulChoice) => setDoubtful(new Map(doubtful).set(line, choice)),
+    numLikely: likely.size,
+    chooseLikely: () => setDoubtful(new Map([...doubtful, ...likely])),
+    rows: listRows(preview, choices),
+    doubtfulRows,
+    numUndecided: undecided.length,
+    refused,
+    left,
+    remarked: listRemarked(preview),
+    repeated: preview.rows.filter(({ kind, repeats }) => kind !== 'refused' && repeats.length > 0),
+    numSame: same.filter(({ row }) => !others.has(row.line)).length,
+    namesakes: same.filter(isByName),
+    gone,
+    decisions: toDecisions(preview, choices),
+    archive: gone.map(({ id }) => id).filter((id) => archived.has(id)),
+  }
 }

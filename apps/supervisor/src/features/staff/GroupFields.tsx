@@ -1,6 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
+import { toggled } from '../../app/toggled.ts'
 import layout from '../../app/style/layout.module.css'
 
 export interface GroupFieldsProps {
@@ -12,13 +13,15 @@ export interface GroupFieldsProps {
 
 /** Several groups of several years. */
 export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsProps) {
-  const toggle = (id: number) =>
-    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
     <fieldset className={layout.boxes}>
       <legend>{legend}</legend>
       {groups.map(({ id, name, school_year }) => (
-        <Checkbox key={id} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
+        <Checkbox
+          key={id}
+          isChecked={chosen.includes(id)}
+          onToggle={() => onChange([...toggled(chosen, id)])}
+        >
           <span>
             {name} <span className={layout.quietSmall}>{formatSchoolYear(school_year)}</span>
           </span>

@@ -9,6 +9,7 @@ import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
+import { toggled } from '../../app/toggled.ts'
 import { makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import layout from '../../app/style/layout.module.css'
@@ -64,9 +65,14 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
           <legend>{texts.make.what}</legend>
           {recorded.map((type) => {
             const label = fill(texts.make.kind, { name: texts.kinds[type], count: data.own[type] })
-            const toggle = () =>
-              setLeft(left.includes(type) ? left.filter((other) => other !== type) : [...left, type])
-            return <Checkbox key={type} label={label} isChecked={!left.includes(type)} onToggle={toggle} />
+            return (
+              <Checkbox
+                key={type}
+                label={label}
+                isChecked={!left.includes(type)}
+                onToggle={() => setLeft([...toggled(left, type)])}
+              />
+            )
           })}
           <FieldError id={`${id}-types`} error={faults.types} />
         </fieldset>

@@ -1,3 +1,4 @@
+import { toggled } from '../../app/toggled.ts'
 import type { DictationMarksBody, DictationResult, WeekDictation } from '@letterliaan/contract'
 
 /** Which words a child wrote wrong on paper; null: not marked. */
@@ -21,11 +22,7 @@ export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
   )
 
 /** A first mistake marks the child: its other words are right. */
-export function toggleWord(wrong: WrongWords, word_id: number): WrongWords {
-  const next = new Set(wrong)
-  if (!next.delete(word_id)) next.add(word_id)
-  return next
-}
+export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggled(wrong ?? [], word_id)
 
 export interface ChildMarks {
   readonly student_id: number

@@ -10,6 +10,7 @@ import { formatDay } from '../../app/format.ts'
 import { saveFile } from '../../app/save-file.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
+import { toggled } from '../../app/toggled.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { makeSheet, printSheet } from './sheet-changes.ts'
 import * as texts from './texts.ts'
@@ -44,12 +45,6 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
   const word_ids = data.missed.map(({ word_id }) => word_id).filter((word_id) => !left.has(word_id))
   const isOff = making.isBusy || word_ids.length === 0
 
-  function toggle(word_id: number) {
-    const others = new Set(left)
-    if (!others.delete(word_id)) others.add(word_id)
-    setLeft(others)
-  }
-
   const marked = data.sheets.find((sheet) => sheet.id === markedId)
 
   return (
@@ -63,7 +58,11 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
             <ul className={layout.line3}>
               {data.missed.map(({ word_id, word }) => (
                 <li key={word_id}>
-                  <Checkbox label={word} isChecked={!left.has(word_id)} onToggle={() => toggle(word_id)} />
+                  <Checkbox
+                    label={word}
+                    isChecked={!left.has(word_id)}
+                    onToggle={() => setLeft(toggled(left, word_id))}
+                  />
                 </li>
               ))}
             </ul>

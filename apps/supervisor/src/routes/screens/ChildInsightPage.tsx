@@ -17,7 +17,7 @@ import { periodStart, periods, type Period } from '../../features/insight/period
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
-import { ChildReports } from '../../features/insight/ReportPanels.tsx'
+import { ChildReports } from '../../features/insight/ReportPanel.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
 import * as texts from '../../features/insight/texts.ts'

@@ -20,7 +20,7 @@ import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.ts
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
-import { GroupReports } from '../../features/insight/ReportPanels.tsx'
+import { GroupReports } from '../../features/insight/ReportPanel.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { GroupTabs, ofGroup } from '../whose-page.tsx'
 import * as common from '../../app/texts/common.ts'

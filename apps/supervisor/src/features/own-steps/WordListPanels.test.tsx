@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { RefusedList } from './PasteForm.tsx'
+import { RefusedList } from './WordListPanels.tsx'
 
 afterEach(cleanup)
 

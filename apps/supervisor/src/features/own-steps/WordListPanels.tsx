@@ -1,0 +1,80 @@
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import type { PastedWords } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
+import { TextAreaField } from '@letterliaan/ui'
+import type { ReactNode } from 'react'
+import { Form } from '../../app/controls/Form.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import type { WordList } from './useWordList.ts'
+import { WordEditor } from './WordEditor.tsx'
+import * as texts from './texts.ts'
+import layout from '../../app/style/layout.module.css'
+
+interface WordListPanelsProps {
+  readonly list: WordList
+  /** What is done with the words. */
+  readonly children: ReactNode
+}
+
+/** The words of a list: pasted, and then looked through. */
+export function WordListPanels({ list, children }: WordListPanelsProps) {
+  const { text, pasted, words, isPasting } = list
+  const refused = pasted?.refused ?? []
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice look="attention">
+          <b>{texts.words.ignored}</b>
+          <RefusedList refused={refused} />
+        </Notice>
+      )}
+      {isPasting ? (
+        <Panel title={texts.words.paste}>
+          <Form
+            action={texts.paste.submit}
+            isOff={list.isBusy || text.trim() === ''}
+            onSubmit={() => void list.split()}
+          >
+            <TextAreaField
+              label={texts.paste.label}
+              hint={texts.paste.hint}
+              rows={10}
+              value={text}
+              maxLength={ownStepLimits.pasted}
+              spellCheck
+              onChange={({ currentTarget: { value } }) => list.write(value)}
+            />
+          </Form>
+          {pasted !== null && refused.length === 0 && <Notice>{texts.words.none}</Notice>}
+        </Panel>
+      ) : (
+        <>
+          <Panel title={fill(texts.words.check, { count: words.length })} isFlush>
+            <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
+          </Panel>
+          {children}
+        </>
+      )}
+    </>
+  )
+}
+
+const maxRefused = 20
+
+/** Shows pasted texts that are no words, with reasons; only the first ones of a long text. */
+export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
+  return (
+    <ul className={layout.bullets}>
+      {refused.slice(0, maxRefused).map(({ text, reason }) => (
+        <li key={text}>
+          <b>{text}</b>: {reason}
+        </li>
+      ))}
+      {refused.length > maxRefused && (
+        <li>{fill(common.countMore, { count: refused.length - maxRefused })}</li>
+      )}
+    </ul>
+  )
+}
