@@ -19,8 +19,10 @@ const entries = {
 } as const satisfies Record<string, Entry>
 
 export const listMenu = (page: PageName | null): readonly MenuItem[] =>
-  Object.entries(entries).map(([menu, entry]) => ({
-    ...entry,
+  Object.entries(entries).map(([menu, { label, to, sign }]) => ({
+    label,
+    to,
+    sign,
     isCurrent: page !== null && pageFacts[page].menu === menu,
   }))
 
@@ -37,4 +39,9 @@ const boardEntries: readonly (Entry & { readonly pages: readonly PageName[] })[]
 
 /** The menu of a board, which sees no children. */
 export const listBoardMenu = (page: PageName | null): readonly MenuItem[] =>
-  boardEntries.map(({ pages, ...entry }) => ({ ...entry, isCurrent: page !== null && pages.includes(page) }))
+  boardEntries.map(({ label, to, sign, pages }) => ({
+    label,
+    to,
+    sign,
+    isCurrent: page !== null && pages.includes(page),
+  }))

@@ -31,7 +31,8 @@ export function standInForBrowser(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-  Element.prototype.scrollIntoView ??= () => undefined
+  if (!('scrollIntoView' in Element.prototype))
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   window.scrollTo = () => undefined
 }
 

@@ -4,7 +4,7 @@ import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
   readonly label?: string
-  /** Where the surroundings say enough. */
+  /** The surroundings say enough. */
   readonly isLabelHidden?: boolean
   readonly isChecked: boolean
   /** Some of what it stands for is checked. */

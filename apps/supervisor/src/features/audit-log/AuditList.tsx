@@ -8,10 +8,6 @@ import { addresses } from '../../app/addresses.ts'
 import styles from './AuditLog.module.css'
 import * as texts from './texts.ts'
 
-export interface AuditListProps {
-  readonly entries: readonly AuditEntry[]
-}
-
 /** More are folded. */
 const maxNames = 6
 

@@ -2,7 +2,7 @@ import type { CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import layout from '../../app/style/layout.module.css'
-import { choices, switches } from './choices.ts'
+import { choices, type switches } from './choices.ts'
 
 interface CalmFieldsProps {
   readonly profile: Partial<CalmProfile>

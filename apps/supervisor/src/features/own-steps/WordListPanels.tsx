@@ -14,7 +14,7 @@ import layout from '../../app/style/layout.module.css'
 
 interface WordListPanelsProps {
   readonly list: WordList
-  /** What is done with the words. */
+  /** Below the words, once they are pasted. */
   readonly children: ReactNode
 }
 
