@@ -1,16 +1,8 @@
 import { judgeDictated, writtenInSentence } from '@letterliaan/rules/sentence'
 import type { TypedAnswer } from './judge-typed-word.ts'
-import {
-  sentenceCategories,
-  wholeSpelling,
-  type DictatedWord,
-  type SentenceFault,
-  type TemplateSpelling,
-} from './spelling.ts'
-import type { Judge, TemplateData, TemplateOutro, TemplateTurn, TemplateWord } from './template.ts'
+import { sentenceCategories, wholeSpelling, type DictatedWord, type SentenceFault } from './spelling.ts'
+import type { TemplateLogic, TemplateTurn } from './template.ts'
 import { hasWholeWord, judgeSentence } from './words-in-text.ts'
-
-/** Shared by templates that dictate a sentence: the word of the step decides (rules.md, Sentences). */
 
 const isJudgedWhole = ({ category = '' }: Pick<DictatedWord, 'category'>): boolean =>
   sentenceCategories.has(category)
@@ -25,19 +17,6 @@ const faultsIn = (word: DictatedWord, written: string): readonly SentenceFault[]
   ]
 }
 
-export const judgeDictation: Judge<TypedAnswer> = {
-  ...judgeSentence,
-  isRight: (turn, answer) =>
-    judgeSentence.isRight(turn, answer) && faultsIn(turn.word, answer.answer).length === 0,
-}
-
-export const dictatedWord: TemplateWord = {
-  shown: 'never',
-  asked: 'in_sentence',
-  canPlay: ({ word, sentence, difficulty, audio_sentence }) =>
-    audio_sentence && hasWholeWord(sentence, word, difficulty),
-}
-
 /** Heard whole and in phrases, one try, told at the end. */
 export const dictatedTurn = {
   opensWith: ['sentence'],
@@ -46,19 +25,29 @@ export const dictatedTurn = {
   toldAtEnd: true,
 } as const satisfies TemplateTurn
 
-export const dictatedData: TemplateData = {
-  described: '`{ answer }`: `word.sentence`, as it was heard; the first answer counts, whatever it is',
-  right: ({ word }) => ({ answer: word.sentence }),
-  expectedInput: ({ word }) => word.sentence,
-}
-
-export const dictatedSpelling: TemplateSpelling = {
-  writtenBy: ({ word, sentence }, { kind, input }) =>
-    kind === 'answer' ? wholeSpelling(writtenInSentence(sentence, word, input)) : null,
-  faultsIn,
-}
-
-export const dictatedOutro: TemplateOutro = {
-  writings: 'dictated-sentences',
-  countsSentence: isJudgedWhole,
-}
+/** Shared by templates that dictate a sentence: the word of the step decides (rules.md, Sentences). */
+export const dictated = {
+  word: {
+    shown: 'never',
+    asked: 'in_sentence',
+    canPlay: ({ word, sentence, difficulty, audio_sentence }) =>
+      audio_sentence && hasWholeWord(sentence, word, difficulty),
+  },
+  judge: {
+    ...judgeSentence,
+    isRight: (turn, answer) =>
+      judgeSentence.isRight(turn, answer) && faultsIn(turn.word, answer.answer).length === 0,
+  },
+  data: {
+    described: '`{ answer }`: `word.sentence`, as it was heard; the first answer counts, whatever it is',
+    right: ({ word }) => ({ answer: word.sentence }),
+    expectedInput: ({ word }) => word.sentence,
+  },
+  spelling: {
+    writtenBy: ({ word, sentence }, { kind, input }) =>
+      kind === 'answer' ? wholeSpelling(writtenInSentence(sentence, word, input)) : null,
+    faultsIn,
+  },
+  help: { never: true },
+  outro: { writings: 'dictated-sentences', countsSentence: isJudgedWhole },
+} satisfies Partial<TemplateLogic<'ZinDictee', TypedAnswer>>

@@ -1,13 +1,6 @@
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
-import {
-  dictatedData,
-  dictatedOutro,
-  dictatedSpelling,
-  dictatedTurn,
-  dictatedWord,
-  judgeDictation,
-} from '../../kit/dictation.ts'
+import { dictated, dictatedTurn } from '../../kit/dictation.ts'
 import type { Flow, TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
 import { emptyFreeTyping, maxSentenceLength, writeText, type FreeTyping } from '../../kit/free-typing-flow.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -96,12 +89,7 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
     sounds: { offered: ['sentence'], needed: ['sentence'] },
     trains: ['aaneen'],
   },
-  word: dictatedWord,
-  judge: judgeDictation,
+  ...dictated,
   flow,
   turn: { ...dictatedTurn, countPhrases: (word) => phrasesOf({ word }).length },
-  data: dictatedData,
-  spelling: dictatedSpelling,
-  help: { never: true },
-  outro: dictatedOutro,
 }

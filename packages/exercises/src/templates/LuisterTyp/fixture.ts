@@ -1,23 +1,4 @@
-import type { TemplateFixture } from '../../kit/fixture.ts'
-import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { hiddenWordFixture, type HiddenWordFixture } from '../../kit/typed-word.fixture.ts'
 import { logic } from './logic.ts'
 
-const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
-
-export const fixture: TemplateFixture<HiddenTyping, HiddenTypingEvent> = {
-  logic,
-  play: ({ word }, send) => {
-    const letters = lettersOf(word.word)
-    letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
-  },
-  slip: (_turn, send) => send(type('x')),
-  events: [{ type: 'reveal' }, ...['', 'v', 'vi', 'vis', 'viss', 'x', '\ud800', '1!'].map(type)],
-  answers: ({ word }) => [
-    [{ answer: word.word }, true],
-    [{ answer: word.word.toUpperCase() }, true],
-    [{ answer: word.word.slice(1) }, false],
-    [{ answer: `${word.word}x` }, false],
-    [{ answer: '' }, false],
-  ],
-}
+export const fixture: HiddenWordFixture = { ...hiddenWordFixture, logic }

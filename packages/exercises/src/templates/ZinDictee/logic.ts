@@ -7,14 +7,7 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import {
-  dictatedData,
-  dictatedOutro,
-  dictatedSpelling,
-  dictatedTurn,
-  dictatedWord,
-  judgeDictation,
-} from '../../kit/dictation.ts'
+import { dictated, dictatedTurn } from '../../kit/dictation.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
@@ -82,12 +75,7 @@ export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinD
     firstStep: 17,
     trains: ['hoofdletter', 'aaneen'],
   },
-  word: dictatedWord,
-  judge: judgeDictation,
+  ...dictated,
   flow,
   turn: { ...dictatedTurn, countPhrases: (word) => phrasesOf({ word }).length },
-  data: dictatedData,
-  spelling: dictatedSpelling,
-  help: { never: true },
-  outro: dictatedOutro,
 }
