@@ -1,10 +1,9 @@
 import type { CalmProfile } from '@letterliaan/contract'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useChangeCalm } from '../calm/useChangeCalm.ts'
 import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
-import menu from './TopMenu.module.css'
+import { MenuButton } from './MenuButton.tsx'
 
 const loadPanel = async () => (await import('../calm-panel/CalmPanel.tsx')).CalmPanel
 
@@ -14,18 +13,14 @@ export function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
   const change = useChangeCalm()
   return (
     <>
-      <button
-        type="button"
-        className={menu.item}
-        aria-label={shellTexts.calm}
-        title={shellTexts.calm}
-        onClick={() => {
+      <MenuButton
+        icon="calm"
+        label={shellTexts.calm}
+        onPress={() => {
           setOpen(true)
           demandPanel()
         }}
-      >
-        <Icon name="calm" size="2rem" />
-      </button>
+      />
       {isOpen && CalmPanel && <CalmPanel calm={calm} onChange={change} onClose={() => setOpen(false)} />}
     </>
   )

@@ -24,7 +24,7 @@ async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
     <NavigatorContext value={navigator}>
       <ServicesProvider services={services as unknown as Services}>
         <NotificationProvider>
-          <LogoutDoor buddy_id={1} itemClass="" />
+          <LogoutDoor buddy_id={1} />
         </NotificationProvider>
       </ServicesProvider>
     </NavigatorContext>,

@@ -1,19 +1,18 @@
 import * as pageTexts from '@letterliaan/texts/pages'
-import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { addresses } from '../addresses.ts'
 import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { useServices } from '../useServices.ts'
 
 const loadQuestion = async () => (await import('./LogoutQuestion.tsx')).LogoutQuestion
 
 export interface LogoutDoorProps {
   readonly buddy_id: number
-  readonly itemClass: string | undefined
 }
 
 /** A small child taps it by accident, and then needs its card again: so it asks first. */
-export function LogoutDoor({ buddy_id, itemClass }: LogoutDoorProps) {
+export function LogoutDoor({ buddy_id }: LogoutDoorProps) {
   const { answers, connection, navigator } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [LogoutQuestion, demandQuestion] = useCodeOnDemand(loadQuestion)
@@ -27,15 +26,7 @@ export function LogoutDoor({ buddy_id, itemClass }: LogoutDoorProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={itemClass}
-        aria-label={pageTexts.logout}
-        title={pageTexts.logout}
-        onClick={() => void ask()}
-      >
-        <Icon name="logout" size="2rem" />
-      </button>
+      <MenuButton icon="logout" label={pageTexts.logout} onPress={() => void ask()} />
       {isOpen && LogoutQuestion && <LogoutQuestion buddy_id={buddy_id} onClose={() => setOpen(false)} />}
     </>
   )

@@ -8,6 +8,7 @@ import { addresses } from '../addresses.ts'
 import type { PageMeta } from '../navigation/page.ts'
 import styles from './PauseMenu.module.css'
 import { MenuItems, type MenuItemsProps } from './TopMenu.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import menu from './TopMenu.module.css'
 
 export interface PauseWindowProps extends MenuItemsProps {
@@ -42,17 +43,14 @@ export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowPr
         </Link>
         <MenuItems {...items} />
         {onReport && (
-          <button
-            type="button"
-            className={menu.item}
-            aria-label={shellTexts.reportError}
-            onClick={() => {
+          <MenuButton
+            icon="bug"
+            label={shellTexts.reportError}
+            onPress={() => {
               onClose()
               onReport()
             }}
-          >
-            <Icon name="bug" size="2rem" />
-          </button>
+          />
         )}
       </div>
     </Dialog>

@@ -3,26 +3,17 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { buttonClass, Dialog } from '@letterliaan/ui'
-import { Icon } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { addresses } from '../addresses.ts'
-import styles from './TopMenu.module.css'
+import { MenuButton } from './MenuButton.tsx'
 
 export function SoundChart() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={styles.item}
-        aria-label={pageTexts.soundChart.text}
-        title={pageTexts.soundChart.text}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="chart" size="2rem" />
-      </button>
+      <MenuButton icon="chart" label={pageTexts.soundChart.text} onPress={() => setOpen(true)} />
       <Dialog
         open={isOpen}
         title={pageTexts.soundChart.text}

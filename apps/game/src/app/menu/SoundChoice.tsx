@@ -1,14 +1,13 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Dialog } from '@letterliaan/ui'
-import { Icon } from '@letterliaan/ui/pictures'
 import type { CalmProfile } from '@letterliaan/contract'
 import * as calmTexts from '@letterliaan/texts/calm'
 import * as shellTexts from '@letterliaan/texts/shell'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState, useSyncExternalStore } from 'react'
+import { MenuButton } from './MenuButton.tsx'
 import { SoundSwitch } from './SoundSwitch.tsx'
 import layout from '../shell/layout.module.css'
-import menu from './TopMenu.module.css'
 
 const offByCalm = calmTexts.offByCalm.text
 
@@ -23,15 +22,12 @@ export function SoundChoice({ sound, calm }: SoundChoiceProps) {
   const { muted, music, effects } = useSyncExternalStore(sound.onSettings, sound.readSettings)
   return (
     <>
-      <button
-        type="button"
-        className={menu.item}
-        aria-label={muted ? shellTexts.soundIsOff : shellTexts.sound.text}
+      <MenuButton
+        icon={muted ? 'sound-off' : 'sound-on'}
+        label={muted ? shellTexts.soundIsOff : shellTexts.sound.text}
         title={shellTexts.sound.text}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name={muted ? 'sound-off' : 'sound-on'} size="2rem" />
-      </button>
+        onPress={() => setOpen(true)}
+      />
       <Dialog open={isOpen} title={shellTexts.sound.text} onClose={() => setOpen(false)}>
         <p>
           <SpokenText line={calmTexts.soundIntro} auto />

@@ -1,12 +1,13 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Avatar, Icon } from '@letterliaan/ui/pictures'
+import { Avatar } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
 import { CalmChoice } from './CalmChoice.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { MenuPlaces } from './MenuPlaces.tsx'
 import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
@@ -53,7 +54,7 @@ export function MenuItems({
       {isIntroduced && (
         <>
           <MenuPlaces />
-          <ScoreboardMenu student={student} itemClass={styles.item} />
+          <ScoreboardMenu student={student} />
         </>
       )}
       <span className={styles.gap} />
@@ -66,7 +67,7 @@ export function MenuItems({
         <Avatar id={student.buddy_id} size="2.75rem" />
       </Link>
       {isIntroduced && (isBar ? <MoreItems>{seldom}</MoreItems> : seldom)}
-      <LogoutDoor buddy_id={student.buddy_id} itemClass={styles.item} />
+      <LogoutDoor buddy_id={student.buddy_id} />
     </>
   )
 }
@@ -84,9 +85,5 @@ function FullscreenButton() {
   const { isFullscreen, isPossible, toggle } = useFullscreen()
   if (!isPossible) return null
   const label = isFullscreen ? shellTexts.leaveFullScreen : shellTexts.fullScreen
-  return (
-    <button type="button" className={styles.item} aria-label={label} title={label} onClick={toggle}>
-      <Icon name={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} size="1.75rem" />
-    </button>
-  )
+  return <MenuButton icon={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} label={label} onPress={toggle} />
 }

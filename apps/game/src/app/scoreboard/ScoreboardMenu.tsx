@@ -1,23 +1,19 @@
 import type { Student } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Coin, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Coin, Dialog, HiddenText } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../addresses.ts'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { useServices } from '../useServices.ts'
 import { Scoreboard } from './Scoreboard.tsx'
 import styles from './ScoreboardMenu.module.css'
 import { useDismissOutside } from './useDismissOutside.ts'
 
-export interface ScoreboardMenuProps {
-  readonly student: Student
-  readonly itemClass: string | undefined
-}
-
 /** Opens from the points on a wide screen, from a trophy on a phone (MENU-1, SCORE-1). */
-export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
+export function ScoreboardMenu({ student }: { readonly student: Student }) {
   const { queries, navigator } = useServices()
   const { data: badges = [] } = useQuery(queries.badges)
   const [open, setOpen] = useState<'below' | 'over' | null>(null)
@@ -58,15 +54,12 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
         </span>
         <Icon name="arrow-down" size="1.25rem" />
       </button>
-      <button
-        type="button"
-        className={joinClasses(itemClass, styles.trophy)}
-        aria-label={shellTexts.scoreboard}
-        title={shellTexts.scoreboard}
-        onClick={() => setOpen('over')}
-      >
-        <Icon name="trophy" size="2rem" />
-      </button>
+      <MenuButton
+        icon="trophy"
+        label={shellTexts.scoreboard}
+        className={styles.trophy}
+        onPress={() => setOpen('over')}
+      />
       <section
         id={panelId}
         className={styles.panel}
