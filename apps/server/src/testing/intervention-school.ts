@@ -8,8 +8,6 @@ import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 import { getTest, sendAnswer } from './test-taker.ts'
 
-export type InterventionSchool = Awaited<ReturnType<typeof openInterventionSchool>>
-
 /** Juf has Kim in a group, meester has Sem. */
 export async function openInterventionSchool(app: TestApp) {
   const school = await makeSchool(app, { days: 400 })

@@ -8,7 +8,13 @@ import type {
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { invalidInput, noMoreRoom, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
+import {
+  invalidInput,
+  noMoreRoom,
+  notFound,
+  type ProblemError,
+  refusal,
+} from '../../../plugins/errors/problem-error.ts'
 import { askForNewPasskey, keepPasskey, readNewPasskey } from '../second-factor/passkeys.ts'
 import { beginTotp, removeTotp, readTotpSince, findTotpStep } from '../second-factor/totp.ts'
 import { closeChallenge, drawChallenge, openChallenge } from '../second-factor/challenges.ts'
