@@ -31,7 +31,6 @@ if (place.url === null) {
     for (const statement of statements) await client.query(statement)
   })
 }
-const before = await readAll()
 afterAll(async () => {
   await place.remove()
   rmSync(backups(), { recursive: true, force: true })
@@ -61,6 +60,7 @@ const readAll = async (): Promise<unknown> =>
         const users = await client.query('select * from "user"')
         return [tables, migrations, settings, users].map(({ rows }) => rows)
       })
+const before = await readAll()
 
 async function run(program: string, args: readonly string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {

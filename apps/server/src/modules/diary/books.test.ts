@@ -7,9 +7,9 @@ import { auditOf } from '../../testing/audit-of.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
-const supervisor = await logIn(app, await makeSupervisor(app, school))
+const supervisor: TestCaller = await logIn(app, await makeSupervisor(app, school))
 const owner = await makeChild(app, school, { worlds: [] })
-const child = await logIn(app, owner.username)
+const child: TestCaller = await logIn(app, owner.username)
 
 const book = (fields: object = {}) => ({
   title: 'De uil die niet slapen kon',

@@ -8,7 +8,7 @@ import { createPictureRemaker } from './remake-picture.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
-const supervisor = await logIn(app, await makeSupervisor(app, school))
+const supervisor: TestCaller = await logIn(app, await makeSupervisor(app, school))
 
 const send = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png', alt = 'Onze schoolkat', as = supervisor) =>
   as.call('POST /api/v1/begeleider/own-picture', {

@@ -119,7 +119,7 @@ describe('undoing', () => {
       .insertInto('step')
       .values({ ...copy, student_id: noor?.id ?? 0 })
       .execute()
-    await askToken(at.supervisor, noor?.id)
+    await askToken(at.supervisor, noor?.id ?? 0)
     await enter(noor?.id ?? 0)
     expect((await undo(body.id)).status).toBe(200)
     expect(names(await listStudents())).toEqual(['Kim Bos'])

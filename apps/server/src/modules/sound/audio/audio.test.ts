@@ -13,7 +13,8 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const caller = await logIn(app, child.username)
 const steps = child.steps
-const [word = { id: 0, file_name: '' }] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
+const [word = { id: 0, file_name: '', audio_version: '' }] = (await getStep(caller, child.steps[0] ?? 0))
+  .words[2]
 
 /** How loud (0–1) and how long (s) an MP3 really is. */
 async function listen(bytes: ArrayBuffer): Promise<{ peak: number; seconds: number }> {

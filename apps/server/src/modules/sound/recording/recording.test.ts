@@ -14,7 +14,7 @@ const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
 const caller = await logIn(app, child.username)
 const supervisor = await logIn(app, await makeSupervisor(app, child))
-const [word = { id: 0, word: '', file_name: '' }] = await reviewWords(supervisor)
+const [word = { id: 0, word: '', file_name: '', audio_version: '' }] = await reviewWords(supervisor)
 
 const keep = (upload: Blob, type = 'word') =>
   supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {

@@ -10,7 +10,7 @@ import { listTextsOfProduct } from './product-texts.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
-const caller = await logIn(app, child.username)
+const caller: TestCaller = await logIn(app, child.username)
 
 const sayProduct = (text: string, as: TestCaller, headers: Record<string, string> = {}) =>
   as.call('GET /word/text/:key.mp3', { params: { key: textKey(text) }, headers })
