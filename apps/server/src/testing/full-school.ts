@@ -22,58 +22,14 @@ import { dayFromNow } from './week-dictation.ts'
 export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker' | 'bestuur'
 
 /** Something of everything; the child's first step is the school's own. */
-export interface FullSchool {
-  readonly child: TestChild
-  readonly subscription_id: number
-  readonly channel_id: string
-  readonly curriculum_step_id: number
-  readonly word_id: number
-  readonly file_name: string
-  readonly book_id: number
-  readonly book_read_id: number
-  readonly note_id: number
-  readonly report_id: number
-  readonly own_step_id: number
-  readonly group_id: number
-  readonly group_device_id: number
-  readonly roster_import_id: number
-  readonly measure_id: number
-  readonly week_dictation_id: number
-  readonly writing_sheet_id: number
-  readonly writing_sheet_code: string
-  readonly intervention_id: number
-  readonly instruction_id: number
-  readonly voided_session_id: number
-  readonly supervisor_note_id: number
-  readonly home_link_id: number
-  readonly identity_provider_id: number
-  readonly identity_id: number
-  readonly prepared_identity_id: number
-  readonly erasure_id: number
-  readonly supervisor_id: number
-  /** A member of staff that makes no requests. */
-  readonly member_id: number
-  readonly member_login_id: number
-  /** A member of staff that is erased. */
-  readonly leaver_id: number
-  readonly invitation_id: number
-  readonly passkey_id: number
-  readonly supervisor_login_id: number
-  readonly own_copy_id: number
-  readonly voice_pack_hash: string
-  /** The board of the school. */
-  readonly board_id: number
-  readonly organisation_id: number
-  /** For an `<audio>` element. */
-  readonly logInAs: (who: CallerRole) => Promise<string>
-}
+export type FullSchool = Awaited<ReturnType<typeof fillSchool>>
 
 /** `school`: an existing one to use. */
 export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise<FullSchool> {
   return fillSchool(app, school ?? (await makeSchool(app, { can_be_renewed: true })))
 }
 
-async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool> {
+async function fillSchool(app: TestApp, school: TestSchool) {
   const child = await makeChild(app, school, { test_kind: 'entry' })
   const user = await findUser(app, child.username)
   const board = await makeBoard(app, school)
@@ -274,7 +230,7 @@ async function makeIdentity(
   { database }: TestApp,
   { organisation_id, user_id: childs }: TestChild,
   supervisor_id: number,
-): Promise<Pick<FullSchool, 'identity_provider_id' | 'identity_id' | 'prepared_identity_id'>> {
+) {
   const others = await database.queries
     .selectFrom('identity_provider')
     .select('id')

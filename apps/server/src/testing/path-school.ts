@@ -38,7 +38,10 @@ export function usePathSchool() {
   return { at, ...pathCalls(at), ...childCalls(at) }
 }
 
-export async function makeGroup(as: TestCaller, children: readonly TestChild[]): Promise<number> {
+export async function makeGroup(
+  as: TestCaller,
+  children: readonly Pick<TestChild, 'student_id'>[],
+): Promise<number> {
   const content = { name: 'Groep 5', school_year: 2026, level_id: 5 }
   const { body } = await as.call('POST /api/v1/begeleider/group', { body: content })
   await as.call('PUT /api/v1/begeleider/group/:id/student', {

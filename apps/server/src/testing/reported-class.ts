@@ -5,6 +5,7 @@ import { nowSeconds } from '../clock.ts'
 import { generateClass } from './generated-class.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { makeSchool, makeSupervisor, type TestChild } from './school.ts'
+import { makeGroup } from './path-school.ts'
 import { useTestApp, type TestApp } from './test-app.ts'
 import { getTest, sendAnswer } from './test-taker.ts'
 
@@ -40,10 +41,7 @@ export async function startReportedClass(): Promise<ReportedClass> {
     }
     await app.database.queries.updateTable('student').set(changes).where('id', '=', student_id).execute()
   }
-  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const group_id = (await juf.call('POST /api/v1/begeleider/group', { body: group })).body.id
-  const add = children.map(({ student_id }) => student_id)
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
+  const group_id = await makeGroup(juf, children)
   await takeMeasure({ app, juf }, zoe)
   const now = nowSeconds(app.clock)
   return { app, juf, zoe, amir, group_id, period: { since: now - 17 * 86_400, until: now + 3600 } }

@@ -10,6 +10,7 @@ import {
   writtenIn,
 } from '../../testing/generated-class.ts'
 import { logIn } from '../../testing/http.ts'
+import { makeGroup } from '../../testing/path-school.ts'
 import { makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
@@ -23,10 +24,7 @@ const school = await makeSchool(app)
 const juf = await logIn(app, await makeSupervisor(app, school))
 const stranger = await logIn(app, await makeSupervisor(app, school))
 const generated = await generateClass(app, school, { seed: 20_261_121, children: 3, weeks })
-const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-const group_id = (await juf.call('POST /api/v1/begeleider/group', { body: group })).body.id
-const add = generated.children.map(({ student_id }) => student_id)
-await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
+const group_id = await makeGroup(juf, generated.children)
 
 const since = (week: number) => {
   const first = generated.sessions.find((session) => session.week === week)

@@ -6,6 +6,7 @@ import { updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeGroup } from '../../../testing/path-school.ts'
 import { logAnswers, type LoggedRow } from '../../../testing/log-answers.ts'
 import {
   makeChild,
@@ -81,17 +82,10 @@ const mark = (child: TestChild, kind: 'seen' | 'later' | 'open', causes: readonl
 
 const everyOther = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
-async function makeGroup(children: readonly TestChild[], as = juf): Promise<void> {
-  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { body: group } = await as.call('POST /api/v1/begeleider/group', { body })
-  const add = children.map(({ student_id }) => student_id)
-  await as.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group.id }, body: { add } })
-}
-
 async function makeClass(): Promise<TestChild[]> {
   const children: TestChild[] = []
   for (let at = 0; at < 4; at++) children.push(await makeChild(app, school))
-  await makeGroup(children)
+  await makeGroup(juf, children)
   return children
 }
 
@@ -111,7 +105,7 @@ test('ZEG-5 a child that stays away while the group practises is reported, by th
 
 test('ZEG-5 a call looks at six children only, and says how many are left for the next', async () => {
   const children = await Promise.all([...Array(8)].map(() => makeChild(app, school)))
-  await makeGroup(children)
+  await makeGroup(juf, children)
   for (const child of children) await practise(child, [1])
   const left = []
   for (let call = 0; call < 3; call++) left.push((await today()).num_to_look_at)
@@ -312,7 +306,7 @@ test('ZEG-5 a postponed row returns next week, and new rows are shown before tha
 
 test('ZEG-5 a supervisor cannot put away rows of children that it does not see', async () => {
   const child = await makeChild(app, school)
-  await makeGroup([child])
+  await makeGroup(juf, [child])
   const meester = await logIn(app, await makeSupervisor(app, school))
   const cause = { kind: 'locked', key: 'locked', level: 9 } as const
   expect((await mark(child, 'seen', [cause], meester)).status).toBe(404)
@@ -369,7 +363,7 @@ test('ZEG-4 a child that moves in the week leaves its words and minutes of the w
   const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
   const former = (await groups())[0]?.group_id ?? 0
   await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))
-  await makeGroup([kim])
+  await makeGroup(juf, [kim])
   const params = { id: former }
   await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })
   const byId = new Map((await groups()).map((week) => [week.group_id, week]))
