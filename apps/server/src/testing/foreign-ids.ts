@@ -125,14 +125,11 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     { query: { student_id: String(child.student_id) } },
     { query: { user_id: String(there.supervisor_id) } },
   ]
-  const provider = {
-    name: 'Gevonden',
-    issuer: 'https://idp.school.test',
-    client_id: 'x',
-    client_secret: null,
-    domains: [],
-    for_whom: 'everyone',
-    is_enabled: true,
+  const client = { client_id: 'x', client_secret: null, domains: [], for_whom: 'everyone', is_enabled: true }
+  const provider = { name: 'Gevonden', issuer: 'https://idp.school.test', ...client }
+  const recording = {
+    upload: makeWav({ seconds: 1, loudness: 0.3 }),
+    headers: { 'content-type': 'audio/wav' },
   }
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
@@ -168,17 +165,10 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/live/:channel_id': [{ params: { channel_id: there.channel_id } }],
     'PUT /api/v1/begeleider/word/:id/pronunciation/:type': typed({ body: { groups } }),
     'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': typed(),
-    'PUT /api/v1/begeleider/word/:id/recording/:type': typed({
-      upload: makeWav({ seconds: 1, loudness: 0.3 }),
-      headers: { 'content-type': 'audio/wav' },
-    }),
+    'PUT /api/v1/begeleider/word/:id/recording/:type': typed(recording),
     'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
     'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': [
-      {
-        params: { id: there.curriculum_step_id, key: textKey('Lees de letters') },
-        upload: makeWav({ seconds: 1, loudness: 0.3 }),
-        headers: { 'content-type': 'audio/wav' },
-      },
+      { params: { id: there.curriculum_step_id, key: textKey('Lees de letters') }, ...recording },
     ],
     'PUT /api/v1/begeleider/sound/:id/recording': 'the sounds of Dutch',
     'PUT /api/v1/begeleider/text/:key/recording': 'the texts of the product',

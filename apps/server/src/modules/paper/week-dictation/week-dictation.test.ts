@@ -309,10 +309,8 @@ describe('DOE-7 the dictation is taken at its date', () => {
     })
     const numWrong = result?.answers.filter(({ is_right }) => !is_right).length
     expect(numWrong).toBe(marks.filter(({ input, is_right }) => !is_right && input === null).length + 1)
-    const { queries } = at.app.database
-    expect(
-      await queries.selectFrom('answer').select('id').where('student_id', '=', at.noor.student_id).execute(),
-    ).toEqual([])
+    const answers = at.app.database.queries.selectFrom('answer').select('id')
+    expect(await answers.where('student_id', '=', at.noor.student_id).execute()).toEqual([])
     expect((await mark({ marks: marks.slice(1) })).status).toBe(422)
     expect((await mark({ marks: [{ word_id: 1, input: null, is_right: true }] })).status).toBe(422)
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
@@ -340,8 +338,9 @@ describe('DOE-7 the dictation is taken at its date', () => {
 
   test('DOE-7 on paper: the sheet has the words with their sentences as the key', async () => {
     const { body } = await give(1, 'hard: Het is een harde steen.\nwater')
+    const params = { id: body.id }
     const { status, body: pdf } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', {
-      params: { id: body.id },
+      params,
     })
     expect(status).toBe(200)
     const text = new TextDecoder('latin1').decode(pdf)
