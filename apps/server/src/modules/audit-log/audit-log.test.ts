@@ -75,7 +75,7 @@ describe('AVG-5 the audit log', () => {
     expect(others).toHaveLength(before)
     expect(entry).toMatchObject({ text: 'Bekeken.', students: [{ id: full.child.student_id }] })
     await passTime(3600)
-    await see(juf)
+    await Promise.all([see(juf), see(juf)])
     expect(await views()).toHaveLength(before + 2)
     const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', {
       params: params(),

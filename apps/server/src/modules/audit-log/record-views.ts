@@ -12,18 +12,23 @@ const childPath = /^\/api\/v1\/begeleider\/student\/:id(?:\/|$)/
 
 /** AVG-5: who of the staff sees a child's file is in the log, once an hour a child, before it is sent. */
 export function recordViews(app: FastifyInstance, { database, clock }: { database: Database; clock: Clock }) {
-  const seen = new LRUCache<string, number>({ max: 10_000 })
+  const seen = new LRUCache<string, { readonly at: number; readonly stored: Promise<void> }>({ max: 10_000 })
   app.addHook('onSend', async (request, reply) => {
     const view = readView(request)
     if (view === null || reply.statusCode >= 400) return
     const { caller, student_id } = view
     const now = nowSeconds(clock)
     const name = `${caller.user_id} ${student_id}`
-    if ((seen.get(name) ?? -Infinity) > now - hourSeconds) return
-    await databaseOf(database, caller.organisation_id).transaction(async (transaction) =>
+    const last = seen.get(name)
+    if (last !== undefined && last.at > now - hourSeconds) return last.stored
+    const stored = databaseOf(database, caller.organisation_id).transaction(async (transaction) =>
       record(transaction, caller, { type: 'child_viewed', student_ids: [student_id] }, now),
     )
-    seen.set(name, now)
+    seen.set(name, { at: now, stored })
+    await stored.catch((error: unknown) => {
+      seen.delete(name)
+      throw error
+    })
   })
 }
 
