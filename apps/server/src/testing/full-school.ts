@@ -3,7 +3,6 @@ import { nowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/identity/login/token/begin-login.ts'
 import { insertIdentity, insertProvider } from '../modules/identity/single-sign-on/queries.ts'
-import { insertVoided } from '../modules/data/mending/queries.ts'
 import type { LaidAside } from '../modules/data/mending/void-session.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
 import { callerAs, type TestCaller } from './http.ts'
@@ -105,9 +104,12 @@ async function voidNothing(
     undone_by: null,
     undone_at: null,
   }
-  return database.transaction((transaction) =>
-    insertVoided(transaction, { ...row, laid_aside: encodeJson(laidAside) }),
-  )
+  const { id } = await database.queries
+    .insertInto('voided_session')
+    .values({ ...row, laid_aside: encodeJson(laidAside) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
