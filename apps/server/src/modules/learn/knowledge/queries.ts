@@ -42,8 +42,6 @@ export const findPendingTurns = prepared((queries, student_id: number) =>
   queries.selectFrom('pending_turn').selectAll().where('student_id', '=', student_id).orderBy('id'),
 )
 
-export type PendingTurn = Awaited<ReturnType<typeof findPendingTurns>>[number]
-
 export const deletePendingTurns = preparedWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_turn').where('student_id', '=', student_id),
 )
