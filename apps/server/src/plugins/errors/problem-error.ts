@@ -44,7 +44,8 @@ export const secondFactorNeeded = (): ProblemError =>
 /** The same for what does not exist and what belongs to somebody else. */
 export const notFound = (): ProblemError => refusal(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
-export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError => refusal(409, title, detail)
+export const impossible = (detail: string, title = 'Dat kan niet'): ProblemError =>
+  refusal(409, title, detail)
 
 export const noMoreRoom = (detail: string): ProblemError => refusal(409, 'Vol', detail)
 
