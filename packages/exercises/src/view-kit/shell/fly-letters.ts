@@ -22,13 +22,16 @@ export function flyLetters(word: HTMLElement): () => void {
     if (piece === null || prefersLessMotion()) return
     const target = piece.getBoundingClientRect()
     const origin = layer.getBoundingClientRect()
-    for (const [at, letter] of [...word.querySelectorAll('[data-letter]')].entries()) {
-      const { left, top, width, height } = letter.getBoundingClientRect()
-      const flown = letter.cloneNode(true) as HTMLElement
-      flown.style.cssText = `position: absolute; left: ${left - origin.left}px; top: ${top - origin.top}px; animation: none`
+    // All places are read before a letter is added: reading after that lays the page out again.
+    const letters = [...word.querySelectorAll('[data-letter]')].map((letter) => ({
+      flown: letter.cloneNode(true) as HTMLElement,
+      place: letter.getBoundingClientRect(),
+    }))
+    for (const [at, { flown, place }] of letters.entries()) {
+      flown.style.cssText = `position: absolute; left: ${place.left - origin.left}px; top: ${place.top - origin.top}px; animation: none`
       layer.append(flown)
-      const x = target.left + target.width / 2 - left - width / 2
-      const y = target.top + target.height / 2 - top - height / 2
+      const x = target.left + target.width / 2 - place.left - place.width / 2
+      const y = target.top + target.height / 2 - place.top - place.height / 2
       flown.animate(
         [
           { transform: 'none', opacity: 1 },
