@@ -14,7 +14,7 @@ const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
   // Search terms and titles of the handbook are data.
   (path) =>
-    !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|routes\/(search-words|handbook-sections)\.ts$/u.test(
+    !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|(routes\/search-words|navigation\/page-facts)\.ts$/u.test(
       path,
     ),
 )

@@ -7,18 +7,21 @@ interface Sound {
   readonly type: PronouncedType
 }
 
-const call = '/api/v1/begeleider/word/:id/pronunciation/:type'
-
 export const keepSounds = (params: Sound) =>
   wordChange<readonly SpokenGroup[]>(
     (client) => (groups, idempotencyKey) =>
-      client.call(`PUT ${call}`, { params, body: { groups: [...groups] }, idempotencyKey }),
+      client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
+        params,
+        body: { groups: [...groups] },
+        idempotencyKey,
+      }),
     texts.doneKeep,
   )
 
 /** Has a word said by the rules again. */
 export const restoreSounds = (params: Sound) =>
   wordChange<void>(
-    (client) => (_, idempotencyKey) => client.call(`DELETE ${call}`, { params, idempotencyKey }),
+    (client) => (_, idempotencyKey) =>
+      client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', { params, idempotencyKey }),
     texts.doneRestore,
   )

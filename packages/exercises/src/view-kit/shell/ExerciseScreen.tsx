@@ -10,11 +10,11 @@ import type { ExercisePorts } from '../runner/ports.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
+import { Ending, usePrefetchEndings } from './Ending.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
 import type { OnwardAfter } from './next-places.ts'
 import type { StepResult, PlayingChild } from './step-result.ts'
-import { useEndings } from './useEndings.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 import { withOneSpeaker } from '../runner/with-one-speaker.ts'
 
@@ -60,7 +60,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   // The last word is shown too, before the outro.
   const isWordShown = rightWord !== null
   const part = isWordShown && step === exerciseParts.outro ? exerciseParts.content : step
-  const endings = useEndings(part > exerciseParts.content)
+  usePrefetchEndings()
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
@@ -114,32 +114,36 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
           <Intro {...{ state, runner, child }} onBegin={begin} onSpeak={speakWord} />
         )}
         {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child, rightWord }} />}
-        {endings !== null && part === exerciseParts.outro && (
-          <endings.Outro
-            {...{ state, child, stepResult, ...leaving }}
-            // A dictation tells how it went in the next part.
-            onTold={state.setup.logic.run?.isDictation ? undefined : tell}
-            onCoins={() => ports.playEffect('coin')}
-            onJoy={() => ports.playEffect('chirp')}
-            onNext={() => {
-              // A passed step has its own sound.
-              if (isDone && stepResult?.stepPassed !== true) ports.playEffect('badge')
-              runner.send({ type: 'next' })
-            }}
-          />
-        )}
-        {endings !== null && part === exerciseParts.stepTestOutro && !writesMissed && (
-          <endings.StepTestOutro
-            {...{ state, child, stepResult, onAskAgain, ...leaving }}
-            onTold={tell}
-            onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
-          />
-        )}
-        {endings !== null && part === exerciseParts.stepTestOutro && writesMissed && (
-          <endings.MissedWords
-            {...{ state, child, ports, ...leaving }}
-            onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
-          />
+        {part > exerciseParts.content && (
+          <Ending>
+            {(endings) =>
+              part === exerciseParts.outro ? (
+                <endings.Outro
+                  {...{ state, child, stepResult, ...leaving }}
+                  // A dictation tells how it went in the next part.
+                  onTold={state.setup.logic.run?.isDictation ? undefined : tell}
+                  onCoins={() => ports.playEffect('coin')}
+                  onJoy={() => ports.playEffect('chirp')}
+                  onNext={() => {
+                    // A passed step has its own sound.
+                    if (isDone && stepResult?.stepPassed !== true) ports.playEffect('badge')
+                    runner.send({ type: 'next' })
+                  }}
+                />
+              ) : writesMissed ? (
+                <endings.MissedWords
+                  {...{ state, child, ports, ...leaving }}
+                  onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
+                />
+              ) : (
+                <endings.StepTestOutro
+                  {...{ state, child, stepResult, onAskAgain, ...leaving }}
+                  onTold={tell}
+                  onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
+                />
+              )
+            }
+          </Ending>
         )}
       </section>
     </AtWorkplace>

@@ -8,7 +8,7 @@ import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ToetsScreen } from './ToetsScreen.tsx'
-import { loadEndings } from './useEndings.ts'
+import { loadEndings } from './Ending.tsx'
 
 beforeAll(extendJsdom)
 beforeAll(() => loadTemplate('Test'))

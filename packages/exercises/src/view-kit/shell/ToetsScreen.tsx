@@ -7,11 +7,11 @@ import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
+import { Ending, usePrefetchEndings } from './Ending.tsx'
 import styles from './ExerciseScreen.module.css'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { asExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
-import { useEndings } from './useEndings.ts'
 
 /** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
 export function ToetsScreen(props: ToetsScreenProps) {
@@ -36,7 +36,7 @@ function TakenToets(props: ToetsScreenProps) {
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setToets), [ports, opened])
   const [state, runner, rightWord] = useExercise(setup, exercisePorts, { onShow, onWork })
   const [writesMissed, setWritesMissed] = useState(false)
-  const endings = useEndings(state.progress.step >= exerciseParts.outro)
+  usePrefetchEndings()
   const onRepeat = () => runner.send({ type: 'repeat' })
   return (
     <AtWorkplace state={state} world={opened.phase_id} isWordShown={false} child={child}>
@@ -45,23 +45,28 @@ function TakenToets(props: ToetsScreenProps) {
         {state.progress.step === exerciseParts.content && (
           <Content {...{ state, runner, view, child, rightWord }} ports={exercisePorts} />
         )}
-        {endings !== null && writesMissed && (
-          <endings.MissedWords
-            {...{ state, child, onLeave, onRepeat }}
-            ports={exercisePorts}
-            leaveLabel={toetsTexts.toExercises}
-            onBack={() => setWritesMissed(false)}
-          />
-        )}
-        {endings !== null && !writesMissed && (
-          <endings.ToetsOutro
-            {...{ toets, child, onRepeat, onLeave, onGoOn }}
-            onSpeak={(text) => {
-              const word = state.run.words.find((other) => other.word === text)
-              if (word !== undefined) ports.speak(word, 'word')
-            }}
-            onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
-          />
+        {state.progress.step >= exerciseParts.outro && (
+          <Ending>
+            {(endings) =>
+              writesMissed ? (
+                <endings.MissedWords
+                  {...{ state, child, onLeave, onRepeat }}
+                  ports={exercisePorts}
+                  leaveLabel={toetsTexts.toExercises}
+                  onBack={() => setWritesMissed(false)}
+                />
+              ) : (
+                <endings.ToetsOutro
+                  {...{ toets, child, onRepeat, onLeave, onGoOn }}
+                  onSpeak={(text) => {
+                    const word = state.run.words.find((other) => other.word === text)
+                    if (word !== undefined) ports.speak(word, 'word')
+                  }}
+                  onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
+                />
+              )
+            }
+          </Ending>
         )}
       </section>
     </AtWorkplace>

@@ -10,7 +10,7 @@ import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
 import type { PlayingChild } from './step-result.ts'
-import { loadEndings } from './useEndings.ts'
+import { loadEndings } from './Ending.tsx'
 
 interface ScreenOptions extends Partial<
   Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords' | 'onWork'>
