@@ -1,11 +1,9 @@
-import { amsterdamDay } from '@letterliaan/rules/calendar'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { nowSeconds } from '../clock.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { logAnswers } from './log-answers.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
-import { daySeconds } from './test-clock.ts'
 
 let runs = 0
 
@@ -31,7 +29,7 @@ export function useGoalGroup() {
   afterAll(() => at.app.close())
 
   beforeEach(async () => {
-    moveToMonday()
+    at.app.clock.moveToMonday()
     at.school = await makeSchool(at.app)
     at.juf = await logIn(at.app, await makeSupervisor(at.app, at.school))
     at.meester = await logIn(at.app, await makeSupervisor(at.app, at.school))
@@ -40,14 +38,6 @@ export function useGoalGroup() {
     at.sem = await makeChild(at.app, at.school)
     at.group_id = await makeGroup([at.kim, at.noor, at.sem])
   })
-
-  /** The next Monday, at noon in London, so that a week lies before each test. */
-  function moveToMonday(): void {
-    const today = amsterdamDay(nowSeconds(at.app.clock))
-    const daysTo = 7 - ((today + 3) % 7)
-    const noon = (today + daysTo) * daySeconds + daySeconds / 2
-    at.app.clock.advance(noon - nowSeconds(at.app.clock))
-  }
 
   async function makeGroup(children: readonly TestChild[], as = at.juf, name = 'Groep 5'): Promise<number> {
     const body = { name, school_year: 2026, level_id: 5 }
@@ -86,5 +76,5 @@ export function useGoalGroup() {
     )
   }
 
-  return { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise }
+  return { at, goalOf, setGoal, goalsOf, celebrate, practise }
 }

@@ -16,6 +16,13 @@ export class TestClock implements Clock {
     return () => this.#repeated.delete(repeated)
   }
 
+  /** Moves to the next Monday at noon (UTC), far from the border of a day or week. */
+  moveToMonday(): void {
+    const weekSeconds = 7 * daySeconds
+    const noonOnMonday = 4.5 * daySeconds
+    this.advance(weekSeconds - ((this.#ms / 1000 - noonOnMonday) % weekSeconds))
+  }
+
   /** Timers that became due run once. */
   advance(seconds: number): void {
     this.#ms += Math.round(seconds * 1000)

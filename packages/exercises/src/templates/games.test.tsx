@@ -158,7 +158,7 @@ test.each(eachHand)(
   },
 )
 
-test('PLEK-6 Vangnet by keyboard alone: a slip lies beside the right spelling; the rule comes after the choice, and the word is written again', async () => {
+test('PLEK-6 Vangnet by keyboard alone: a slip is shown with the right spelling; the rule comes after the choice, and the word is written again', async () => {
   const { data } = await beginWriting(vangnet)
   await keys('fis{Enter}')
   const birds = within(await screen.findByRole('group', { name: 'Vogels met het woord' })).getAllByRole(
@@ -177,7 +177,7 @@ test('PLEK-6 Vangnet by keyboard alone: a slip lies beside the right spelling; t
   expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
 })
 
-test('PLEK-6 Vangnet by keyboard alone: a rule after the choice is told to be about the spelling that is gone', async () => {
+test('PLEK-6 Vangnet by keyboard alone: the rule after the choice is said to be about the spelling that is gone', async () => {
   await renderExerciseFixture(vangnet, {
     tell: (run) => ({
       ...run,
@@ -231,7 +231,7 @@ test('PLEK-6 Memorie by keyboard alone: a card comes with each word that was wri
   expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
 })
 
-test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written; at the end what was said stands beside what came', async () => {
+test('PLEK-6 Doorfluisteren by keyboard alone: each phrase is heard and written; at the end what was said is shown with what came', async () => {
   const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
   await keys('{Enter}')
   await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })

@@ -120,7 +120,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
               part === exerciseParts.outro ? (
                 <endings.Outro
                   {...{ state, child, stepResult, ...leaving }}
-                  // A dictation tells how it went in the next part.
+                  // A dictation shows its result in the next part.
                   onTold={state.setup.logic.run?.isDictation ? undefined : tell}
                   onCoins={() => ports.playEffect('coin')}
                   onJoy={() => ports.playEffect('chirp')}

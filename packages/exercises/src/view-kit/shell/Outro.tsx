@@ -116,7 +116,7 @@ const isJoyful = (props: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
   !props.state.setup.logic.run?.isDictation &&
   !leavesStep(props)
 
-/** A dictation tells that in the next part. */
+/** A dictation shows it in the next part. */
 const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
   stepResult?.stepPassed === true && !state.setup.logic.run?.isDictation
 

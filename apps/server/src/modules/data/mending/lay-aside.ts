@@ -65,7 +65,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   const played = new Set(answers.map(exerciseOf))
   for (const row of facts.rows) {
     const round = rounds.get(exerciseOf(row))
-    // Only the row itself tells that it was made ready, until the exercise is begun.
+    // Until the exercise is begun, only this row shows that it was made ready.
     const isMadeReady = row.run_status === ExerciseStatus.open && isIn(row.updated_at)
     if (round !== undefined || isMadeReady || played.has(exerciseOf(row)))
       await rewind(call, kept, row, round ?? row.round)

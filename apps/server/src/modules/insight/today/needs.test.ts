@@ -31,6 +31,7 @@ const words = await app.database.queries
   .limit(60)
   .execute()
 beforeEach(async () => {
+  app.clock.moveToMonday()
   school = await makeSchool(app, { days: 400 })
   username = await makeSupervisor(app, school)
   juf = await logIn(app, username)

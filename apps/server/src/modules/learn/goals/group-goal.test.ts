@@ -10,7 +10,7 @@ import { deleteStudents } from '../../../db/personal-data/children.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { useGoalGroup } from '../../../testing/goal-group.ts'
 
-const { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
+const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
 describe('the goal of a group', () => {
   test('is set, changed, kept and taken away, and tells who did', async () => {
@@ -44,7 +44,7 @@ describe('the goal of a group', () => {
   test('is for one week, unless it is kept; another goal or none ends what was kept', async () => {
     await setGoal(300, true)
     const toNextWeek = async () => {
-      moveToMonday()
+      at.app.clock.moveToMonday()
       at.juf = await logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
     }
     await toNextWeek()

@@ -4,7 +4,7 @@ import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { useGoalGroup } from '../../../testing/goal-group.ts'
 
-const { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
+const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
 
 describe('shown to a child', () => {
   test('INZ-7 its group’s sum and its own best week: no other child, and nobody’s share', async () => {
@@ -73,11 +73,11 @@ describe('shown to a child', () => {
     expect([status, body.to_celebrate, body.goals[0]?.is_reached]).toEqual([200, [], true])
     expect((await celebrate(at.kim, week)).status).toBe(200)
     expect((await goalsOf(at.kim)).to_celebrate).toEqual([])
-    moveToMonday()
+    at.app.clock.moveToMonday()
     expect((await goalsOf(at.noor)).to_celebrate).toEqual([reached])
     expect((await goalsOf(at.kim)).to_celebrate).toEqual([])
     expect((await celebrate(at.noor, week)).status).toBe(200)
-    moveToMonday()
+    at.app.clock.moveToMonday()
     expect((await goalsOf(at.sem)).to_celebrate).toEqual([])
     expect((await celebrate(at.sem, week)).status).toBe(409)
   })

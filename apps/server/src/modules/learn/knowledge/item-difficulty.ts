@@ -15,6 +15,6 @@ export async function readDifficulties(queries: Queries): Promise<DifficultyOf> 
   return (word) => estimated.get(word.id) ?? priorDifficultyOf(word)
 }
 
-/** A logit: how much harder than an average word of its category, while no answers tell. */
+/** A logit: how much harder than an average word of its category, as long as it has no answers. */
 export const priorDifficultyOf = ({ word, read_letters }: Pick<Word, 'word' | 'read_letters'>): number =>
   itemDifficultyOf({ length: word.length, numGraphemes: read_letters.split(',').length })

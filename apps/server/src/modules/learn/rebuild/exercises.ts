@@ -23,7 +23,7 @@ export const mendRuns: MendStage = async (mending) => {
 type ExerciseRow = StudentFacts['rows'][number]
 type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 
-/** Mends how exercises stand and the runs that they are at; of a toets only the log is stored. */
+/** Mends the state of exercises and their current runs; of a toets only the log is stored. */
 export const mendExercises: MendStage = async (mending) => {
   const { facts, history, now } = mending
   const paid = replayPayments(history.runs)

@@ -20,7 +20,7 @@ export interface PastRun {
   readonly completed_at: number | null
 }
 
-/** Returns how exercises stand after all their runs, which come in the order in which they were begun. */
+/** Returns the state of exercises after all their runs, given in the order in which they were begun. */
 export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
   const rows = new Map<string, WorkRow>()
   for (const { exercise_id, difficulty, status, completed_at } of runs) {
