@@ -43,11 +43,14 @@ export async function findExpected(
   badges: readonly StudentBadge[],
 ): Promise<ReadonlySet<number>> {
   const expected = new Set(badges.map(({ id }) => id).filter((id) => isPaid(facts, id)))
+  const done = facts.activities.findLast(({ type }) => type === 'complete_exercise')
+  // By exercise: the time of work that was sent later may lie before that of work after it.
+  const lastAnswer = facts.answers.findLast(
+    ({ exercise_id, created_at }) => exercise_id === done?.item_id && created_at <= done.created_at,
+  )
   for (const [type, ofType] of Map.groupBy(badges, ({ activity_type }) => activity_type)) {
-    const last = Math.max(...facts.activities.filter((row) => row.type === type).map((row) => row.created_at))
-    const lastAnswer = facts.answers.findLast(({ created_at }) => created_at <= last)?.id ?? 0
-    const earned =
-      last === -Infinity ? [] : await filterEarnedBadges(transaction, student_id, ofType, lastAnswer)
+    if (!facts.activities.some((row) => row.type === type)) continue
+    const earned = await filterEarnedBadges(transaction, student_id, ofType, lastAnswer?.id ?? 0)
     for (const { id } of earned) expected.add(id)
   }
   return expected

@@ -7,7 +7,7 @@ import {
   passWorldActions,
   type ChildAction,
 } from '../../../testing/child-actions.ts'
-import { answerBody, getExercise, makePlayer } from '../../../testing/player.ts'
+import { answerBody, getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -57,6 +57,23 @@ describe('stored rows follow from the log', () => {
       const headers = { 'device-time': String(body.startTime + 3600) }
       run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
     }
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('after a word that was recovered on a device, sent after later work', async () => {
+    const { child, caller, first } = await makePlayer(app)
+    const [done = 0] = first.explore
+    for (let run = (await getExercise(caller, done)).student_exercise[2]; !run.is_complete;)
+      run = (await sendMove(caller, done, run, rightMove(run))).body
+    const [id = 0] = first.practise
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    const headers = { 'device-time': String(answerBody(id, run, rightMove(run)).startTime + 3600) }
+    for (const attempt of ['q', 'x', 'y', null]) {
+      const move = attempt === null ? rightMove(run) : { attempt, at: 0 }
+      const body = answerBody(id, run, move)
+      run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
+    }
+    expect(run.detailed_results[0]).toMatchObject({ num_errors: 3, completed: true })
     expect(await rebuild(child)).toEqual([])
   })
 
