@@ -55,11 +55,12 @@ export async function mixWords(
   now: number,
 ): Promise<NewRepetition[]> {
   const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
-  const masteries = await findMasteries(queries, student_id)
   const isAsked = ({ word_id }: { readonly word_id: number }): boolean => !isLeftOut(word_id)
-  const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now).map((step) =>
-    Object.assign(step, { words: step.words.filter(isAsked) }),
-  )
+  const unconfirmed = settings.asksNew
+    ? findUnconfirmed(repeatable, practised, await findMasteries(queries, student_id), now).map((step) =>
+        Object.assign(step, { words: step.words.filter(isAsked) }),
+      )
+    : []
   const due = distinctTexts(repeatable, practised, now).filter(isAsked)
   const drawn = drawMix(due, unconfirmed, size, now, settings)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
@@ -147,19 +148,22 @@ function findUnconfirmed(
   masteries: Awaited<ReturnType<typeof findMasteries>>,
   now: number,
 ): UnconfirmedStep[] {
-  const fresh = repeatable.flatMap(({ content }) =>
-    repeatableWords(content)
-      .filter(({ word }) => !practised.has(word))
-      .map((word) => taughtWordOf(content, word)),
-  )
+  const freshOf = new Map<string, UnconfirmedStep['words'][number][]>()
+  for (const { content } of repeatable)
+    for (const word of repeatableWords(content)) {
+      if (practised.has(word.word)) continue
+      const taught = taughtWordOf(content, word)
+      for (const category of categoriesOf(taught)) {
+        const fresh = freshOf.get(category) ?? []
+        freshOf.set(category, fresh)
+        fresh.push({ word_id: word.id, category: taught.category })
+      }
+    }
   return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
     // 'Beheerst' belongs to the steps that teach the two spellings (ADR 35).
     if (mastery?.mastered_at != null || content.sides) return []
-    const { category } = content
-    const words = fresh
-      .filter((taught) => categoriesOf(taught).includes(category))
-      .map((taught) => ({ word_id: taught.word.id, category: taught.category }))
+    const words = freshOf.get(content.category) ?? []
     return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
   })
 }
