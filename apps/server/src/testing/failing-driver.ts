@@ -97,6 +97,8 @@ class FailingClient {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    // A pipelined statement is refused when its COMMIT is: it surely had no effect.
+    if (this.#isLost && sql === 'commit' && !this.#mayLoseCommit) throw errorOf('undone')
     if (this.#isLost) throw new Error('Client has encountered a connection error and is not queryable')
     const run = (): Promise<unknown> => this.#client.query(sql, parameters as unknown[])
     if (/^(begin|start transaction)/.test(sql)) this.#begin()
@@ -134,9 +136,13 @@ class FailingClient {
     return this.#left-- <= 0 || sql === 'commit'
   }
 
+  get #mayLoseCommit(): boolean {
+    return this.#hasKey || this.#settings.losesCommits === 'all'
+  }
+
   #faultsFor(sql: string): readonly Fault[] {
     if (sql === 'commit')
-      return this.#hasKey || this.#settings.losesCommits === 'all'
+      return this.#mayLoseCommit
         ? ['undone', 'lost in commit', 'lost after commit', 'lost before']
         : ['undone']
     if (this.#isInTransaction || /^select/i.test(sql))

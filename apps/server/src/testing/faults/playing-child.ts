@@ -94,10 +94,19 @@ export class PlayingChild {
           const { body } = await this.#call('GET /api/v1/exercise/:id', { params: { id } })
           const run = body.student_exercise[difficulty]
           if (run.is_complete || run.current_word === null || run.documents.length > 0) continue
-          return { id, difficulty, run, isDictation: body.exercise_type.is_dictation }
+          const isDictation = body.exercise_type.is_dictation
+          return { id, difficulty, isDictation, run: isDictation ? await this.#open(id, difficulty) : run }
         }
     }
     return null
+  }
+
+  /** As the game does: until a dictation is opened, its words depend on the clock (ADR 34). */
+  async #open(id: number, difficulty: Difficulty): Promise<StudentExercise> {
+    const sent = { params: { id }, body: { difficulty } }
+    const { status, body } = await this.#call('POST /api/v1/exercise/hard-reset/:id', sent)
+    if (status !== 200) throw new Error(`A dictation was not opened: ${status}.`)
+    return body
   }
 
   /** As the game does: what was not answered is sent again, as it was. */
