@@ -82,6 +82,7 @@ class FailingClient {
   readonly #random: () => number
   readonly #choose: Choose
   #isLost = false
+  #isRefused = false
   /** A statement failed: PostgreSQL refuses the others of the transaction, and its COMMIT undoes it. */
   #isAborted = false
   #isInTransaction = false
@@ -97,9 +98,12 @@ class FailingClient {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    // A pipelined statement is refused when its COMMIT is: it surely had no effect.
-    if (this.#isLost && sql === 'commit' && !this.#mayLoseCommit) throw errorOf('undone')
-    if (this.#isLost) throw new Error('Client has encountered a connection error and is not queryable')
+    if (this.#isLost) {
+      // Its pipelined COMMIT was refused too, so it surely had no effect; a ROLLBACK follows.
+      this.#isRefused ||= sql === 'commit' && !this.#mayLoseCommit
+      if (this.#isRefused) throw errorOf('undone')
+      throw new Error('Client has encountered a connection error and is not queryable')
+    }
     const run = (): Promise<unknown> => this.#client.query(sql, parameters as unknown[])
     if (/^(begin|start transaction)/.test(sql)) this.#begin()
     if (sql === 'rollback') return run()

@@ -44,10 +44,11 @@ test('badge facts are read once for simultaneous events, and each badge is noted
   ]
   const at = 1_790_000_000
   const recorded = events.map((event) => ({ organisation_id, user_id: null, student_id, at, event }))
-  const ran: string[] = []
-  const followed = await databaseOf(app.database, organisation_id).transaction((transaction) =>
-    rewardEvents(watch(transaction, ran), recorded),
-  )
+  let ran: string[] = []
+  const followed = await databaseOf(app.database, organisation_id).transaction((transaction) => {
+    ran = []
+    return rewardEvents(watch(transaction, ran), recorded)
+  })
   expect(followed.map(({ event }) => 'activity' in event && event.activity)).toMatchObject([
     { type: 'complete_exercise', item_id: 501, points: 3 },
     { type: 'complete_step', item_id: 5 },
