@@ -1,6 +1,6 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { hasFailedDictation, hasMissedWords } from '../../run/missed-words.ts'
@@ -61,6 +61,8 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const isWordShown = rightWord !== null
   const part = isWordShown && step === exerciseParts.outro ? exerciseParts.content : step
   usePrefetchEndings()
+  // The last word leaves at once; what follows is drawn after that.
+  const hasEnding = useDeferredValue(part > exerciseParts.content)
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
@@ -114,7 +116,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
           <Intro {...{ state, runner, child }} onBegin={begin} onSpeak={speakWord} />
         )}
         {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child, rightWord }} />}
-        {part > exerciseParts.content && (
+        {hasEnding && part > exerciseParts.content && (
           <Ending>
             {(endings) =>
               part === exerciseParts.outro ? (
