@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ErasureTable } from '../../../../db/schema.ts'
 import { acrossOrganisations } from '../../../../db/across-organisations.ts'
+import { findsRow } from '../../../../db/finds-row.ts'
 
 export type ErasureRow = Selectable<ErasureTable>
 
@@ -179,61 +180,61 @@ export const findBegunErasures = (queries: Queries) =>
     .modifyEnd(acrossOrganisations('the list beside the database is of all'))
     .execute()
 
-/** False: it was taken back meanwhile. */
-export async function markStarted(
+/** False: it was taken back before. */
+export const markStarted = (
   transaction: Transaction,
   { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('erasure')
-    .set((eb) => ({
-      started_at: eb.fn.coalesce('started_at', eb.val(now)),
-      subject_created_at: eb.fn.coalesce('subject_created_at', eb.val(subject_created_at)),
-    }))
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('erasure')
+      .set((eb) => ({
+        started_at: eb.fn.coalesce('started_at', eb.val(now)),
+        subject_created_at: eb.fn.coalesce('subject_created_at', eb.val(subject_created_at)),
+      }))
+      .where('id', '=', id)
+      .where('cancelled_at', 'is', null)
+      .returning('id'),
+  )
 
 export const markDone = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
 
-/** False: it was begun, confirmed or taken back meanwhile. */
-export async function markConfirmed(
+/** False: it was begun, confirmed or taken back before. */
+export const markConfirmed = (
   transaction: Transaction,
   id: number,
   user_id: number,
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('erasure')
-    .set({ confirmed_by: user_id, confirmed_at: now })
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('erasure')
+      .set({ confirmed_by: user_id, confirmed_at: now })
+      .where('id', '=', id)
+      .where('cancelled_at', 'is', null)
+      .where('done_at', 'is', null)
+      .returning('id'),
+  )
 
 /** False: too late. */
-export async function markCancelled(
+export const markCancelled = (
   transaction: Transaction,
   id: number,
   user_id: number,
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('erasure')
-    .set({ cancelled_by: user_id, cancelled_at: now })
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .where('started_at', 'is', null)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('erasure')
+      .set({ cancelled_by: user_id, cancelled_at: now })
+      .where('id', '=', id)
+      .where('cancelled_at', 'is', null)
+      .where('started_at', 'is', null)
+      .where('confirmed_at', 'is', null)
+      .returning('id'),
+  )
 
 /** By the server itself. */
 export const markStopped = (transaction: Transaction, id: number, now: number) =>
