@@ -1,6 +1,19 @@
 import type { Word } from '@letterliaan/contract'
 import { splitCommaList, hasSoundGroups, lettersOf } from './word-data.ts'
 
+/** Errors that typing a word by klankgroep trains. */
+export const soundGroupTags = [
+  'verdubbeling',
+  'verenkeling',
+  'te-veel-dubbel',
+  'slot-n',
+  'stomme-e',
+  'be-ge-ver',
+  'samenstelling',
+  'i=ie',
+  'trema',
+] as const
+
 /** Stands where a word is cut: 'wa|ter|val'. */
 export const cutMark = '|'
 

@@ -8,7 +8,13 @@ import {
 } from '../../kit/hidden-typing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
-import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import {
+  dealOverGroups,
+  hasManySoundGroups,
+  readGroups,
+  soundGroupsOf,
+  soundGroupTags,
+} from '../../kit/sound-groups.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
@@ -75,17 +81,7 @@ export const logic: TemplateLogic<
     sounds: { offered: ['word', 'sound_groups'], needed: ['sound_groups'] },
     firstStep: 17,
     ownWords: { long: 1 },
-    trains: [
-      'verdubbeling',
-      'verenkeling',
-      'te-veel-dubbel',
-      'slot-n',
-      'stomme-e',
-      'be-ge-ver',
-      'samenstelling',
-      'i=ie',
-      'trema',
-    ],
+    trains: soundGroupTags,
   },
   word: {
     shown: 'peek',

@@ -14,7 +14,7 @@ import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
-import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { hasManySoundGroups, readGroups, soundGroupsOf, soundGroupTags } from '../../kit/sound-groups.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -145,17 +145,7 @@ export const logic: TemplateLogic<
     numWords: 6,
     sounds: { offered: ['word'], needed: ['word'] },
     firstStep: 17,
-    trains: [
-      'verdubbeling',
-      'verenkeling',
-      'te-veel-dubbel',
-      'slot-n',
-      'stomme-e',
-      'be-ge-ver',
-      'samenstelling',
-      'i=ie',
-      'trema',
-    ],
+    trains: soundGroupTags,
   },
   word: {
     shown: 'peek',
