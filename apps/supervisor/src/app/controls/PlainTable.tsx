@@ -1,6 +1,6 @@
 import { HiddenText } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
-import layout from '../style/layout.module.css'
+import styles from './PlainTable.module.css'
 
 interface PlainTableProps {
   readonly caption: string
@@ -17,7 +17,7 @@ export const PlainTable = ({
   isCaptionHidden = false,
   head,
   rows,
-  className = layout.plainTable,
+  className = styles.table,
 }: PlainTableProps) => (
   <table className={className}>
     <caption>{isCaptionHidden ? <HiddenText>{caption}</HiddenText> : caption}</caption>
