@@ -6,6 +6,7 @@ import { seededRandom } from '../words/random.ts'
 import {
   itemDifficultyOf,
   observeSkill,
+  skillAt,
   skillToday,
   skillTrend,
   updateSkill,
@@ -50,6 +51,18 @@ function play(
     if (skill) after(at, skill)
   }
 }
+
+test('WEET-13 the expected skill follows the answers, and is uncertain again after a long pause', () => {
+  const right = skillOf(Array.from({ length: 20 }, () => met(true)))
+  const [unknown, known, later] = [
+    skillAt(null, start),
+    skillAt(right, start),
+    skillAt(right, start + 52 * week),
+  ]
+  expect(known.mean).toBeGreaterThan(unknown.mean + 1)
+  expect(known.variance).toBeLessThan(unknown.variance)
+  expect(later.variance).toBeGreaterThan(known.variance)
+})
 
 describe('WEET-13 skill today', () => {
   test('the 90% interval holds the truth in 85 to 97 of 100 cases, of children that stay, learn and forget', () => {

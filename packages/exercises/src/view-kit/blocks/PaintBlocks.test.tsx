@@ -70,6 +70,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
 
   test('SpeurKleur2: when every letter is coloured, also with the keyboard alone', async () => {
     const { posted } = renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'oe'))
+    expect(screen.queryByText('Kies eerst een kleur.')).toBeNull()
     await userEvent.keyboard('{Enter}')
     expect(posted).toEqual([])
     expect(screen.getByText('Kies eerst een kleur.').closest('output')).not.toBeNull()
