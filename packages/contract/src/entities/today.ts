@@ -125,6 +125,7 @@ export const ChildWeek = z.object({
   student_id: Id,
   minutes: z.int().min(0),
   minutes_last_week: z.int().min(0),
-  step: TodayStep.nullable(),
+  /** `phase_id`: its world; null: the treehouse. */
+  step: TodayStep.extend({ phase_id: Id.nullable() }).nullable(),
 })
 export type ChildWeek = z.infer<typeof ChildWeek>

@@ -115,6 +115,8 @@ export const why = 'Waarom? (mag leeg blijven)'
 
 export const world = 'Wereld'
 export const worldNumber = 'Wereld {world}'
+export const inWorld = 'wereld {world}'
+export const treehouse = 'boomhut'
 export const step = 'Stap'
 export const exercises = 'Oefeningen'
 export const hint = 'Hint'

@@ -2,6 +2,7 @@ import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { namePlace } from '../../app/name-place.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildName } from './ChildName.tsx'
@@ -84,7 +85,10 @@ const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[]
     header: texts.classList.step,
     cell: ({ week }) =>
       week?.step ? (
-        <span className={styles.step}>{`${week.step.position}. ${week.step.label}`}</span>
+        <>
+          <span className={styles.step}>{`${week.step.position}. ${week.step.label}`}</span>{' '}
+          <span className={layout.quiet}>{namePlace(week.step.phase_id)}</span>
+        </>
       ) : (
         <span className={layout.quiet}>{texts.classList.noStep}</span>
       ),

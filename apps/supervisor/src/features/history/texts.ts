@@ -22,7 +22,6 @@ export const voided = 'Ongeldig gemaakt'
 export const voidedBy = 'door {name}'
 export const restoreMore = 'Laat weer meetellen…'
 export const restoreMoreOf = 'Laat weer meetellen… het oefenmoment van {moment}'
-export const inWorld = 'wereld {world}'
 export const restartIntro =
   'Alle oefeningen van de stap staan dan weer open, met andere woorden. Punten, badges en gemaakte toetsen blijven, en in het inzicht blijft staan wat er is geoefend. Was de stap gehaald? Dan gaan de stappen erna pas weer open als {name} hem opnieuw haalt.'
 export const restart = 'Begin de stap opnieuw'
@@ -55,7 +54,6 @@ export const nothingChanged = 'Er is nog niets veranderd.'
 export const history = 'Wat begeleiders veranderden'
 export const title = 'Geschiedenis: {name}'
 export const intro = 'Wanneer {name} oefende, en wat begeleiders hebben veranderd.'
-export const treehouse = 'boomhut'
 export const answers = catalogue({ one: 'Het gaat om 1 antwoord', many: 'Het gaat om {count} antwoorden' })
 export const laterAnswers = ', en om {count} van later: die horen bij een oefening van dit oefenmoment'
 export const badgesLost = catalogue({

@@ -136,7 +136,11 @@ test('a group that is not there leads back', async () => {
 })
 
 test('TIEN-1 a class list has the minutes, the step and what is going on of each child, and leads to it', async () => {
-  const week = { minutes: 12, minutes_last_week: 40, step: { step_id: 9, label: 'Korte klank', position: 3 } }
+  const week = {
+    minutes: 12,
+    minutes_last_week: 40,
+    step: { step_id: 9, label: 'Korte klank', position: 3, phase_id: 2 },
+  }
   const marks = { key: 'back 1', level: 1 }
   await openGroup({
     'GET /api/v1/begeleider/group/:id/child-week': [{ student_id: 3, ...week }],
@@ -160,7 +164,12 @@ test('TIEN-1 a class list has the minutes, the step and what is going on of each
       (cell) => cell.textContent,
     )
   await screen.findByText('ging de laatste maanden achteruit')
-  expect(cellsOf('Noor')).toEqual(['12 min', '40 min', '3. Korte klank', 'ging de laatste maanden achteruit'])
+  expect(cellsOf('Noor')).toEqual([
+    '12 min',
+    '40 min',
+    '3. Korte klank wereld 2',
+    'ging de laatste maanden achteruit',
+  ])
   expect(cellsOf('Kim')).toEqual(['–', '–', 'geen stap', ''])
   expect(screen.getByText('Noor').getAttribute('href')).toBe('/begeleider/kind/3')
 })

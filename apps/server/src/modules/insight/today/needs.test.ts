@@ -353,7 +353,7 @@ test('a class list has the minutes of two weeks and the step of each child, for 
   await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
   const { body } = await list()
   expect(body.map(({ student_id }) => student_id)).toEqual([kim, ...others].map((child) => child.student_id))
-  expect(body[0]).toMatchObject({ minutes: 3, minutes_last_week: 6, step: { position: 1 } })
+  expect(body[0]).toMatchObject({ minutes: 3, minutes_last_week: 6, step: { position: 1, phase_id: 1 } })
   expect(body[1]).toMatchObject({ minutes: 0, minutes_last_week: 0 })
   expect((await list(await logIn(app, await makeSupervisor(app, school)))).status).toBe(404)
 })

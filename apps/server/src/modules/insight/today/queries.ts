@@ -195,7 +195,8 @@ export const findCurrentSteps = (queries: Queries, group_id: number) =>
         .on('step.is_current', '=', true)
         .on('step.removed_at', 'is', null),
     )
-    .select(['student.id as student_id', 'step.id as step_id', 'step.curriculum_step_id', 'step.position'])
+    .select(['student.id as student_id', 'step.id as step_id', 'step.curriculum_step_id'])
+    .select(['step.position', 'step.phase_id'])
     .where('group_student.group_id', '=', group_id)
     .where('student.archived_at', 'is', null)
     .orderBy('student.id')

@@ -64,14 +64,14 @@ async function listChildWeeks(
   ])
   const [ofLast, ofCurrent] = [sumByChild(times, last), sumByChild(times, current)]
   return Promise.all(
-    children.map(async ({ student_id, step_id, curriculum_step_id, position }) => ({
+    children.map(async ({ student_id, step_id, curriculum_step_id, position, phase_id }) => ({
       student_id,
       minutes: toMinutes(ofCurrent.get(student_id) ?? 0),
       minutes_last_week: toMinutes(ofLast.get(student_id) ?? 0),
       step:
         step_id === null || curriculum_step_id === null || position === null
           ? null
-          : { step_id, position, label: (await contents.get(queries, curriculum_step_id)).label },
+          : { step_id, position, phase_id, label: (await contents.get(queries, curriculum_step_id)).label },
     })),
   )
 }
