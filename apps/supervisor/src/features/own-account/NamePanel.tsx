@@ -22,16 +22,16 @@ export interface AccountProps {
 export function NamePanel({ account }: AccountProps) {
   const [name, setName] = useState(account.name)
   const { isBusy, run } = useChange(changeName)
-  const isSaved = name.trim() === account.name || name.trim() === ''
+  const written = name.trim()
 
   return (
     <Panel title={texts.naming.title}>
       <div className={layout.stack4}>
         <Form
           action={texts.naming.save}
-          isOff={isBusy}
-          isSaved={isSaved}
-          onSubmit={() => void run(name.trim())}
+          isOff={isBusy || written === ''}
+          isSaved={written !== '' && written === account.name}
+          onSubmit={() => void run(written)}
         >
           <TextField
             label={common.yourName}

@@ -29,7 +29,12 @@ export function BrinPanel({ organisation }: OfSchool) {
 
   return (
     <Panel title={texts.title}>
-      <Form action={texts.save} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
+      <Form
+        action={texts.save}
+        isOff={isBusy || isSaved}
+        isSaved={isSaved && known !== null}
+        onSubmit={submit}
+      >
         <p>{texts.explained}</p>
         <TextField
           label={texts.label}
