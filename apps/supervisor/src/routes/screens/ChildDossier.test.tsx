@@ -32,8 +32,8 @@ describe('DOE-1 the page of a child is its dossier', () => {
     const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent)
     expect(titles).toEqual([
       'Hoe het gaat',
-      'Fouten',
       'Wat u nu kunt doen',
+      'Fouten',
       'Beheersing',
       'Metingen',
       'Notities',

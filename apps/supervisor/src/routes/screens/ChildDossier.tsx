@@ -95,23 +95,6 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       <Pair>
         <Column>
           <StandPanel sentences={[...concludeStand(name, insight, sessions, now), tellPlace(name, path)]} />
-          <HarmPanel
-            {...{ name, errors, now }}
-            actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
-          />
-          {sessions.length > 0 && (
-            <Panel
-              title={texts.sessions}
-              actions={<Link to={addresses.childHistory(id)}>{texts.allSessions}</Link>}
-            >
-              <SessionMoments
-                sessions={sessions.slice(0, numSessions)}
-                addressOf={(started_at) => addresses.session(id, started_at)}
-              />
-            </Panel>
-          )}
-        </Column>
-        <Column>
           {archived_at === null && (
             <ActionPanel
               proposals={proposeActions({
@@ -133,7 +116,24 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
               onDo={act}
             />
           )}
+          <HarmPanel
+            {...{ name, errors, now }}
+            actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
+          />
+        </Column>
+        <Column>
           {categories.length > 0 && <MasteryNowPanel categories={categories} />}
+          {sessions.length > 0 && (
+            <Panel
+              title={texts.sessions}
+              actions={<Link to={addresses.childHistory(id)}>{texts.allSessions}</Link>}
+            >
+              <SessionMoments
+                sessions={sessions.slice(0, numSessions)}
+                addressOf={(started_at) => addresses.session(id, started_at)}
+              />
+            </Panel>
+          )}
           <MeasuresPanel
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
