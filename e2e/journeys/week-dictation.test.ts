@@ -37,7 +37,7 @@ test('DOE-5 DOE-7 ZIN-3 a list is given to a group with its day, a child takes t
   await desk.getByRole('link', { name: 'Kinderen', exact: true }).click()
   await desk.getByRole('link', { name, exact: true }).first().click()
   await desk.getByText('Deze groep heeft nog geen weekdictee.').waitFor()
-  await desk.getByRole('link', { name: 'Nieuw weekdictee' }).click()
+  await desk.getByRole('link', { name: 'Woorden van de week' }).click()
   await desk.getByRole('textbox', { name: 'Uw woorden' }).fill('bakker\nkikker\nladder\nzomer')
   await desk.getByRole('button', { name: 'Bekijk de woorden' }).click()
   await desk

@@ -11,7 +11,7 @@ export const addresses = {
   groupCards: (group_id: number) => `/begeleider/groep/${group_id}/kaarten`,
   childCard: (student_id: number) => `/begeleider/kind/${student_id}/kaart`,
   groupPath: (group_id: number) => `/begeleider/groep/${group_id}/pad`,
-  newDictation: (group_id: number) => `/begeleider/groep/${group_id}/weekdictee`,
+  weekWords: (group_id: number) => `/begeleider/groep/${group_id}/woorden`,
   dictation: (dictation_id: number) => `/begeleider/weekdictee/${dictation_id}`,
   writingSheet: '/begeleider/overschrijven',
   newIntervention: (group_id: number) => `/begeleider/groep/${group_id}/interventie`,
@@ -24,9 +24,6 @@ export const addresses = {
   ownSteps: '/begeleider/stappen',
   ownWords: '/begeleider/stappen/woorden',
   soughtGroup: 'groep',
-  ownWordsFor: (group_id: number) => `/begeleider/stappen/woorden?groep=${group_id}`,
-  ownStepFor: (own_step_id: number, group_id: number) =>
-    `/begeleider/stappen/${own_step_id}?groep=${group_id}`,
   ownStep: (own_step_id: number) => `/begeleider/stappen/${own_step_id}`,
   ownStepPreview: (own_step_id: number) => `/begeleider/stappen/${own_step_id}/bekijken`,
   childPath: (student_id: number) => `/begeleider/kind/${student_id}/pad`,

@@ -7,7 +7,7 @@ export interface OpenableWindow {
 }
 
 /** A window that is drawn while it is open. */
-export function useWindow(draw: (close: () => void) => ReactNode, isOpenAtFirst = false): OpenableWindow {
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+export function useWindow(draw: (close: () => void) => ReactNode): OpenableWindow {
+  const [isOpen, setOpen] = useState(false)
   return { open: () => setOpen(true), dialog: isOpen && draw(() => setOpen(false)) }
 }

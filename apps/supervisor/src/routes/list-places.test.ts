@@ -40,7 +40,7 @@ const {
   staff,
   voices,
 } = addresses
-const dictation = addresses.newDictation(7)
+const dictation = addresses.weekWords(7)
 const cards = addresses.groupCards(7)
 const insight = addresses.groupInsight(7)
 const intervention = addresses.newIntervention(7)

@@ -34,7 +34,7 @@ test.each([
   [addresses.archive, { name: 'archive' }],
   [addresses.group(7), { name: 'group', group_id: 7 }],
   [addresses.nextYear(7), { name: 'next-year', group_id: 7 }],
-  [addresses.newDictation(7), { name: 'new-dictation', group_id: 7 }],
+  [addresses.weekWords(7), { name: 'week-words', group_id: 7 }],
   [addresses.dictation(12), { name: 'dictation', dictation_id: 12 }],
   [addresses.writingSheet, { name: 'writing-sheet' }],
   [addresses.newIntervention(7), { name: 'new-intervention', group_id: 7 }],

@@ -23,7 +23,7 @@ import { InviteStaffPage } from './screens/InviteStaffPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { MeasuresPage } from './screens/MeasuresPage.tsx'
 import { MemberPage } from './screens/MemberPage.tsx'
-import { NewDictationPage } from './screens/NewDictationPage.tsx'
+import { WeekWordsPage } from './screens/WeekWordsPage.tsx'
 import { ChangeInterventionPage, NewInterventionPage } from './screens/NewInterventionPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
 import { NowPage } from './screens/NowPage.tsx'
@@ -60,7 +60,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('archive', addresses.archive, ArchivePage),
   definePage('group', '/begeleider/groep/$group_id', GroupPage),
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage),
-  definePage('new-dictation', '/begeleider/groep/$group_id/weekdictee', NewDictationPage),
+  definePage('week-words', '/begeleider/groep/$group_id/woorden', WeekWordsPage),
   definePage('dictation', '/begeleider/weekdictee/$dictation_id', DictationPage),
   definePage('writing-sheet', addresses.writingSheet, WritingSheetPage),
   definePage('new-intervention', '/begeleider/groep/$group_id/interventie', NewInterventionPage),

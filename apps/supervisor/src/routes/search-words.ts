@@ -226,8 +226,8 @@ export const pages: readonly Sought[] = [
 export const ofGroup: readonly (Omit<Sought, 'to'> & { readonly addressOf: (group_id: number) => string })[] =
   [
     {
-      label: 'Weekdictee',
-      addressOf: addresses.newDictation,
+      label: 'Woorden en weekdictee',
+      addressOf: addresses.weekWords,
       words: 'dictee woorden van de week printen nakijken toets',
     },
     {

@@ -16,7 +16,7 @@ export const pageFacts = {
   group: { menu: 'children', section: 'Groepen en kinderen' },
   'group-insight': { menu: 'children', section: 'Inzicht' },
   'next-year': { menu: 'children', section: 'Archiveren' },
-  'new-dictation': { menu: 'children', section: 'Een weekdictee' },
+  'week-words': { menu: 'children', section: 'Een weekdictee' },
   dictation: { menu: 'children', section: 'Een weekdictee' },
   'writing-sheet': { menu: 'children', section: 'Woorden overschrijven' },
   'new-intervention': { menu: 'children', section: 'Een interventie' },

@@ -66,7 +66,7 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
               {texts.give.open}
             </FlatButton>
           )}
-          <FlatLink to={addresses.ownWordsFor(instruction.group_id)}>{texts.panel.ownWords}</FlatLink>
+          <FlatLink to={addresses.weekWords(instruction.group_id)}>{texts.panel.ownWords}</FlatLink>
           <MoreMenu>
             <FlatButton onClick={() => setChoosing(true)}>{texts.panel.otherDay}</FlatButton>
             <FlatButton aria-disabled={isBusy} onClick={() => void close(closed_at === null)}>

@@ -7,18 +7,11 @@ import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { GiveStepDialog } from './GiveStepDialog.tsx'
 
 const open = (look: GameLook) =>
-  openPage(
-    <GiveStepDialog
-      step={{ id: 10001, label: 'Week 48' } as OwnStep}
-      group_id={null}
-      onClose={() => undefined}
-    />,
-    {
-      'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
-      'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor')],
-      'GET /api/v1/begeleider/student/:id/calm-profile': { look } as never,
-    },
-  )
+  openPage(<GiveStepDialog step={{ id: 10001, label: 'Week 48' } as OwnStep} onClose={() => undefined} />, {
+    'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+    'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor')],
+    'GET /api/v1/begeleider/student/:id/calm-profile': { look } as never,
+  })
 
 test.each([
   ['jungle', /in de boomhut: bij de blaadjes/],

@@ -12,18 +12,16 @@ import * as texts from './texts.ts'
 
 export interface GiveStepDialogProps {
   readonly step: OwnStep
-  /** That is chosen at first; null: any. */
-  readonly group_id: number | null
   readonly onClose: () => void
 }
 
 /** 'Zet klaar voor …': one choice puts the step in the treehouse of a child, or of the children of a group. */
-export function GiveStepDialog({ step, group_id, onClose }: GiveStepDialogProps) {
+export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
   const { queries } = useServices()
   const [{ data: groups }, { data: students }] = useSuspenseQueries({
     queries: [queries.groups, queries.students],
   })
-  const { isBusy, run } = useChange(giveStep(step), onClose)
+  const { isBusy, run } = useChange(giveStep, onClose)
   const receivers: readonly (Receiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,
@@ -38,8 +36,7 @@ export function GiveStepDialog({ step, group_id, onClose }: GiveStepDialogProps)
       label: name || screen_name,
     })),
   ]
-  const first = groups.find(({ id }) => id === group_id) ?? groups[0]
-  const [value, setValue] = useState<string | null>(first ? `group ${first.id}` : null)
+  const [value, setValue] = useState(receivers[0]?.value ?? null)
   const receiver = receivers.find((candidate) => candidate.value === value)
   const canGive = receiver !== undefined && !isBusy
 
@@ -49,7 +46,7 @@ export function GiveStepDialog({ step, group_id, onClose }: GiveStepDialogProps)
       action={common.setReady}
       sign="check"
       isBlocked={!canGive}
-      onAct={() => receiver && void run(receiver)}
+      onAct={() => receiver && void run({ step, receiver })}
       onClose={onClose}
     >
       <SelectField

@@ -73,14 +73,14 @@ describe('a step is given', () => {
       [put.child]: { updated_at: 12 } as never,
     })
     const stale = watch(['path', 'child', 3], ['path', 'group', 7], ['students', 'present'])
-    await press(giveStep(step), noor)
+    await press(giveStep, { step, receiver: noor })
     expect(calls[1]).toMatchObject({ body: { version: 'a', path: pathOf(10001) }, key: 'key 1' })
     expect([told, stale()]).toEqual([[`success: ${sentence}`], ['path child 3', 'path group 7']])
   })
 
   test('OWN-1 DOE-5 to a group: every child has it, whatever path it follows', async () => {
     const { press, told, calls } = createStage({ [giveGroup]: gift })
-    await press(giveStep(step), group)
+    await press(giveStep, { step, receiver: group })
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
     expect(told).toEqual(['success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.'])
   })
@@ -104,7 +104,7 @@ describe('a step is given', () => {
       [undoChild]: null as never,
       [undoGroup]: null as never,
     })
-    await press(giveStep(step), receiver)
+    await press(giveStep, { step, receiver: receiver })
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
     const undone = calls.slice(-expected.length)
@@ -121,7 +121,7 @@ describe('a step is given', () => {
       [read.child]: { path, version: 'a', follows_group_id: null } as never,
       [put.child]: answer as never,
     })
-    expect(await press(giveStep(step), noor)).toBeNull()
+    expect(await press(giveStep, { step, receiver: noor })).toBeNull()
     expect(told).toEqual([`error: ${sentence}`])
   })
 })

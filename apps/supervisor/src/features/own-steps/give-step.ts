@@ -34,36 +34,39 @@ interface Gift {
   readonly updated_at: number | null
 }
 
+interface Giving {
+  readonly step: GivenStep
+  readonly receiver: Receiver
+}
+
 /** Puts an own step in the treehouse of a child, or of every child of a group, at once. */
-export const giveStep =
-  (step: GivenStep): ChangeOf<Receiver, Gift> =>
-  ({ client }) => ({
-    send: (receiver, key) =>
-      'group_id' in receiver
-        ? giveGroup(client, step, receiver.group_id, key)
-        : giveChild(client, step, receiver.student_id, receiver.name, key),
-    // The pages of paths show the old path until it is fetched again.
-    stale: [['path']],
-    done: ({ told }) => told,
-    undo: async ({ group_id, student_ids, updated_at }) => {
-      const query = updated_at === null ? {} : { updated_at: String(updated_at) }
-      if (group_id !== null) {
-        await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
-          params: { id: group_id },
-          query,
-          idempotencyKey: randomId(),
-        })
-      }
-      if (student_ids.length > 0) {
-        await client.call('POST /api/v1/begeleider/path/undo', {
-          body: { student_ids: [...student_ids] },
-          query,
-          idempotencyKey: randomId(),
-        })
-      }
-    },
-    canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
-  })
+export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
+  send: ({ step: { id, label }, receiver }, key) =>
+    'group_id' in receiver
+      ? giveGroup(client, { id, label }, receiver.group_id, key)
+      : giveChild(client, { id, label }, receiver.student_id, receiver.name, key),
+  // The pages of paths show the old path until it is fetched again.
+  stale: [['path']],
+  done: ({ told }) => told,
+  undo: async ({ group_id, student_ids, updated_at }) => {
+    const query = updated_at === null ? {} : { updated_at: String(updated_at) }
+    if (group_id !== null) {
+      await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
+        params: { id: group_id },
+        query,
+        idempotencyKey: randomId(),
+      })
+    }
+    if (student_ids.length > 0) {
+      await client.call('POST /api/v1/begeleider/path/undo', {
+        body: { student_ids: [...student_ids] },
+        query,
+        idempotencyKey: randomId(),
+      })
+    }
+  },
+  canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
+})
 
 async function giveGroup(
   client: Client,

@@ -3,7 +3,6 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../../app/addresses.ts'
@@ -18,11 +17,7 @@ export function DictationsOfGroup({ group }: { readonly group: Group }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.weekDictations(group.id))
   return (
-    <Panel
-      title={texts.title}
-      isFlush
-      actions={<FlatLink to={addresses.newDictation(group.id)}>{texts.make}</FlatLink>}
-    >
+    <Panel title={texts.title} isFlush>
       <ul>
         {data?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {data?.slice(0, maxShown).map((dictation) => (

@@ -7,16 +7,21 @@ import layout from '../../app/style/layout.module.css'
 const namesOf = (children: readonly { readonly name: string }[]): string =>
   children.map(({ name }) => name).join(', ')
 
-/** Whom a dictation reaches, in plain words, and by name whom it does not. */
-export function ReachNotice({ reach, name }: { readonly reach: DictationReach; readonly name: string }) {
+interface ReachNoticeProps {
+  readonly reach: DictationReach
+  readonly name: string
+  readonly hasDictation: boolean
+}
+
+/** Whom the words reach, in plain words, and by name whom they do not. */
+export function ReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   const { children, unreached } = reach
+  const reaches = hasDictation ? texts.reaches : texts.reachesWithout
   const isAll = unreached.length === 0 && children.length > 0
   return (
     <Notice look={isAll ? 'good' : 'attention'}>
       <div className={layout.stack1}>
-        <p>
-          {children.length === 0 ? texts.reach.nobody : fill(texts.reaches, { count: children.length, name })}
-        </p>
+        <p>{children.length === 0 ? texts.reach.nobody : fill(reaches, { count: children.length, name })}</p>
         {unreached.length > 0 && (
           <>
             <p>{texts.reach.unreached}</p>

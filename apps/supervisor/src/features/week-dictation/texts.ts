@@ -1,14 +1,13 @@
 import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Weekdictee'
-export const make = 'Nieuw weekdictee'
 
 export const give = catalogue({
-  title: 'Weekdictee voor {name}',
-  intro:
-    'Plak de woorden van de week. Alle kinderen van de groep oefenen ze in hun boomhut, en maken op de dag het dictee.',
-  panel: '3. Kies de dag',
-  needsName: 'Geef het dictee een naam.',
+  title: 'Woorden van de week voor {name}',
+  intro: 'Plak de woorden van de week. Alle kinderen van de groep oefenen ze in hun boomhut.',
+  panel: '3. Zet klaar',
+  needsName: 'Geef de lijst een naam.',
+  hasDictation: 'Met een dictee',
   day: 'Dag van het dictee',
   needsDay: 'Kies vandaag of een dag die nog komt.',
   submit: 'Zet klaar voor de groep',
@@ -16,12 +15,16 @@ export const give = catalogue({
 
 export const reach = catalogue({
   looking: 'Even kijken wie de woorden krijgen …',
-  nobody: 'Dit dictee bereikt geen kind.',
+  nobody: 'De woorden bereiken geen kind.',
   unreached: 'Dit lukt nog niet bij:',
 })
 export const reaches = catalogue({
   one: '1 kind van {name} krijgt de woorden in de boomhut, en het dictee. Wie later in de groep komt, krijgt ze ook.',
   many: '{count} kinderen van {name} krijgen de woorden in de boomhut, en het dictee. Wie later in de groep komt, krijgt ze ook.',
+})
+export const reachesWithout = catalogue({
+  one: '1 kind van {name} krijgt de woorden in de boomhut.',
+  many: '{count} kinderen van {name} krijgen de woorden in de boomhut.',
 })
 export const unreachedChild = '{name}: {reason}'
 

@@ -122,7 +122,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </>
       }
     >
-      {num_taken === 0 && <ReachNotice reach={dictation} name={group_name} />}
+      {num_taken === 0 && <ReachNotice hasDictation reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
       {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={choose} />}
       {isMarkingAll ? (

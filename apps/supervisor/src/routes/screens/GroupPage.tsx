@@ -79,7 +79,7 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
       intro={about.join(' · ')}
       actions={
         <>
-          <FlatLink to={addresses.ownWordsFor(group.id)} look="primary">
+          <FlatLink to={addresses.weekWords(group.id)} look="primary">
             {ownStepTexts.title}
           </FlatLink>
           <FlatLink to={addresses.groupCards(group.id)}>{common.loginCards}</FlatLink>

@@ -86,7 +86,7 @@ test('DOE-4 the page of the group tells why it is there and what it brought, wit
   expect((await rowOf('Noor')).join()).toMatch(/40% \(30% tot 50%\).*80% \(72% tot 88%\).*Vooruit/)
   expect((await rowOf('Sam')).join()).toMatch(/40% \(30% tot 50%\).*nog niet te zeggen.*nog niet te zeggen/)
   const words = within(panel).getByRole('link', { name: 'Geef eigen woorden' })
-  expect(words.getAttribute('href')).toBe('/begeleider/stappen/woorden?groep=7')
+  expect(words.getAttribute('href')).toBe('/begeleider/groep/7/woorden')
 })
 
 test('DOE-4 a group that is for no instruction has no such panel', async () => {

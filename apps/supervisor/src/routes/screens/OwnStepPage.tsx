@@ -1,7 +1,7 @@
 import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -17,7 +17,6 @@ import { GiveStepDialog } from '../../features/own-steps/GiveStepDialog.tsx'
 import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
@@ -30,15 +29,11 @@ export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
 function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   const { id } = ownStep
   const editor = useStepEditor(ownStep)
-  const [group_id] = useState(readSoughtGroup)
-  const giving = useWindow(
-    (close) => (
-      <Suspense>
-        <GiveStepDialog step={ownStep} group_id={group_id} onClose={close} />
-      </Suspense>
-    ),
-    group_id !== null,
-  )
+  const giving = useWindow((close) => (
+    <Suspense>
+      <GiveStepDialog step={ownStep} onClose={close} />
+    </Suspense>
+  ))
   const { step, findings, original, pictures, canSave, change, upload } = editor
 
   return (

@@ -1,13 +1,11 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
 import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
 import { addresses } from '../../app/addresses.ts'
-import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
@@ -15,11 +13,8 @@ import * as texts from '../../features/own-steps/texts.ts'
 export function OwnWordsPage() {
   const { queries, navigator } = useServices()
   const { data: productSteps = [] } = useQuery(queries.productSteps)
-  const [group_id] = useState(readSoughtGroup)
-  const addressOf = (id: number) =>
-    group_id === null ? addresses.ownStep(id) : addresses.ownStepFor(id, group_id)
   const list = useWordList(([step, other]) =>
-    navigator.go(step && !other ? addressOf(step.id) : addresses.ownSteps),
+    navigator.go(step && !other ? addresses.ownStep(step.id) : addresses.ownSteps),
   )
 
   return (

@@ -13,8 +13,7 @@ import { emptyInsight } from './child-insight-page.fixture.tsx'
 import { calm } from './child-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 import { GroupPage } from './GroupPage.tsx'
-import { NewDictationPage } from './NewDictationPage.tsx'
-import { OwnWordsPage } from './OwnWordsPage.tsx'
+import { WeekWordsPage } from './WeekWordsPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
 afterEach(() => {
@@ -107,26 +106,13 @@ test('TIEN-1 children who need help and the reason are on Vandaag, without a pre
   expect(walk.presses()).toBe(0)
 })
 
-test.each([
-  [
-    'this week’s words',
-    'Woorden van de week',
-    '/begeleider/stappen/woorden?groep=7',
-    <OwnWordsPage key={1} />,
-  ],
-  [
-    'Friday’s dictation',
-    'Nieuw weekdictee',
-    `${group}/weekdictee`,
-    <NewDictationPage key={2} group_id={7} />,
-  ],
-])('TIEN-1 %s is pasted after at most three presses', async (_what, link, address, page) => {
+test('TIEN-1 this week’s words, and Friday’s dictation, are pasted after at most three presses', async () => {
   const walk = createWalk()
   await walk.open(<TodayPage />)
   await walk.follow('5a', group)
   await walk.open(<GroupPage group_id={7} />)
-  await walk.follow(link, address)
-  await walk.open(page)
+  await walk.follow('Woorden van de week', `${group}/woorden`)
+  await walk.open(<WeekWordsPage group_id={7} />)
   expect(await screen.findByLabelText('Uw woorden')).toBeTruthy()
   expect(walk.presses()).toBeLessThanOrEqual(3)
 })

@@ -1,29 +1,36 @@
-import type { OwnWord, WeekDictation } from '@letterliaan/contract'
+import type { OwnStep, OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { unplaced } from '@letterliaan/web/place'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { giveStep } from '../../features/own-steps/give-step.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
 import { useAnalysis } from '../../features/own-steps/useAnalysis.ts'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
 import { giveDictation } from '../../features/week-dictation/dictation-changes.ts'
-import { GiveDictationForm } from '../../features/week-dictation/GiveDictationForm.tsx'
+import { GiveWordsForm } from '../../features/week-dictation/GiveWordsForm.tsx'
 import * as texts from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
 import { addresses } from '../../app/addresses.ts'
 import { ofGroup } from '../whose-page.tsx'
 
-/** The words of a week for a group: pasted, looked through, and given with a day (DOE-5). */
-export const NewDictationPage = ofGroup(function NewDictation({ group: { id, name } }) {
+/** The words of a week for a group: pasted, looked through, and set ready, with a dictation or without (DOE-5). */
+export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
-  const list = useWordList(() => undefined)
+  const ready = useChange(giveStep)
+  const list = useWordList(([step]) => step && void giveWords(step))
   const giving = useChange(giveDictation(leave), (dictation) => {
     list.forget()
     navigator.go(addresses.dictation(dictation.id))
   })
   const { words } = list
+
+  async function giveWords(step: OwnStep) {
+    const isReady = await ready.run({ step, receiver: { group_id: id, name } })
+    navigator.go(isReady ? addresses.group(id) : addresses.ownStep(step.id))
+  }
 
   /** A dictation that is taken back has no page any more. */
   function leave(dictation: WeekDictation) {
@@ -39,11 +46,15 @@ export const NewDictationPage = ofGroup(function NewDictation({ group: { id, nam
       intro={list.isPasting && texts.give.intro}
     >
       <WordListPanels list={list}>
-        <GiveDictationForm
+        <GiveWordsForm
           groupName={name}
           preview={preview}
-          isBusy={giving.isBusy}
-          onGive={(label, day) => void giving.run({ group_id: id, day, list: { label, words: [...words] } })}
+          isBusy={giving.isBusy || ready.isBusy || list.isBusy}
+          onGive={(label, day) =>
+            day === null
+              ? void list.keep(label, [])
+              : void giving.run({ group_id: id, day, list: { label, words: [...words] } })
+          }
           onAgain={list.again}
         />
       </WordListPanels>

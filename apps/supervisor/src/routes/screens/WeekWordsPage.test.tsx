@@ -2,9 +2,9 @@
 import { OwnWord, type NewWeekDictation } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Answers } from '../../testing/fake-server.ts'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { NewDictationPage } from './NewDictationPage.tsx'
+import { WeekWordsPage } from './WeekWordsPage.tsx'
 
 const preview = 'POST /api/v1/begeleider/group/:id/week-dictation/preview'
 const give = 'POST /api/v1/begeleider/week-dictation'
@@ -48,10 +48,10 @@ const answers: Answers = {
 }
 
 async function paste(more: Answers = {}) {
-  const page = await openPage(<NewDictationPage group_id={7} />, { ...answers, ...more })
+  const page = await openPage(<WeekWordsPage group_id={7} />, { ...answers, ...more })
   await page.user.type(screen.getByLabelText('Uw woorden'), 'bakker kikker')
   await page.press('Bekijk de woorden')
-  await screen.findByText('3. Kies de dag')
+  await screen.findByText('3. Zet klaar')
   return page
 }
 
@@ -97,7 +97,40 @@ test('DOE-5 a dictation without receivers says so, and nothing is given', async 
   const { calls, press } = await paste({
     [preview]: { children: [], unreached: [], hard: [], easy: [] },
   })
-  await screen.findByText(/Dit dictee bereikt geen kind\./)
+  await screen.findByText(/De woorden bereiken geen kind\./)
   await press('Zet klaar voor de groep')
   expect(calls.some(({ name }) => name === give)).toBe(false)
+})
+
+test('DOE-5 words without a dictation are kept as a step, and set ready for the group', async () => {
+  const gift = 'POST /api/v1/begeleider/group/:id/path/step'
+  const given = {
+    student_ids: [1, 2],
+    own_path_ids: [],
+    unreached: [],
+    has_group_changed: true,
+    updated_at: 1,
+  }
+  const { calls, press, user, wentTo } = await paste({
+    'POST /api/v1/begeleider/own-step/words': [{ id: 10001, label: 'Week 48' }] as never,
+    [gift]: given as never,
+  })
+  await user.click(screen.getByLabelText('Met een dictee'))
+  expect(screen.queryByLabelText('Dag van het dictee')).toBeNull()
+  await screen.findByText('3 kinderen van Groep 5a krijgen de woorden in de boomhut.')
+  await press('Zet klaar voor de groep')
+  await screen.findByText('‘Week 48’ staat klaar voor 2 kinderen.')
+  expect(calls.find(({ name }) => name === gift)?.body).toEqual({ own_step_id: 10001 })
+  expect(calls.some(({ name }) => name === give)).toBe(false)
+  expect(wentTo()).toEqual(['/begeleider/groep/7'])
+})
+
+test('DOE-5 words that were kept and could not be given lead to their step', async () => {
+  const { press, user, wentTo } = await paste({
+    'POST /api/v1/begeleider/own-step/words': [{ id: 10001, label: 'Week 48' }] as never,
+    'POST /api/v1/begeleider/group/:id/path/step': noNetwork,
+  })
+  await user.click(screen.getByLabelText('Met een dictee'))
+  await press('Zet klaar voor de groep')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/10001']))
 })

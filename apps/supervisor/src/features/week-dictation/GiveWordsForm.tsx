@@ -4,6 +4,7 @@ import { amsterdamDate, weekNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -14,29 +15,31 @@ import { FitHint, ReachNotice } from './ReachNotice.tsx'
 import * as texts from './texts.ts'
 import layout from '../../app/style/layout.module.css'
 
-export interface GiveDictationFormProps {
+export interface GiveWordsFormProps {
   readonly groupName: string
   /** Undefined until it is known. */
   readonly preview: DictationPreview | undefined
   readonly isBusy: boolean
-  readonly onGive: (label: string, day: string) => void
+  /** `day`: of the dictation; null: without one. */
+  readonly onGive: (label: string, day: string | null) => void
   readonly onAgain: () => void
 }
 
-/** Names the list and its day; it says whom the words reach before they are given. */
-export function GiveDictationForm({ groupName, preview, isBusy, onGive, onAgain }: GiveDictationFormProps) {
+/** Names the list and the day of its dictation, if any; it says whom the words reach before they are given. */
+export function GiveWordsForm({ groupName, preview, isBusy, onGive, onAgain }: GiveWordsFormProps) {
   const [now] = useState(nowSeconds)
   const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(now) }))
   const [day, setDay] = useState(() => nextFriday(now))
+  const [hasDictation, setHasDictation] = useState(true)
   const [isAsked, setAsked] = useState(false)
   const today = amsterdamDate(now)
-  const isReady = label.trim() !== '' && day >= today
+  const isReady = label.trim() !== '' && (!hasDictation || day >= today)
   const canGive = isReady && !isBusy && (preview?.children.length ?? 0) > 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
-    if (canGive) onGive(label, day)
+    if (canGive) onGive(label, hasDictation ? day : null)
   }
 
   return (
@@ -47,11 +50,16 @@ export function GiveDictationForm({ groupName, preview, isBusy, onGive, onAgain 
             <Notice>{texts.reach.looking}</Notice>
           ) : (
             <>
-              <ReachNotice reach={preview} name={groupName} />
+              <ReachNotice reach={preview} name={groupName} hasDictation={hasDictation} />
               <FitHint preview={preview} />
             </>
           )}
         </output>
+        <Checkbox
+          label={texts.give.hasDictation}
+          isChecked={hasDictation}
+          onToggle={() => setHasDictation(!hasDictation)}
+        />
         <div className={layout.fields}>
           <TextField
             label={common.name}
@@ -61,15 +69,17 @@ export function GiveDictationForm({ groupName, preview, isBusy, onGive, onAgain 
             autoComplete="off"
             onChange={({ currentTarget: { value } }) => setLabel(value)}
           />
-          <TextField
-            label={texts.give.day}
-            type="date"
-            min={today}
-            max="2099-12-31"
-            value={day}
-            error={isAsked && day < today ? texts.give.needsDay : undefined}
-            onChange={({ currentTarget: { value } }) => setDay(value)}
-          />
+          {hasDictation && (
+            <TextField
+              label={texts.give.day}
+              type="date"
+              min={today}
+              max="2099-12-31"
+              value={day}
+              error={isAsked && day < today ? texts.give.needsDay : undefined}
+              onChange={({ currentTarget: { value } }) => setDay(value)}
+            />
+          )}
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy || !isReady}>
             {texts.give.submit}
           </FlatButton>
