@@ -9,14 +9,16 @@ import { openLoggedIn, type WayIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 
 type Address = Pick<RunningServer, 'url' | 'password'>
 
 /** On a lesson page, once the step and the game are on the device. */
 export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
-  await awaitKept(visit.page)
+  await awaitWorker(visit.page)
+  await expect.poll(() => countCopies(visit.page), patience).toBeGreaterThan(20)
+  await untilStill(() => countCopies(visit.page))
   return visit
 }
 
@@ -36,12 +38,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   const exercises = addresses
     .filter((address) => /\/\d{4,}$/.test(address))
     .map((address) => address.split('/').at(-1))
-  // The last of the lists is what comes after the exercises.
-  const expected = [...exercises.map((id) => `/api/v1/exercise/${id}`), '/api/v1/world/1/redo']
-  const awaitExercises = async (): Promise<void> => {
-    await awaitWorker(page)
-    await expect.poll(() => listKeysIn(page, 'copies'), patience).toEqual(expect.arrayContaining(expected))
-  }
+  const awaitExercises = () => awaitKept(page, exercises)
   await awaitExercises()
   return { ...visit, awaitExercises }
 }
@@ -63,23 +60,24 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
   return visit
 }
 
+/** Until exercises are on the device, and what is stored after them. */
+export async function awaitKept(
+  page: Page,
+  exercises: readonly (number | string | undefined)[],
+): Promise<void> {
+  const expected = [...exercises.map((id) => `/api/v1/exercise/${id}`), '/api/v1/world/1/redo']
+  await awaitWorker(page)
+  await expect.poll(() => listKeysIn(page, 'copies'), patience).toEqual(expect.arrayContaining(expected))
+}
+
 /** Waits for the worker and the game's files. */
 const awaitWorker = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-/** Until the game and a step are on the device. */
-export async function awaitKept(page: Page): Promise<void> {
-  await awaitWorker(page)
-  await expect.poll(() => countCopies(page), patience).toBeGreaterThan(20)
-  await stillKeeping(page)
-}
-
 export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
 export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
 
-/** Until nothing was added to the step for a while. */
-export const stillKeeping = (page: Page): Promise<void> => untilStill(() => countCopies(page))
-
+/** Until it is the same for a while. */
 export async function untilStill(count: () => Promise<number>): Promise<void> {
   let before = -1
   await expect

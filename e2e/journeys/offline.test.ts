@@ -9,7 +9,6 @@ import {
   answeredOnce,
   arriveOnDevice,
   arriveWithExercises,
-  arriveWithStep,
   awaitKept,
   backToLesson,
   beginKept,
@@ -31,7 +30,6 @@ beforeEach(async () => {
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
-const arriveKept = (): Promise<GameVisit> => arriveWithStep(game.server())
 
 /** Everything in the browser's database, as text. */
 const readDevice = (page: Page): Promise<string> =>
@@ -154,7 +152,13 @@ test('NET-2 two tabs without a network send each their own answers, and nothing 
 test('NET-1 the step that comes next is on the device before the child opens it', async () => {
   const visit = await arriveOnDevice(game.server(), '/wereld/1')
   const { page, context, child } = visit
-  await awaitKept(page)
+  const steps = await elsewhere.client.call('GET /api/v1/step', {})
+  const id = steps[1].find(({ position }) => position === 6)?.id ?? 0
+  const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
+  await awaitKept(
+    page,
+    exercises.map((exercise) => exercise.id),
+  )
   await context.setOffline(true)
   await child.openStep(6)
   const { player } = await begin(visit, /Luister en typ(?!:)/)
@@ -163,7 +167,7 @@ test('NET-1 the step that comes next is on the device before the child opens it'
 })
 
 test('NET-4 nothing of a child can be read on the device, and all is gone when it logs out', async () => {
-  const visit = await arriveKept()
+  const visit = await arrive()
   const { page, context, child } = visit
   const words = (await elsewhere.run(await firstExercise(page))).words.map(({ word }) => word)
   await context.setOffline(true)

@@ -55,14 +55,11 @@ describe('STOP-2 a file of', () => {
   })
 })
 
-describe('STOP-2 in the event loop is not read: a file of', () => {
-  /** The others are refused within a few ms, wherever they are read. */
-  const isSlowToRead = new Set(['a million elements', 'attributes'])
-  test.each(files.filter(([name]) => isSlowToRead.has(name)))('%s', async (_, text) => {
-    const upload = new TextEncoder().encode(text)
-    const toRead = await loopMsOf(() => expect(() => readRoster(upload, null)).toThrow(RosterError))
-    expect(await loopMsOf(() => send(text))).toBeLessThan(toRead / 2)
-  })
+test('STOP-2 a file that takes long is not read in the event loop', async () => {
+  const [, text = ''] = files.find(([name]) => name === 'attributes') ?? []
+  const upload = new TextEncoder().encode(text)
+  const toRead = await loopMsOf(() => expect(() => readRoster(upload, null)).toThrow(RosterError))
+  expect(await loopMsOf(() => send(text))).toBeLessThan(toRead / 2)
 })
 
 test('STOP-2 thirty children go on answering while such files come in', async () => {
