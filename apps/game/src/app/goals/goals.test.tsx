@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
+import * as goalTexts from '@letterliaan/texts/goals'
 import { createQueryClient } from '../queries/query-client.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
-import { fruitsInRoom, fruitsOf, sayOwn, sayShared } from './goal-texts.ts'
+import { fruitsInRoom, fruitsOf, hearOwn, hearShared, sayOwn, sayShared } from './goal-texts.ts'
 
 const goal: SharedGoal = {
   group_id: 4,
@@ -32,22 +33,36 @@ const week = (goals: readonly SharedGoal[], own: PersonalBest): StudentGoals => 
 })
 
 test.each([
-  [goal, 'Samen 212 van de 400 woorden.'],
-  [{ ...goal, words: 420, is_reached: true }, 'Gehaald! Jullie wilden samen 400 woorden oefenen.'],
-  [{ ...goal, words: 160, is_exact: false }, 'Samen al zeker 160 van de 400 woorden.'],
-  [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!'],
-])('INZ-7 a child is told of its group as a whole (%#)', (shared, sentence) => {
+  [goal, 'Samen 212 van de 400 woorden.', goalTexts.togetherBusy],
+  [{ ...goal, words: 0 }, 'Samen 0 van de 400 woorden.', goalTexts.togetherBusy],
+  [
+    { ...goal, words: 420, is_reached: true },
+    'Gehaald! Jullie wilden samen 400 woorden oefenen.',
+    goalTexts.togetherEnough,
+  ],
+  [
+    { ...goal, words: 160, is_exact: false },
+    'Samen al zeker 160 van de 400 woorden.',
+    goalTexts.togetherBusy,
+  ],
+  [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!', goalTexts.togetherBegin],
+])('INZ-7 a goal is shown and spoken as the sum of the group (%#)', (shared, sentence, spoken) => {
   expect(sayShared(shared).text).toBe(sentence)
+  expect(hearShared(shared)).toBe(spoken)
 })
 
 test.each([
-  [{ words: 45, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 45.'],
-  [{ words: 130, best: 120 }, 'Deze week: 130 woorden. Dat is jouw beste week!'],
-  [{ words: 120, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 120.'],
-  [{ words: 1, best: 0 }, 'Deze week: 1 woord.'],
-])('its own week is beside its own best (%#)', (own, sentence) => {
-  expect(sayOwn(own).text).toBe(sentence)
-})
+  [{ words: 45, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 45.', goalTexts.weekWords],
+  [{ words: 130, best: 120 }, 'Deze week: 130 woorden. Dat is jouw beste week!', goalTexts.bestWeek],
+  [{ words: 120, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 120.', goalTexts.weekWords],
+  [{ words: 1, best: 0 }, 'Deze week: 1 woord.', goalTexts.weekWords],
+])(
+  'INZ-7 a week of a child is compared with its own best, in writing and aloud (%#)',
+  (own, sentence, spoken) => {
+    expect(sayOwn(own).text).toBe(sentence)
+    expect(hearOwn(own)).toBe(spoken)
+  },
+)
 
 test.each([
   [0, 400, 0],
