@@ -4,6 +4,7 @@ import { isLong } from '../../../../tools/testing/is-long.ts'
 import type { TurnEvidence } from '../evidence/index.ts'
 import { seededRandom } from '../words/random.ts'
 import {
+  defaultEaseOfBlocks,
   itemDifficultyOf,
   observeSkill,
   skillAt,
@@ -226,6 +227,15 @@ describe('WEET-13 evidence of skill from a turn', () => {
 
   test('an error brings help, and the parts of the first try count all the same', () => {
     expect(told({ was_helped: true })).toEqual(told({}))
+  })
+
+  test.each([
+    ['by_ear', 0],
+    ['in_blocks', 0.3],
+    ['with_rules', defaultEaseOfBlocks],
+  ] as const)('a word asked %s is easier by %f', (asked, ease) => {
+    const observed = observeSkill({ ...turn, asked }, { ...before, difficulty: 1, easeOfBlocks: 0.3 })
+    expect(observed.map(({ observation }) => observation.difficulty)).toEqual([1 - ease, 1 - ease])
   })
 
   test('minutes-old practice is not knowledge, nor is older practice: it may be memory of the word alone', () => {
