@@ -6,12 +6,15 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = ['/spelling/', '/spelling/assets/a.js', '/spelling/assets/b.js']
 const keyOf = (path: string) => `http://x${path}?v=1`
 
-/** A device that has some of the game's files, and a server that has some of them. */
+/** A device that has some of the game's files, and a server that has some of them and sends a page on request only. */
 async function restore(here: readonly string[], served: readonly string[]): Promise<string[]> {
   const kept: string[] = []
   vi.stubGlobal(
     'fetch',
-    async (path: string) => new Response('', { status: served.includes(path) ? 200 : 404 }),
+    async (path: string, { headers: { accept } }: { headers: { accept: string } }) =>
+      new Response('', {
+        status: served.includes(path) && path.endsWith('/') === (accept === 'text/html') ? 200 : 404,
+      }),
   )
   const cache = {
     keys: async () => here.map((path) => ({ url: keyOf(path) })),
