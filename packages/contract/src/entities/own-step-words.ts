@@ -3,7 +3,6 @@ import { ownStepLimits } from '../limits.ts'
 import { OwnStepBody, OwnWord } from './own-step-body.ts'
 import { SpokenGroup } from './review.ts'
 import { Color } from './scalars.ts'
-import { TemplateName } from './template-name.ts'
 
 export const AnalysedWord = z.object({
   word: z.string(),
@@ -22,7 +21,6 @@ export const AnalysedWord = z.object({
   plural_form: z.string().nullable(),
   groups: z.array(SpokenGroup),
   doubts: z.array(z.string()),
-  needs_sentence: z.array(TemplateName),
   /** Other spellings that sound the same, whether or not they are words. */
   sound_alikes: z.array(z.string()),
   refusal: z.string().nullable(),

@@ -1,9 +1,7 @@
-import type { AnalysedWord, OwnWord, TemplateName } from '@letterliaan/contract'
+import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
 import { likelyErrors, pronounce, soundAlikes } from '@letterliaan/dutch'
-import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
-import { analyseWord, withCodes, overrideOf } from '../load/word.ts'
-import type { CurriculumWord } from '../schema/word.ts'
-import { toPlayedWord, toWordFile } from './own-step.ts'
+import { analyseWord, overrideOf } from '../load/word.ts'
+import { toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
 /** Same spelling, two pronunciations (dutch.md §4.4, hard cases): the analysis can only pick one. */
@@ -48,7 +46,6 @@ export function analyseOwnWord(
       stressed,
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
-    needs_sentence: own.sentence === '' ? needsSentence(withCodes(file, analysis)) : [],
     sound_alikes: soundAlikes(word),
     refusal: refuseWord(own.word),
   }
@@ -59,13 +56,4 @@ function doubtsOf(word: string, unsure: readonly string[]): string[] {
   if (homographs.has(word.toLowerCase())) doubts.push('Dit woord kan op twee manieren klinken.')
   if (/^\p{Lu}/u.test(word)) doubts.push('Begint met een hoofdletter: is het een naam?')
   return doubts
-}
-
-/** Templates that only lack a sentence. */
-function needsSentence(word: CurriculumWord): TemplateName[] {
-  const bare = toPlayedWord(word)
-  const withSentence = { ...bare, sentence: word.word, audio_sentence: true }
-  return recipeTemplates.filter(
-    (template) => templates[template].word.canPlay(withSentence) && !templates[template].word.canPlay(bare),
-  )
 }

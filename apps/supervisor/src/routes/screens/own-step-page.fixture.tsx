@@ -71,7 +71,6 @@ const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
   sound_alikes: [],
   marked: null,
   cuts: [],
-  needs_sentence: [],
   refusal: word === 'kikker' ? 'Dit woord kan een kind niet typen.' : null,
   ...correction,
 })
