@@ -36,7 +36,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       const next = steps[half]
       if (next === undefined) return
       await player.beginStep(next, 2)
-      await writeNotes(database, next, 'Je bent goed bezig! Zeg elk woord eerst zachtjes hardop.')
+      await writeNotes(database, next, 'Je bent goed bezig! Fluister elk woord eerst.')
     },
 
     async playWorld(child: DemoChild): Promise<void> {
