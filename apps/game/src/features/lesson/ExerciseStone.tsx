@@ -32,6 +32,8 @@ export const exerciseStoneClass = (
 
 export interface ExerciseStoneProps {
   readonly exercise: ExerciseSummary
+  /** From 1 along the trail: two exercises of one template share a picture, and not every child can read the name. */
+  readonly number: number
   readonly difficulty: Difficulty
   /** The server has not heard everything of it: this may still change. */
   readonly isUnheard: boolean
@@ -40,13 +42,16 @@ export interface ExerciseStoneProps {
 }
 
 /** An exercise on the trail: kind, name and status at the chosen difficulty (LES-1, LES-11). */
-export function ExerciseStone({ exercise, difficulty, isUnheard, buddyHere }: ExerciseStoneProps) {
+export function ExerciseStone({ exercise, number, difficulty, isUnheard, buddyHere }: ExerciseStoneProps) {
   const look = exerciseAppearance(exercise.status[difficulty])
   const { category, template } = exercise.exercise_type
   return (
     <>
       <span className={styles.stone}>
         <Picture name={`template-${template}`} size="3.25rem" />
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
         <Icon name={categoryIcons[category]} size="1.75rem" label={category} className={styles.kind ?? ''} />
         {buddyHere !== undefined && (
           <span className={styles.buddy} data-help="oefening">

@@ -91,6 +91,12 @@ test('LES-1 shows each exercise of the step with the icon of its kind', () => {
   expect(icons).toEqual(['binoculars', 'binoculars', 'shoe', 'compass'])
 })
 
+test('LES-1 numbers the exercises along the trail, so that two with the same picture look different', () => {
+  renderLesson()
+  const cards = within(screen.getByRole('region', { name: 'Oefeningen' })).getAllByRole('link')
+  expect(cards.map((card) => within(card).getByText(/^\d+$/).textContent)).toEqual(['1', '2', '3', '4'])
+})
+
 test('LES-2 shows each anchor of the step with its picture, in a slider', async () => {
   const anchors = ['plant', 'klimop'].map((name, at) => anchorFixture(name, 20 + at))
   renderLesson(2, null, { anchors })

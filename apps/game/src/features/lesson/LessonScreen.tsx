@@ -69,12 +69,13 @@ export function LessonScreen(props: LessonScreenProps) {
           minSlideWidth="calc(8rem * var(--letter-room))"
           start={Math.max(0, firstToDo - 1)}
         >
-          {exercises.map((exercise) =>
+          {exercises.map((exercise, at) =>
             renderLink(
               exercise,
               exerciseStoneClass(exercise, difficulty, exercise === nextExercise),
               <ExerciseStone
                 exercise={exercise}
+                number={at + 1}
                 difficulty={difficulty}
                 isUnheard={isUnheard(exercise)}
                 buddyHere={exercise === nextExercise ? buddy_id : undefined}
