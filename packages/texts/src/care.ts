@@ -21,10 +21,13 @@ function sayOf(subject: string, { taken, lowest, low }: Scores): string {
 }
 
 /** Says the scores against the lag that the dyslexia protocol requires. */
-export function sayCriterion({ met }: Criteria): string {
+export function sayCriterion({ met, reading, spelling }: Criteria): string {
   if (met === 'reading')
     return 'Dat past bij het criterium voor achterstand: drie keer na elkaar bij de laagste 10% op lezen.'
   if (met === 'both')
     return 'Dat past bij het criterium voor achterstand: drie keer na elkaar bij de laagste 16% op lezen (een D moet een lage D zijn) en bij de laagste 10% op spelling.'
-  return 'Het criterium voor achterstand is daarmee niet gehaald: drie keer na elkaar E/V- op lezen, of D/V of lager op lezen én E/V- op spelling.'
+  const asked = 'drie keer na elkaar E/V- op lezen, of D/V of lager op lezen én E/V- op spelling.'
+  return reading.taken < 3 || (reading.low >= 3 && spelling.taken < 3)
+    ? `Of het criterium voor achterstand gehaald is, is nog niet te zeggen. Het vraagt ${asked}`
+    : `Het criterium voor achterstand is daarmee niet gehaald: ${asked}`
 }

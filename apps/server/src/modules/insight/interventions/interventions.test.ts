@@ -280,7 +280,7 @@ describe('DOE-8 the dyslexia file', () => {
     expect(text).not.toContain('Bijlage')
     for (const said of [
       '1 × E/V- op spelling; 1 × E/V- op lezen',
-      'Het criterium voor achterstand is daarmee niet gehaald',
+      'Of het criterium voor achterstand gehaald is, is nog niet te zeggen',
       'twee; de tweede begon 1 dag na de laatste dag van de eerste',
       'Interventie 2: Daarna cht en aai',
       'DMT 2 juni 2025 V-',
