@@ -36,6 +36,12 @@ describe('WETEN-4 the smallest change that measures say they can see', () => {
     expect(Math.abs((100 * (first - right)) / numWords - smallest)).toBeLessThanOrEqual(10)
   })
 
+  test('is a fall where fewer were right after many, and more than was seen', () => {
+    const [before, after] = [estimateOf(15), estimateOf(11)]
+    expect(measuredChange([{ before, after }])).toBeNull()
+    expect(smallestChange({ before, after })).toBeGreaterThan((100 * (15 - 11)) / numWords)
+  })
+
   test('is smaller with more words', () => {
     const answers = Array.from({ length: 48 }, (_, at) => ({ difficulty: 0, is_right: at % 2 === 0 }))
     const [few, many] = [estimateTopic(answers.slice(0, 8)), estimateTopic(answers)]

@@ -43,9 +43,10 @@ export const measuredChange = (
   return errors < -bars[by].back ? 'back' : null
 }
 
-/** The smallest rise that two measures like these tell, in points of the chance before. */
+/** The smallest change of two measures like these that is told, in their direction, in points of the chance before. */
 export function smallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
   const [from, to] = [withoutPrior(before), withoutPrior(after)]
-  const rise = bars[by].forward * Math.sqrt(from.variance + to.variance)
-  return Math.ceil(100 * (chanceAt(before.mean + rise) - chanceAt(before.mean)))
+  const bar = to.mean < from.mean ? -bars[by].back : bars[by].forward
+  const change = bar * Math.sqrt(from.variance + to.variance)
+  return Math.ceil(100 * Math.abs(chanceAt(before.mean + change) - chanceAt(before.mean)))
 }
