@@ -144,6 +144,8 @@ export const StudentInsight = z.object({
   categories: z.array(CategoryMastery),
   /** In the period. */
   changes: SkillChanges,
+  /** Categories in which it went back lately, as ‘Vandaag’ says; null: it did not. */
+  fall: z.array(z.string()).nullable(),
   trained: SpellingTally,
   untrained: SpellingTally,
   errors: z.array(CategoryErrors),

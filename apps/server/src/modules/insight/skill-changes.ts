@@ -22,11 +22,7 @@ export async function readSkillChanges(
 }
 
 /** The categories in which a child went back lately; null: it did not, or it can't be told. Asked every week. */
-export async function readFall(
-  queries: Queries,
-  student_id: number,
-  now: number,
-): Promise<readonly string[] | null> {
+export async function readFall(queries: Queries, student_id: number, now: number): Promise<string[] | null> {
   return findFall(await readSkillRows(queries, student_id), now)
 }
 
@@ -39,7 +35,7 @@ export async function readSkillRows(queries: Queries, student_id: number): Promi
   return [...weeks, ...now]
 }
 
-export function findFall(rows: readonly CategorySkill[], now: number): readonly string[] | null {
+export function findFall(rows: readonly CategorySkill[], now: number): string[] | null {
   const { together, categories } = findSkillChanges(rows, { since: now - fallSeconds, until: now + 1 })
   return together === 'back' ? categories.map(({ category }) => category) : null
 }

@@ -14,7 +14,7 @@ import { findMisspellings } from './misspellings.ts'
 import { countPractice } from './practice.ts'
 import { findMemories } from './queries.ts'
 import { explainRepetitions } from './repetitions.ts'
-import { readSkillChanges } from './skill-changes.ts'
+import { readFall, readSkillChanges } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 import { readStudentLog } from './student-log.ts'
 import { countLooks } from './turns.ts'
@@ -52,6 +52,7 @@ export async function readStudentInsight(
     practice: countPractice(log, turns, weekOf),
     categories: measureMastery(turns, lexicon, weekOf, await readEstimates(queries, id, now)),
     changes: await readSkillChanges(queries, id, { since, until: Infinity }),
+    fall: await readFall(queries, id, now),
     ...tallyTraining(turns),
     errors: countErrors(misspellings, lexicon),
     confusions: countConfusions(misspellings),

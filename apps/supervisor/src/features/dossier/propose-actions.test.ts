@@ -71,7 +71,7 @@ function dossier({
     measures: [measure({})],
     moments: [],
     categories: [],
-    declined: [],
+    declined: null,
     errors: [],
     looks: { words: 20, looked: 9 },
     steps: [step(1, 'kort'), step(2, 'lang'), step(3, 'ng'), step(4, 'ng'), step(1001, 'ng')],
@@ -167,7 +167,14 @@ describe('DOE-1 WEET-17 proposed actions, with their evidence', () => {
       'Zet ‘Stap 3’ op het pad',
       'Zet ‘Stap 2’ op het pad',
     ])
-    expect(proposals[0]?.why).toBe('‘NG’ ging dit schooljaar achteruit. Er staat geen stap voor op het pad.')
+    expect(proposals[0]?.why).toBe('‘NG’ ging achteruit. Er staat geen stap voor op het pad.')
+  })
+
+  test('a decline that shows in no category proposes what is not sure', () => {
+    const middle = { ...low('ng', 0.7), skill: { ...low('ng', 0.7).skill, look: 'middle' as const } }
+    const child = { categories: [middle], entries: [1] }
+    expect(proposeActions(dossier(child))).toEqual([])
+    expect(first({ ...child, declined: [] })?.label).toBe('Zet ‘Stap 3’ op het pad')
   })
 
   test('the hardest comes first, what is on the path already is left to come, and nothing fills up', () => {

@@ -35,8 +35,8 @@ export interface Dossier {
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
-  /** Categories whose skill fell this school year, by more than its error. */
-  readonly declined: readonly string[]
+  /** Categories that show the decline of the child by themselves; null: it did not decline. */
+  readonly declined: readonly string[] | null
   readonly errors: readonly CategoryErrors[]
   /** Null: the eye is off. */
   readonly looks: StudentInsight['looks'] | null
@@ -115,21 +115,23 @@ const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
 /** A category whose skill fell; sorted before low ones. */
 const proposeForDeclined = (dossier: Dossier): Proposal[] =>
   dossier.categories
-    .filter(({ category }) => dossier.declined.includes(category))
+    .filter(({ category }) => dossier.declined?.includes(category))
     .flatMap((category) =>
       proposeFor(dossier, category.category, fill(texts.hard.declined, { label: category.name })),
     )
     .slice(0, maxOfKind)
 
+/** Proposes steps for low categories; after a decline also for unsure ones, as it may show in none by itself. */
 const proposeForHard = (dossier: Dossier): Proposal[] =>
   dossier.categories
-    .filter(({ category, skill }) => skill.look === 'low' && !dossier.declined.includes(category))
+    .filter(({ skill: { look } }) => look === 'low' || (look === 'middle' && dossier.declined !== null))
+    .filter(({ category }) => !dossier.declined?.includes(category))
     .toSorted((a, b) => a.skill.chance - b.skill.chance)
     .flatMap(({ category, name: label, skill }) =>
       proposeFor(
         dossier,
         category,
-        fill(texts.hard.evidence, {
+        fill(skill.look === 'low' ? texts.hard.evidence : texts.hard.unsure, {
           label,
           percent: formatPercent(skill.chance),
           low: formatPercent(skill.low),

@@ -27,7 +27,9 @@ export const decide = catalogue({
 export const hard = catalogue({
   evidence:
     '‘{label}’ is nu nog lastig: ongeveer {percent} van nieuwe woorden in één keer goed ({low} tot {high})',
-  declined: '‘{label}’ ging dit schooljaar achteruit',
+  unsure:
+    '‘{label}’ gaat nu niet zeker goed: ongeveer {percent} van nieuwe woorden in één keer goed ({low} tot {high})',
+  declined: '‘{label}’ ging achteruit',
   repeat: 'Laat ‘{label}’ herhalen',
   isPassed: '{evidence}. {name} haalde ‘{label}’ al: herhalen haalt de woorden terug.',
   isSkipped: '{evidence}. {name} sloeg ‘{label}’ over: zo oefent {name} de woorden toch.',

@@ -15,14 +15,20 @@ describe('DOE-1 how a child stands', () => {
     ['forward', both, /Dat is ook apart te zien bij ‘Korte klank’\.$/],
     ['back', [], /achteruit/],
   ] as const)('a change of %s is told only beyond its error', (together, categories, sentence) => {
-    expect(concludeChange('Noor', { is_known: true, together, categories: [...categories] }, [kort])).toMatch(
-      sentence,
+    const changes = { is_known: true, together, categories: [...categories] }
+    expect(concludeChange('Noor', { changes, fall: null }, [kort])).toMatch(sentence)
+  })
+
+  test('a fall of the last months comes before what the school year shows', () => {
+    const changes = { is_known: true, together: null, categories: [] }
+    expect(concludeChange('Noor', { changes, fall: ['kort'] }, [kort])).toMatch(
+      /^Noor ging de laatste maanden achteruit.* ‘Korte klank’\.$/,
     )
   })
 
   test('too few weeks give no claim that nothing changed', () => {
     const changes = { is_known: false, together: null, categories: [] }
-    expect(concludeChange('Noor', changes, [kort])).toMatch(/is nog niet te zeggen/)
+    expect(concludeChange('Noor', { changes, fall: null }, [kort])).toMatch(/is nog niet te zeggen/)
   })
 
   test.each([
@@ -39,12 +45,14 @@ describe('DOE-1 how a child stands', () => {
 })
 
 test('DOE-1 shows a decline before what goes well', () => {
-  const back = { categories: [], changes: { is_known: true, together: 'back' as const, categories: [] } }
+  const changes = { is_known: true, together: 'back' as const, categories: [] }
+  const back = { categories: [], changes, fall: null }
   expect(concludeStand('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
 })
 
 test('DOE-1 a child without work gets no claim about change or number of words', () => {
-  const nothing = { categories: [], changes: { is_known: false, together: null, categories: [] } }
+  const changes = { is_known: false, together: null, categories: [] }
+  const nothing = { categories: [], changes, fall: null }
   expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
   expect(concludeStand('Noor', nothing, [session(1)], now)).toHaveLength(3)
 })

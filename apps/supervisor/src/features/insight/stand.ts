@@ -1,4 +1,4 @@
-import type { CategoryMastery, PracticeSession, SkillChanges, StudentInsight } from '@letterliaan/contract'
+import type { CategoryMastery, PracticeSession, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatDay } from '../../app/format.ts'
@@ -8,19 +8,19 @@ import * as texts from './texts.ts'
 
 type Named = Pick<CategoryMastery, 'category' | 'name'>
 
-/** Says changes since the school year began, and in which categories; nothing within the error (WEET-16). */
+type Changes = Pick<StudentInsight, 'changes' | 'fall'>
+
+/** Says a recent fall, or changes since the school year began, and in which categories; nothing within the error (WEET-16). */
 export function concludeChange(
   name: string,
-  { is_known, together, categories: changed }: SkillChanges,
+  { changes: { is_known, together, categories: changed }, fall }: Changes,
   categories: readonly Named[],
 ): string {
-  if (!is_known) return fill(texts.stand.tooShort, { name })
-  if (together === null) return fill(texts.stand.noChange, { name })
-  const names = changed.flatMap(({ category }) => {
-    const known = categories.find((candidate) => candidate.category === category)
-    return known === undefined ? [] : [`‘${known.name}’`]
-  })
-  const told = fill(texts.stand[together], { name })
+  if (fall === null && !is_known) return fill(texts.stand.tooShort, { name })
+  if (fall === null && together === null) return fill(texts.stand.noChange, { name })
+  const shown = fall ?? changed.map(({ category }) => category)
+  const names = categories.flatMap((known) => (shown.includes(known.category) ? [`‘${known.name}’`] : []))
+  const told = fill(texts.stand[fall === null && together !== null ? together : 'fell'], { name })
   return names.length === 0 ? told : `${told} ${fill(texts.stand.mostIn, { names: names.join(', ') })}`
 }
 
@@ -40,7 +40,7 @@ export function concludeLatest(name: string, sessions: readonly PracticeSession[
 /** How a child stands; of one that did nothing yet there is no more to say than that. */
 export const concludeStand = (
   name: string,
-  { categories, changes }: Pick<StudentInsight, 'categories' | 'changes'>,
+  { categories, ...changes }: Changes & Pick<StudentInsight, 'categories'>,
   sessions: readonly PracticeSession[],
   now: number,
 ): readonly string[] =>
@@ -55,5 +55,5 @@ export const concludeStand = (
       ]
 
 /** Shows a decline above what goes well. */
-const orderByNeed = ({ together }: SkillChanges, told: readonly string[]): readonly string[] =>
-  together === 'back' ? told.toReversed() : told
+const orderByNeed = ({ changes, fall }: Changes, told: readonly string[]): readonly string[] =>
+  fall !== null || changes.together === 'back' ? told.toReversed() : told

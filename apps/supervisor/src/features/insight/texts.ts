@@ -268,6 +268,7 @@ export const stand = catalogue({
   noChange: 'Dit schooljaar is er bij {name} geen verandering te zien die groter is dan toeval.',
   forward: '{name} ging dit schooljaar vooruit, meer dan door toeval te verwachten is.',
   back: '{name} ging dit schooljaar achteruit, meer dan door toeval te verwachten is.',
+  fell: '{name} ging de laatste maanden achteruit, meer dan door toeval te verwachten is.',
   mostIn: 'Dat is ook apart te zien bij {names}.',
   last: 'Laatst geoefend: {day}.',
   notLately: 'In de laatste vier weken is er niet geoefend.',

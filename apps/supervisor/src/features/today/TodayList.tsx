@@ -17,6 +17,7 @@ import styles from './TodayList.module.css'
 
 const actionLabels = {
   ...texts.actions,
+  back: texts.actions.absent,
   no_steps: common.setStepsReady,
   path_done: common.setStepsReady,
   running_out: common.setStepsReady,

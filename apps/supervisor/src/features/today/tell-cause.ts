@@ -91,7 +91,6 @@ export function addressOf(id: number, cause: TodayCause): string {
     case 'absent':
       return cause.last_at === null ? addresses.childCard(id) : addresses.child(id)
     case 'back':
-      return addresses.childInsight(id)
     case 'care':
       return addresses.child(id)
     case 'stuck':

@@ -1,4 +1,4 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
+import type { StudentInsight, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -32,6 +32,9 @@ import * as childTexts from '../../features/children/texts.ts'
 import * as texts from '../../features/dossier/texts.ts'
 
 const numSessions = 2
+
+const findDeclined = ({ fall, changes }: StudentInsight): readonly string[] | null =>
+  fall ?? (changes.together === 'back' ? changes.categories.map(({ category }) => category) : null)
 
 export interface ChildDossierProps {
   readonly student: SupervisedStudent
@@ -103,9 +106,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
                 measures,
                 moments: normed.moments,
                 categories,
-                declined: insight.changes.categories
-                  .filter(({ changed }) => changed === 'back')
-                  .map(({ category }) => category),
+                declined: findDeclined(insight),
                 errors,
                 looks: calm.word_eye ? insight.looks : null,
                 steps,

@@ -104,7 +104,7 @@ describe('Vandaag', () => {
       'heeft drie lage toetsscores na elkaar (3 × E/V- op spelling; lezen: niet ingevuld)',
       '',
     ],
-    ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste maanden achteruit', '/inzicht'],
+    ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste maanden achteruit', ''],
     [
       'suspect',
       { ...at('suspect'), started_at: 1_772_800_000, speed: 'faster', skill: 'better' },

@@ -49,6 +49,7 @@ export const insight: StudentInsight = {
   trained: none,
   untrained: none,
   changes: { is_known: true, together: 'forward', categories: [] },
+  fall: null,
   errors: [
     {
       category: 'kort',
