@@ -8,6 +8,7 @@ import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { fixture as leesTyp } from '../../templates/LeesTyp/fixture.ts'
+import { fixture as letterBlokken } from '../../templates/LetterBlokken/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
@@ -76,6 +77,17 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
     const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
     expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
+  },
+)
+
+test.each([leesTyp, letterBlokken, luisterTyp].map((fixture) => [fixture.logic.name, fixture] as const))(
+  'SPEEL-7 a struck letter in %s stands at the field, not over the task',
+  async (name, fixture) => {
+    const turn = firstTurnOf(fixture)
+    const { flow } = renderTurnFixture(await loadTemplate(name), turn)
+    act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
+    const seen = screen.getByText(/.: dat is het nog niet\.$/)
+    expect(seen.closest('[translate="no"]')?.contains(screen.getByRole('textbox'))).toBe(true)
   },
 )
 

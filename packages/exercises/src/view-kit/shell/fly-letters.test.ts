@@ -40,6 +40,18 @@ test('SPEEL-3 the letters of a right word fly to its piece within 900 ms, and th
   expect(word.textContent).toBe('zee')
 })
 
+test('SPEEL-3 a letter is drawn once until it leaves', () => {
+  const word = wordInPlace()
+  flyLetters(word)
+  vi.advanceTimersByTime(400)
+  const flown = [...word.querySelectorAll<HTMLElement>('span > [data-letter]')]
+  expect(flown.map(({ style }) => style.opacity)).toEqual(['', '', '0', '0'])
+  expect(animate.mock.calls.map(([, how]) => (how as KeyframeAnimationOptions).fill)).toEqual([
+    'forwards',
+    'forwards',
+  ])
+})
+
 test('SPEEL-3 no letter flies with less motion or without a new piece', () => {
   isReduced = true
   flyLetters(wordInPlace())

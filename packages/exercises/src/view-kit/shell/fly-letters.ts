@@ -21,14 +21,17 @@ export function flyLetters(word: HTMLElement): () => void {
     const piece = pieceOf(word)
     if (piece === null || prefersLessMotion()) return
     const target = piece.getBoundingClientRect()
-    const origin = layer.getBoundingClientRect()
     // All places are read before a letter is added: reading after that lays the page out again.
-    const letters = [...word.querySelectorAll('[data-letter]')].map((letter) => ({
+    const letters = [...word.querySelectorAll<HTMLElement>('[data-letter]')].map((letter) => ({
       flown: letter.cloneNode(true) as HTMLElement,
       place: letter.getBoundingClientRect(),
+      // The letter at rest: it may still hop.
+      left: letter.offsetLeft,
+      top: letter.offsetTop,
     }))
-    for (const [at, { flown, place }] of letters.entries()) {
-      flown.style.cssText = `position: absolute; left: ${place.left - origin.left}px; top: ${place.top - origin.top}px; animation: none`
+    for (const [at, { flown, place, left, top }] of letters.entries()) {
+      // Unseen until it leaves: above a letter that hops it would draw the word twice.
+      flown.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; opacity: 0; animation: none`
       layer.append(flown)
       const x = target.left + target.width / 2 - place.left - place.width / 2
       const y = target.top + target.height / 2 - place.top - place.height / 2
@@ -38,7 +41,7 @@ export function flyLetters(word: HTMLElement): () => void {
           { transform: `translate(${x * 0.45}px, ${y * 0.2 - 40}px) scale(0.9)`, opacity: 1, offset: 0.45 },
           { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.4 },
         ],
-        { duration: flightMs - at * betweenMs, delay: at * betweenMs, easing: 'ease-in', fill: 'both' },
+        { duration: flightMs - at * betweenMs, delay: at * betweenMs, easing: 'ease-in', fill: 'forwards' },
       )
     }
   }, readMs)

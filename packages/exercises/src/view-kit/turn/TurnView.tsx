@@ -110,8 +110,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         {/* A browser that translates would replace the words to learn. */}
         <div ref={word} className={styles.body} translate="no">
           <view.Body {...body} />
+          {view.placesWrongMove !== true && <div className={styles.wrong}>{seenMove}</div>}
         </div>
-        {view.placesWrongMove === true ? null : seenMove}
         <TurnFeedback
           {...{ view, body, wrongMove }}
           wrongMoves={wrongMoves > movesBefore ? wrongMoves : 0}
