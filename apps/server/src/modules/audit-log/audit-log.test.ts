@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { makeFullSchool } from '../../testing/full-school.ts'
-import { makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { insertErasedAgain } from '../data/privacy/erasure/queries.ts'
 import { checkAuditLog, hasSeal, sealAuditLog } from './seals.ts'
@@ -60,14 +60,17 @@ describe('AVG-5 the audit log', () => {
     expect(last?.by?.name).toBe('Juf')
   })
 
-  test('has who saw a child’s file, once an hour, and not who was refused', async () => {
-    const views = async () =>
-      (await read({ kind: 'view', student_id: String(full.child.student_id) })).entries
+  test('has who saw a child’s file, once an hour a child, and not who was refused', async () => {
+    const views = async ({ student_id } = full.child) =>
+      (await read({ kind: 'view', student_id: String(student_id) })).entries
     const before = (await views()).length
-    const see = (as: TestCaller) =>
-      as.call('GET /api/v1/begeleider/student/:id/insight', { params: params(), query: {} })
+    const see = (as: TestCaller, { student_id } = full.child) =>
+      as.call('GET /api/v1/begeleider/student/:id/insight', { params: { id: student_id }, query: {} })
+    const sibling = await makeChild(app, school)
     await passTime(3600)
     await see(juf)
+    await see(juf, sibling)
+    expect(await views(sibling)).toHaveLength(1)
     await juf.call('GET /api/v1/begeleider/student/:id/note', { params: params() })
     const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
     expect((await see(stranger)).status).toBe(404)
