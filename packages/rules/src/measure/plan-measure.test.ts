@@ -105,6 +105,12 @@ describe('WEET-15 the words of a measure', () => {
   })
 })
 
+test('WEET-15 a measure with few words left asks on where the child may soon be sure', () => {
+  const asked = take(poolOf(6, 4), ({ topic, word }) => topic === '5' || Number(word) % 3 > 0)
+  const bands = topicsOf(asked).map((ofTopic) => bandOf(ofTopic.length, estimateTopic(ofTopic)))
+  expect(bands).toEqual(['almost', 'almost', 'almost', 'almost', 'almost', 'known'])
+})
+
 describe('WEET-15 skipping', () => {
   test.each([
     [5, 5, 'unknown'],
