@@ -49,6 +49,17 @@ async function guess(device: ReturnType<typeof atDevice>, username: string): Pro
   }
 }
 
+test('STOP-3 wrong pictures of strangers for the cards of a school keep none of its children off a familiar place', async () => {
+  const { take } = createLoginLimits(createLimiters(app.database, `cards ${count}`), 'card')
+  const device = createDevices('x')(null)
+  const { organisation_id } = school
+  const takeAt = (card: number, isFamiliar: boolean) =>
+    take({ subject: `kaart ${card}`, isFamiliar, letInAt: null, organisation_id }, { address, device })
+  for (let card = 0; card < loginLimits.cardsOfOrganisation.max; card += 1) await takeAt(card, false)
+  await expect(takeAt(-1, false)).rejects.toMatchObject({ status: 429 })
+  expect(await takeAt(-1, true)).toBeDefined()
+})
+
 test('300 wrong passwords from a school’s one address keep nobody else there from logging in', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `school ${count}`), 'password')
   const place = { address, device: createDevices('x')(null) }
