@@ -1,7 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { cardsOf, soughtWord } from './cards.ts'
+import { fixture } from './fixture.ts'
 
 /** A run of at least one word, each with an id of its own. */
 const runs = fc
@@ -68,4 +70,17 @@ test('PLEK-6 in a round no card is sought twice in a row', () => {
       sought.forEach((id, at) => expect(id === null || id !== sought[at - 1]).toBe(true))
     }),
   )
+})
+
+test('SPEEL-6 a card that was found stays open when another is turned', () => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  table.begin()
+  table.playWord()
+  const { turn } = table.state
+  if (turn === null) throw new Error('The second word has no turn.')
+  fixture.play(turn, table.toFlow, table.wait)
+  expect(table.flowState?.game).toMatchObject({ isFound: true, count: 1 })
+  const other = cardsOf(turn).findIndex((card) => card?.id === turn.word.id)
+  table.toFlow({ type: 'turn-card', at: other })
+  expect(table.flowState?.game).toMatchObject({ isFound: true, count: 1 })
 })
