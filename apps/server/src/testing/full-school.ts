@@ -43,16 +43,17 @@ async function fillSchool(app: TestApp, school: TestSchool) {
   const student = callerAs(app, await logInAs('student'))
   const supervisor = callerAs(app, await logInAs('supervisor'))
   const { body: profile } = await student.call('GET /api/v1/user/me/')
+  const words = await makeOwnWords(app, child)
   const things = await makeThings(student, supervisor)
   return {
     child,
     subscription_id: profile.current_subscription?.id ?? 0,
     channel_id: user.channel_id,
-    ...(await makeOwnWords(app, child)),
+    ...words,
     ...things,
     measure_id: await giveMeasure(supervisor, child),
     week_dictation_id: await dictate(app, supervisor, child, things),
-    ...(await makeSheet(app, supervisor, child)),
+    ...(await makeSheet(supervisor, child, words.word_id)),
     intervention_id: await planFor(supervisor, child),
     instruction_id: await instruct(supervisor, child),
     voided_session_id: await voidNothing(app, child, users.supervisor),
@@ -160,19 +161,8 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body })).body.id
 }
 
-/** Prints a sheet with a word of the child's own step. */
-async function makeSheet(
-  { database }: TestApp,
-  supervisor: TestCaller,
-  { student_id, organisation_id }: TestChild,
-) {
-  const { id } = await database.queries
-    .selectFrom('word')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  const [params, body] = [{ id: student_id }, { word_ids: [id] }]
+async function makeSheet(supervisor: TestCaller, { student_id }: TestChild, word_id: number) {
+  const [params, body] = [{ id: student_id }, { word_ids: [word_id] }]
   const call = 'POST /api/v1/begeleider/student/:id/writing-sheet'
   const { body: made } = await supervisor.call(call, { params, body })
   return { writing_sheet_id: made.id, writing_sheet_code: made.code }

@@ -114,16 +114,3 @@ describe('an invalid note is refused', () => {
     expect([status, body.title, body.text]).toEqual([201, 'é'.repeat(100), text])
   })
 })
-
-test('a note of another child of the school does not exist', async () => {
-  const classmate = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
-  const { body } = await write()
-  const params = { id: body.id }
-  const replies = [
-    await classmate.call('PUT /api/v1/note/:id', { params, body: { title: 'x', text: 'x' } }),
-    await classmate.call('DELETE /api/v1/note/:id', { params }),
-  ]
-  expect(replies.map(({ status }) => status)).toEqual([404, 404])
-  expect(await list(classmate)).toEqual([])
-  expect(await list()).toContainEqual(body)
-})

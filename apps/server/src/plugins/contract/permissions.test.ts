@@ -1,6 +1,6 @@
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callsWithId, foreignIds } from '../../testing/foreign-ids.ts'
 import { makeFullSchool, type CallerRole, type FullSchool } from '../../testing/full-school.ts'
 import { examplesOf } from '../../testing/hostile/example.ts'
@@ -8,9 +8,9 @@ import { sendTo, type RawReply } from '../../testing/hostile/send.ts'
 import { issueTokens, tablesOf } from '../../testing/hostile/tenants.ts'
 import { toRequest } from '../../testing/hostile/valid-requests.ts'
 import { hostileTokens } from '../../testing/hostile/values.ts'
-import type { TestCallInput } from '../../testing/http.ts'
+import { callerAs, type TestCallInput } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { useTestApp } from '../../testing/test-app.ts'
 
 /** The permission matrix: each call of the contract, sent by each role, with ids of each school. */
 const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
@@ -19,14 +19,15 @@ type Inputs = ReturnType<typeof foreignIds>
 
 /** In each name and text of the school that a child or its staff wrote. */
 const mark = 'Zwaluwstaartje'
+const markOfColleague = 'Winterkoninkje'
 
-let app: TestApp
+const app = await useTestApp()
 let here: FullSchool
 let tokens: Readonly<Record<Role, string>>
 let refreshToken: string
 let own: Inputs
-/** Inputs that name rows of another school, and of a school of the same board. */
-let foreign: { readonly there: Inputs; readonly sister: Inputs }
+/** Inputs that name rows of another school, of a school of the same board, and of a colleague's group. */
+let foreign: { readonly there: Inputs; readonly sister: Inputs; readonly colleague: Inputs }
 let logInThere: FullSchool['logInAs']
 let ownThere: Inputs
 /** Texts that show who a child is. */
@@ -34,18 +35,26 @@ let secrets: readonly string[]
 let rowsBefore: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   const { queries } = app.database
   here = await makeFullSchool(app, await makeSchool(app, { can_be_renewed: true }))
   // Numbers about fewer children are not shown.
   for (let nth = 0; nth < 5; nth += 1) await makeChild(app, here)
   const [there, sister] = [await makeFullSchool(app), await makeFullSchool(app)]
+  const colleague = await makeFullSchool(app, { organisation_id: here.organisation_id })
+  await callerAs(app, await colleague.logInAs('supervisor')).call(
+    'PUT /api/v1/begeleider/group/:id/student',
+    {
+      params: { id: colleague.group_id },
+      body: { add: [colleague.child.student_id] },
+    },
+  )
   await queries
     .updateTable('organisation')
     .set({ board_id: here.board_id })
     .where('id', '=', sister.organisation_id)
     .execute()
   await markTexts(here.organisation_id)
+  await markColleague(colleague)
   const children = await queries
     .selectFrom('student')
     .innerJoin('user', 'user.id', 'student.user_id')
@@ -55,7 +64,11 @@ beforeAll(async () => {
   secrets = [mark, ...children.flatMap((child) => Object.values(child))]
   const lapsed = await makeChild(app, await makeSchool(app, { days: -1 }))
   own = foreignIds(here, here)
-  foreign = { there: foreignIds(there, here), sister: foreignIds(sister, here) }
+  foreign = {
+    there: foreignIds(there, here),
+    sister: foreignIds(sister, here),
+    colleague: foreignIds(colleague, here),
+  }
   logInThere = there.logInAs
   ownThere = foreignIds(there, there)
   tokens = {
@@ -69,7 +82,6 @@ beforeAll(async () => {
   refreshToken = (await issueTokens(app, here.child.user_id)).refresh_token
   rowsBefore = await readRows()
 })
-afterAll(() => app.close())
 
 const allowedRoles: Readonly<Record<string, readonly Role[]>> = {
   user: ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker'],
@@ -132,6 +144,17 @@ test('ORG-1 every call with an id has a row of foreign ids, and no other call ha
   expect(Object.keys(own).toSorted()).toEqual(callsWithId.toSorted())
 })
 
+/** Calls whose ids name what all staff of a school share. */
+const ofAllStaff =
+  /\/(subscription|review|own-step|book)\/|^GET \/word\/:type|\/word\/:id\/(pronunciation|recording)/
+
+/** Their later inputs combine an own child or group with something shared. */
+const combinesShared = new Set<EndpointName>([
+  'POST /api/v1/begeleider/path/step',
+  'POST /api/v1/begeleider/student/:id/audio',
+  'PUT /api/v1/begeleider/group/:id',
+])
+
 /** A request of a role that must be refused, and the allowed statuses. */
 interface Attempt {
   readonly who: string
@@ -147,18 +170,23 @@ function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
   return Object.entries(foreign).flatMap(([school, inputs]) => {
     // A board reaches every school that it has.
     if (role === 'bestuur' && school === 'sister' && call.includes('/begeleider/school/')) return []
-    return inputsOf(inputs, call).map((input, nth) => ({
-      who: `${role}, ${school}, ${nth}`,
-      token,
-      input,
-      // The first has the foreign id in its path; later ones combine own and foreign ids.
-      refusals: nth > 0 && input.body !== undefined ? [404, 409, 422] : [404],
-    }))
+    if (school === 'colleague' && (['administrator', 'bestuur'].includes(role) || ofAllStaff.test(call)))
+      return []
+    const named = inputsOf(inputs, call)
+    return (school === 'colleague' && combinesShared.has(call) ? named.slice(0, 1) : named).map(
+      (input, nth) => ({
+        who: `${role}, ${school}, ${nth}`,
+        token,
+        input,
+        // The first has the foreign id in its path; later ones combine own and foreign ids.
+        refusals: (nth > 0 && input.body !== undefined) || call.endsWith('.pdf') ? [404, 409, 422] : [404],
+      }),
+    )
   })
 }
 
 test.each(calls)(
-  'ORG-1 ORG-4 %s refuses callers without login, of another role and of another school',
+  'ORG-1 ORG-4 GRP-1 %s refuses callers without login, of another role, school and group',
   async (call) => {
     const valid = toRequest(call, { token: '', input: validInput(call) })
     const strange = hostileTokens[calls.indexOf(call) % hostileTokens.length] ?? ''
@@ -224,6 +252,22 @@ describe('after every refusal', () => {
     expect(answered).toContain('GET /api/v1/book')
   })
 
+  test('GRP-1 no reading call shows a child of a colleague’s group to a supervisor, a meekijker or a child', async () => {
+    const reading = calls.filter((call) => call.startsWith('GET '))
+    const showing = async (role: Role) => {
+      const shown: string[] = []
+      for (const call of reading.filter((each) => mayCall(each, role)))
+        if ((await send(call, tokens[role], validInput(call))).text.includes(markOfColleague))
+          shown.push(call)
+      return shown
+    }
+    for (const role of ['supervisor', 'meekijker', 'student'] as const)
+      expect(await showing(role)).toEqual([])
+    expect(await showing('administrator')).toEqual(
+      expect.arrayContaining(['GET /api/v1/begeleider/student', 'GET /api/v1/begeleider/today']),
+    )
+  })
+
   test.each(callsWithId)('ORG-1 %s finds the ids for a caller of their own school', async (call) => {
     const [aimed] = inputsOf(foreign.there, call)
     if (aimed === undefined) return
@@ -273,4 +317,24 @@ async function markTexts(organisation_id: number): Promise<void> {
       await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${mark} where organisation_id = ${organisation_id}`.execute(
         app.database.queries,
       )
+}
+
+async function markColleague({ child, supervisor_id, intervention_id }: FullSchool): Promise<void> {
+  const { queries } = app.database
+  const [first_name, last_name, screen_name] = [markOfColleague, markOfColleague, markOfColleague]
+  await queries
+    .updateTable('student')
+    .set({ first_name, last_name, screen_name })
+    .where('id', '=', child.student_id)
+    .execute()
+  const groups = queries
+    .selectFrom('group_supervisor')
+    .select('group_id')
+    .where('user_id', '=', supervisor_id)
+  await queries.updateTable('group').set({ name: markOfColleague }).where('id', 'in', groups).execute()
+  await queries
+    .updateTable('intervention')
+    .set({ label: markOfColleague })
+    .where('id', '=', intervention_id)
+    .execute()
 }

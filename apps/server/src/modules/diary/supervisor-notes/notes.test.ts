@@ -63,20 +63,6 @@ test('MEND-3 a note has its date and author, and each changes and removes its ow
   expect((await list()).body).toHaveLength(1)
 })
 
-test('MEND-3 the supervisor of another group gets nothing of it', async () => {
-  const { body: note } = await write()
-  await intoGroupOf(juf)
-  const replies = await Promise.all([
-    list(meester),
-    write(plain, meester),
-    change(note.id, plain, meester),
-    remove(note.id, meester),
-    mark(note.id, true, meester),
-  ])
-  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-  expect((await list()).body).toEqual([note])
-})
-
 test.each([
   ['no text', { text: ' ', follow_up_on: null }],
   ['too much text', { text: 'x'.repeat(2001), follow_up_on: null }],

@@ -81,19 +81,6 @@ test('DOE-9 counts how often it was opened, and on which day last', async () => 
   expect(amsterdamDate(now())).not.toBe(first)
 })
 
-test('DOE-9 the supervisor of another group makes, sees and withdraws none', async () => {
-  const { body: link } = await make()
-  const colleague = await logIn(app, await makeSupervisor(app, zoe))
-  const replies = await Promise.all([
-    make({ since: 0 }, { as: colleague }),
-    list(colleague),
-    withdraw(link.id, colleague),
-  ])
-  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
-  expect((await withdraw(link.id, juf, school.amir.student_id)).status).toBe(404)
-  expect((await list()).body.map(({ id }) => id)).toContain(link.id)
-})
-
 test('DOE-9 says what the report for parents says, of today, and nothing of another child', async () => {
   const { since } = school.period
   const { body: page } = await open(tokenOf(await make({ since })))

@@ -54,31 +54,6 @@ describe('DOE-8 Vandaag', () => {
 })
 
 describe('DOE-8 hidden from a supervisor', () => {
-  test('an intervention of other children is not there, in no call', async () => {
-    const { body } = await school.plan()
-    const params = { id: body.id }
-    expect((await school.meester.call('GET /api/v1/begeleider/intervention', {})).body).toEqual([])
-    const replies = await Promise.all([
-      school.meester.call('GET /api/v1/begeleider/intervention/:id', { params }),
-      school.meester.call('PUT /api/v1/begeleider/intervention/:id', { params, body: school.planOf() }),
-      school.meester.call('PUT /api/v1/begeleider/intervention/:id/archived', {
-        params,
-        body: { is_archived: true },
-      }),
-      school.meester.call('POST /api/v1/begeleider/intervention/:id/measure', {
-        params,
-        body: { kind: 'end' },
-      }),
-      school.plan({ student_ids: [school.sem.student_id] }),
-      school.plan({ group_id: null, student_ids: [school.sem.student_id, school.kim.student_id] }),
-      school.plan({}, school.meester),
-      school.meester.call('GET /api/v1/begeleider/student/:id/normed-moment', {
-        params: { id: school.kim.student_id },
-      }),
-    ])
-    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
-  })
-
   test('a supervisor of a shared intervention sees its own children, and changes keep the others', async () => {
     const { body } = await school.plan()
     const params = { id: body.id }

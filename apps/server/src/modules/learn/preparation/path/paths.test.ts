@@ -5,7 +5,7 @@ import { makeOwnStep } from '../../../../testing/own-step.ts'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 
-const { at, saveGroup, saveChild, give, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
+const { at, saveChild, give, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
 
 describe('PATH-1 entries of a path', () => {
   test('the seventy steps in their order and the own steps of the organisation, of no other', async () => {
@@ -75,25 +75,4 @@ test('PATH-8 thirty children get a path in one call, all or none', async () => {
   expect(last.map(({ status }) => status)).toEqual(first.map(({ status }) => status))
   expect((await undo(children)).status).toBe(200)
   expect(await mapOf(children[29] ?? at.kim)).toEqual([])
-})
-
-test('PATH-3 paths of another supervisor’s group and children do not exist for this one', async () => {
-  const path = pathOf([lesson(1)])
-  const params = { id: at.group_id }
-  const ofKim = { params: { id: at.kim.student_id } }
-  const student_ids = [at.kim.student_id]
-  const tries = [
-    await saveGroup(path, at.meester),
-    await at.meester.call('GET /api/v1/begeleider/group/:id/path', { params }),
-    await at.meester.call('POST /api/v1/begeleider/group/:id/path/undo', { params }),
-    await at.meester.call('POST /api/v1/begeleider/group/:id/path/preview', { params, body: path }),
-    await saveChild(at.kim, path, at.meester),
-    await at.meester.call('GET /api/v1/begeleider/student/:id/path', ofKim),
-    await at.meester.call('POST /api/v1/begeleider/student/:id/path/preview', { ...ofKim, body: path }),
-    await at.meester.call('POST /api/v1/begeleider/path/give', {
-      body: { student_ids, follows_group_id: null, path },
-    }),
-    await at.meester.call('POST /api/v1/begeleider/path/undo', { body: { student_ids } }),
-  ]
-  expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 404))
 })
