@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpointOf } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wrongMove } from '../../modules/learn/developer/move.ts'
 import { logIn } from '../../testing/http.ts'
 import { advanceTime } from '../../testing/test-clock.ts'
@@ -14,7 +14,6 @@ import { writeLimits } from './limits.ts'
 
 const maxCalls = 60
 const app = await useTestApp({}, { writesPerMinute: maxCalls })
-afterEach(() => void vi.useRealTimers())
 
 async function newChild() {
   const { username, student_id, steps } = await makeChild(app, await makeSchool(app))

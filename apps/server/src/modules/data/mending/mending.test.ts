@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -13,7 +13,7 @@ import {
 import { createRandomChild } from '../../../testing/random-child.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath } from '../../../testing/short-path.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import type { Row } from '../../learn/index.ts'
@@ -25,11 +25,7 @@ import { isLong } from '../../../../../../tools/testing/is-long.ts'
 /** A few lives at every run; in the long form as many as fit. */
 const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => {
   const supervisor = await app.database.queries

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { rightMove } from '../../learn/developer/move.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('MEND-1 a game that is open in a step that the sitting had opened: refused as locked, and what is answered after that counts', async () => {
   const school = await makeSchool(app)

@@ -1,5 +1,5 @@
 // @database both
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { templates } from '@letterliaan/exercises/logic'
 import { amsterdamDate, hourSeconds, startOfDay } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../../../clock.ts'
@@ -13,16 +13,12 @@ import {
   type TestChild,
   type TestSchool,
 } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let school: TestSchool
 let kim: TestChild
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   school = await makeSchool(app)
   kim = await makeChild(app, school)

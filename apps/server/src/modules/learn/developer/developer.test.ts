@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { exercisesOf, getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { countRows } from '../../../testing/rows.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))
   caller = await logIn(app, child.username)

@@ -1,19 +1,14 @@
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
 import { currentTurn, isGame, judgeMove, templates } from '@letterliaan/exercises/logic'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/test-app.ts'
 import type { StepContent } from '../../curriculum/content.ts'
 import { createFreshRun, type RunIngredients } from '../play/exercise/run.ts'
 import { rightMove } from './move.ts'
 
-let app: TestApp
-let steps: StepContent[]
-beforeAll(async () => {
-  app = await startTestApp()
-  const rows = await app.database.queries.selectFrom('curriculum_step').select('id').orderBy('nr').execute()
-  steps = await Promise.all(rows.map(({ id }) => app.contents.get(app.database.queries, id)))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const rows = await app.database.queries.selectFrom('curriculum_step').select('id').orderBy('nr').execute()
+const steps = await Promise.all(rows.map(({ id }) => app.contents.get(app.database.queries, id)))
 
 const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficulty): RunIngredients => {
   const logic = templates[template]

@@ -1,20 +1,16 @@
 // @database both
 import { randomUUID } from 'node:crypto'
 import type { StudentExercise } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { rightMove } from '../developer/move.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const difficulty = 2
 

@@ -1,26 +1,22 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { skillToday } from '@letterliaan/rules/skill'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { answerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { foldStudentIfPending } from './fold-student.ts'
 import { rightMove, wrongMove } from '../developer/move.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app, { days: 400 }))
   caller = await logIn(app, child.username)

@@ -1,18 +1,13 @@
 import type { Step, StepSummary } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 /** A child whose world 1 is passed: the first two steps by playing, the others waived. */
 async function begin(): Promise<void> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from './progress/update-path.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('DAG-7 worlds that a supervisor waived are open, and nothing of them is told as passed', async () => {
   const { organisation_id, student_id, username } = await makeChild(app, await makeSchool(app), {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let school: TestSchool
 let supervisor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   school = await makeSchool(app)
   supervisor = await logIn(app, await makeSupervisor(app, school))

@@ -1,27 +1,21 @@
 // @database both
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { belongsTo } from '../../../db/personal-data/children.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { childTables, describe, keyOf } from '../../../db/personal-data/read-description.ts'
 import { allActions } from '../../../testing/child-actions.ts'
 import { createRowMaker } from '../../../testing/generated-rows.ts'
-import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let app: TestApp
-let child: TestChild
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeShortPath(app)
-  await playActions(app, child, allActions)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeShortPath(app)
+await playActions(app, child, allActions)
 
 type Row = Readonly<Record<string, unknown>>
 

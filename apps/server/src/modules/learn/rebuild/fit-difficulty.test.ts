@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { answerBody, getExercise, getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { rightMove } from '../developer/move.ts'
 import { fitDifficulties } from './fit.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const difficulty = 2
 const numChildren = 25

@@ -7,18 +7,14 @@ import {
   type WordMemory,
 } from '@letterliaan/rules/memory'
 import { seededRandom } from '@letterliaan/rules/random'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeSchool } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
 import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 /** Six turns of each word, of children that remember as FSRS with `parameters` does. */
 function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[] {

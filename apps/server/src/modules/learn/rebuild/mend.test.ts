@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { allActions } from '../../../testing/child-actions.ts'
 import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import type { Difference } from './rows.ts'
 import { rebuildAll } from './rebuild-all.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })

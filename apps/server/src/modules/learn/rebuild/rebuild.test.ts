@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import {
   arbitraryAction,
@@ -10,7 +10,7 @@ import {
 import { answerBody, getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { rightMove } from '../developer/move.ts'
 import type { Difference } from './rows.ts'
 import { rebuildStudent } from './rebuild-student.ts'
@@ -19,11 +19,7 @@ import { isLong } from '../../../../../../tools/testing/is-long.ts'
 /** Some lives at every run, as many as fit in a minute in the long form. */
 const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
   rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })

@@ -1,19 +1,15 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { logAnswers } from '../../../testing/log-answers.ts'
 import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let kim: TestChild
 let playing: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   kim = await makeChild(app, await makeSchool(app))
   playing = await logIn(app, kim.username)

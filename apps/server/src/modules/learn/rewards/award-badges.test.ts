@@ -1,7 +1,7 @@
 import type { Badge, LiveEvent } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../../testing/live.ts'
@@ -15,19 +15,14 @@ import {
 } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { wrongMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { countWordsRight } from './fact-queries.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: Awaited<ReturnType<typeof logIn>>
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))

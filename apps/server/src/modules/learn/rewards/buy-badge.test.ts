@@ -1,21 +1,16 @@
 // @database both
 import { randomUUID } from 'node:crypto'
 import type { Badge, TreehousePlace } from '@letterliaan/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 let badges: readonly Badge[]
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))

@@ -1,20 +1,15 @@
 // @database both
 import type { CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Transaction } from '../../../db/database.ts'
 import type { LearningEvent } from '../../../events/learning-event.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../../testing/school.ts'
+import { useTestApp } from '../../../testing/test-app.ts'
 import { rewardEvents } from './reward-events.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
-let app: TestApp
-let child: TestChild
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app))
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
 
 /** The same transaction; tells what prepared queries it runs. */
 function watch(transaction: Transaction, ran: string[]): Transaction {

@@ -1,5 +1,5 @@
 import { formatCardCode } from '@letterliaan/contract/card-code'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createDevices } from '../../../../plugins/limits/device.ts'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))
   supervisor = await logIn(app, await makeSupervisor(app, child))
 })
-afterEach(() => void vi.useRealTimers())
 
 async function makeCard(with_pictures = false) {
   const { body } = await askToken(supervisor, child.student_id, { kind: 'login_card', with_pictures })

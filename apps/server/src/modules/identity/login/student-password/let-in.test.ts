@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../../testing/http.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))
   supervisor = await logIn(app, await makeSupervisor(app, child))
 })
-afterEach(() => void vi.useRealTimers())
 
 const letIn = (as = supervisor) =>
   as.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id: child.student_id } })

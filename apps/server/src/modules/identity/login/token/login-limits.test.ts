@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../../plugins/limits/device.ts'
 import { requestTokens } from '../../../../testing/http.ts'
@@ -15,7 +15,6 @@ const school = await makeSchool(app)
 beforeEach(() => {
   address = `10.9.0.${++count}`
 })
-afterEach(() => void vi.useRealTimers())
 
 const newUsername = async (): Promise<string> => (await makeChild(app, school)).username
 

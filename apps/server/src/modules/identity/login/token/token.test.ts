@@ -1,12 +1,11 @@
 // @database both
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 
 const app = await useTestApp()
-afterEach(() => void vi.useRealTimers())
 
 const newUsername = async (): Promise<string> => (await makeChild(app, await makeSchool(app))).username
 const withPassword = (username: string, password = testPassword) => ({

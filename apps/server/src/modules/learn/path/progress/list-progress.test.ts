@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Progress } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../../developer/move.ts'
-import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { logIn } from '../../../../testing/http.ts'
 import {
   exercisesOf,
   getExercise,
@@ -11,19 +11,12 @@ import {
   playExercise,
   sendMove,
 } from '../../../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
-  caller = await logIn(app, child.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2] })
+const caller = await logIn(app, child.username)
 
 const stepId = (at: number): number => child.steps[at] ?? 0
 

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StepsByPhase } from '@letterliaan/contract'
 import { nowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function begin(settings: ChildSettings = {}): Promise<void> {
   child = await makeChild(app, await makeSchool(app), settings)

@@ -1,16 +1,12 @@
 // @database both
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn } from '../../../../testing/http.ts'
 import { passStep } from '../../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('children who ask at the same moment get one and the same proposal', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 400 }))

@@ -1,22 +1,15 @@
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import { normaliseColor, palette } from '@letterliaan/exercises/logic'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { expect, test } from 'vitest'
+import { logIn } from '../../../../testing/http.ts'
 import { getExercise, getStep, makePlayer, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-let caller: TestCaller
-let step_id: number
-
-beforeAll(async () => {
-  app = await startTestApp()
-  const child = await makeChild(app, await makeSchool(app))
-  caller = await logIn(app, child.username)
-  step_id = child.steps[0] ?? 0
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app))
+const caller = await logIn(app, child.username)
+const step_id = child.steps[0] ?? 0
 
 async function find(template: TemplateName): Promise<{ id: number; run: StudentExercise }> {
   const { exercises } = await getStep(caller, step_id)
@@ -57,8 +50,8 @@ test('TPL-32 colours are understood by name and by hex, in any case', async () =
 })
 
 test('GIDS-10 how letters get colours is to be shown until the child has begun such an exercise, whichever', async () => {
-  const { caller: other, child } = await makePlayer(app)
-  const { exercises } = await getStep(other, child.steps[0] ?? 0)
+  const { caller: other, child: another } = await makePlayer(app)
+  const { exercises } = await getStep(other, another.steps[0] ?? 0)
   const open = (template: TemplateName) =>
     getExercise(other, exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0)
   const tell = () =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerBody, getExercise, makePlayer } from '../../../../testing/player.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await useTestApp()
 
 test('KALM-2 how sure a child was is stored with its answer, and changes nothing in what comes of it', async () => {
   const { child, caller, first } = await makePlayer(app)

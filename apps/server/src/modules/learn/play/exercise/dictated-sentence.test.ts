@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { expect, test } from 'vitest'
+import { logIn } from '../../../../testing/http.ts'
 import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
-let child: TestChild
-let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app), { worlds: [4] })
-  caller = await logIn(app, child.username)
-})
-afterAll(() => app.close())
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [4] })
+const caller = await logIn(app, child.username)
 
 /** Changes the last vowel of the word, wherever it stands. */
 const misspell = (text: string, word: string): string =>

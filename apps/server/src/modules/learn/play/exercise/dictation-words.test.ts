@@ -1,22 +1,18 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { rightMove, wrongMove } from '../../developer/move.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 let practise: number[]
 let dictation: number
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))
   caller = await logIn(app, child.username)

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 beforeEach(async () => {
   child = await makeChild(app, await makeSchool(app))

@@ -1,5 +1,5 @@
 import { templates } from '@letterliaan/exercises/logic'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { sendAndCheck } from '../../../../testing/hostile/check.ts'
 import { playerBody } from '../../../../testing/hostile/player-body.ts'
@@ -10,41 +10,36 @@ import { callerAs } from '../../../../testing/http.ts'
 import { downloadWorkbook } from '../../../../testing/player.ts'
 import { hostileValues } from '../../../../testing/hostile/values.ts'
 import { toRequest } from '../../../../testing/hostile/valid-requests.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { stepIdOf, toExerciseId } from '../../path/step/exercise-id.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
 
 const answerCall = 'PUT /api/v1/exercise/:id'
-let app: TestApp
-let child: TestChild
 /** An exercise of each template, by its name. */
 const exercises = new Map<string, number>()
 
-beforeAll(async () => {
-  app = await startTestApp()
-  child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
-  const { queries } = app.database
-  await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
-    const { student_id } = child
-    await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
-    await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
-  })
-  const steps = await queries
-    .selectFrom('step')
-    .select(['id', 'curriculum_step_id'])
-    .where('student_id', '=', child.student_id)
-    .execute()
-  for (const { id, curriculum_step_id } of steps) {
-    const { recipe } = await app.contents.get(queries, curriculum_step_id)
-    for (const { position, exercise_type } of recipe) {
-      exercises.set(exercise_type.template, toExerciseId(id, position))
-    }
-  }
-  for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
+const { queries } = app.database
+await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+  const { student_id } = child
+  await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
+  await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
 })
-afterAll(() => app.close())
+const steps = await queries
+  .selectFrom('step')
+  .select(['id', 'curriculum_step_id'])
+  .where('student_id', '=', child.student_id)
+  .execute()
+for (const { id, curriculum_step_id } of steps) {
+  const { recipe } = await app.contents.get(queries, curriculum_step_id)
+  for (const { position, exercise_type } of recipe) {
+    exercises.set(exercise_type.template, toExerciseId(id, position))
+  }
+}
+for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
 
 const played = Object.keys(templates).filter((name) => name !== 'Test')
 

@@ -1,21 +1,17 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { databaseOf } from '../../../../db/of-organisation.ts'
 import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild, type TestSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   child = await makeOpenChild(await makeSchool(app, { days: 400 }))
   caller = await logIn(app, child.username)

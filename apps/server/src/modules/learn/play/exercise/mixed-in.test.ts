@@ -1,25 +1,20 @@
 import type { Exercise, StudentExercise } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, playExercise, sendMove } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 /** The ids of the child's steps by their number in the curriculum. */
 let stepIds: ReadonlyMap<number, number>
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function newChild(worlds: readonly number[]): Promise<void> {
   child = await makeChild(app, await makeSchool(app), { worlds })

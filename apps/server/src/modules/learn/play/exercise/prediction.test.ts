@@ -3,47 +3,42 @@ import type { AnswerBody, Exercise, StudentExercise, TemplateName } from '@lette
 import { predictMove, templates } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addGameRepetitions } from '../../../../testing/game-repetitions.ts'
 import { answerBody, downloadWorkbook, getExercise, getStep } from '../../../../testing/player.ts'
-import { logIn, type TestCaller } from '../../../../testing/http.ts'
+import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 import { rightMove, wrongMove } from '../../developer/move.ts'
 
 const plays = 4
 const difficulty = 2
 
-let app: TestApp
-let caller: TestCaller
-/** An exercise of each template, in a step that is open. */
-const exercises = new Map<TemplateName, number>()
-
-beforeAll(async () => {
-  app = await startTestApp()
-  const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
-  const { queries } = app.database
-  await queries.updateTable('student').set({ phase_id: 4 }).where('id', '=', child.student_id).execute()
-  await queries
-    .updateTable('step')
-    .set({ waived: true, status: 4 })
-    .where('student_id', '=', child.student_id)
-    .execute()
-  caller = await logIn(app, child.username)
-  for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
-  for (const id of child.steps) {
-    if (exercises.size === played.length) break
-    const step = await getStep(caller, id)
-    for (const { id: exercise_id, exercise_type } of step.exercises)
-      if (!exercises.has(exercise_type.template)) exercises.set(exercise_type.template, exercise_id)
-  }
-})
-afterAll(() => app.close())
-
 /** The test has a route of its own. */
 const played = Object.values(templates)
   .map(({ name }) => name)
   .filter((name) => name !== 'Test')
+
+/** An exercise of each template, in a step that is open. */
+const exercises = new Map<TemplateName, number>()
+
+const app = await useTestApp()
+const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
+const { queries } = app.database
+await queries.updateTable('student').set({ phase_id: 4 }).where('id', '=', child.student_id).execute()
+await queries
+  .updateTable('step')
+  .set({ waived: true, status: 4 })
+  .where('student_id', '=', child.student_id)
+  .execute()
+const caller = await logIn(app, child.username)
+for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
+for (const id of child.steps) {
+  if (exercises.size === played.length) break
+  const step = await getStep(caller, id)
+  for (const { id: exercise_id, exercise_type } of step.exercises)
+    if (!exercises.has(exercise_type.template)) exercises.set(exercise_type.template, exercise_id)
+}
 
 const move = fc.record({
   how: fc.constantFrom('right', 'right', 'right', 'wrong', 'attempt', 'nonsense'),

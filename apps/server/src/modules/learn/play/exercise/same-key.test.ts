@@ -1,22 +1,17 @@
 // @database both
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../../developer/move.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, makePlayer, sendMove } from '../../../../testing/player.ts'
 import { countRows } from '../../../../testing/rows.ts'
 import { makeChild, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 let first: { explore: number[]; practise: number[]; dictation: number }
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function newChild(): Promise<void> {
   ;({ child, caller, first } = await makePlayer(app))

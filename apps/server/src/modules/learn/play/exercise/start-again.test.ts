@@ -1,5 +1,5 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../../developer/move.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -12,17 +12,12 @@ import {
   sendMove,
 } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { useTestApp } from '../../../../testing/test-app.ts'
 
-let app: TestApp
+const app = await useTestApp()
 let child: TestChild
 let caller: TestCaller
 let first: { explore: number[]; practise: number[]; dictation: number }
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function newChild(): Promise<void> {
   ;({ child, caller, first } = await makePlayer(app))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cardCodeSigns, readCardCode } from '@letterliaan/contract/card-code'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -11,7 +11,6 @@ let colleague: TestCaller
 let kim: TestChild
 let group_id: number
 const app = await useTestApp()
-afterEach(() => void vi.useRealTimers())
 beforeEach(async () => {
   const school = await makeSchool(app)
   supervisor = await logIn(app, await makeSupervisor(app, school))
