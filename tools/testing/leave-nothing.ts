@@ -1,15 +1,19 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+
+const { cleanup } =
+  typeof document === 'undefined' ? { cleanup: () => undefined } : await import('@testing-library/react')
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 /** Test files share a worker: removes what a file leaves behind. */
 afterAll(async () => {
   // Waits for imports that a test began, else the next file fails.
   await vi.dynamicImportSettled()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return
-  const { cleanup } = await import('@testing-library/react')
-  cleanup()
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)

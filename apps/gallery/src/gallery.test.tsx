@@ -5,14 +5,13 @@ import * as scenes from '@letterliaan/ui/scenes'
 import { themeNames } from '@letterliaan/ui/sound'
 import * as spoken from '@letterliaan/ui/spoken'
 import * as workplaces from '@letterliaan/ui/workplaces'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { entries } from './entries/index.ts'
 import { toHear } from './entries/to-hear.tsx'
 import { Gallery } from './Gallery.tsx'
 
 afterEach(() => {
-  cleanup()
   window.location.hash = ''
 })
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { CalmProfile, Progress } from '@letterliaan/contract'
 import { screens, spokenTextsOf } from '@letterliaan/texts/all'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OneOf } from '../app/calm-panel/OneOf.tsx'
 import { SoundChart } from '../app/menu/SoundChart.tsx'
 import { SoundChoice } from '../app/menu/SoundChoice.tsx'
@@ -27,7 +27,6 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const nothing = () => undefined
 const never = () => new Promise<never>(() => undefined)

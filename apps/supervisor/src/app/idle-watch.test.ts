@@ -4,7 +4,6 @@ import { noteUse, watchIdle } from './idle-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }))
 afterEach(() => {
-  vi.useRealTimers()
   localStorage.clear()
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { HomePage } from '@letterliaan/contract'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNetwork, createFakeServer, refusal, type Answers } from '../testing/fake-server.ts'
@@ -52,7 +52,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
   document.documentElement.removeAttribute('dir')

@@ -2,10 +2,10 @@
 import { GameTemplate, type AnswerBody, type Word } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import { fixedPictures, LookContext } from '@letterliaan/ui/pictures'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { playMove, playRulesOf } from '../run/play-move.ts'
@@ -16,8 +16,6 @@ import { templates } from './registry.ts'
 import { fixture as vangnet } from './Vangnet/fixture.ts'
 import { fixture as vlot } from './Vlot/fixture.ts'
 import { logsOf, piecesOf } from './Vlot/logs.ts'
-
-afterEach(cleanup)
 
 const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie, Doorfluisteren: doorfluisteren }
 const vis = wordsOfFixture(vlot)[0] as Word

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
-
-afterEach(cleanup)
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules)

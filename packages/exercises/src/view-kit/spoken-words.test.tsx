@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorFixture } from '../kit/analysed-word.fixture.ts'
 import { textSpellsWord } from '../kit/anchors.ts'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
@@ -31,8 +31,6 @@ function makeListener() {
   }
   return { ...listen(), pressAll }
 }
-
-afterEach(cleanup)
 
 describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name', (given) => {
   const fixture = { ...given, anchors: given.anchors ?? tellingAnchors(given) }

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SelectField } from './SelectField.tsx'
-
-afterEach(cleanup)
 
 test('a chosen option comes back with its own value, not as text', async () => {
   const user = userEvent.setup()

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Buddy } from './Buddy.tsx'
 import { WornContext } from './worn.ts'
-
-afterEach(cleanup)
 
 test.each([
   [2, ['buddy-2-blij', 'billed-cap']],

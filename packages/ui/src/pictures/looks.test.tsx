@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TreehouseObjectPicture, WorldMap, WorldPicture } from '../scenes/index.ts'
 import { sceneLayers, type SceneName } from '../scenes/scene-layers.ts'
 import { treehouseLayers } from '../scenes/treehouse/treehouse-layers.ts'
@@ -18,8 +18,6 @@ import {
   useWording,
   type Look,
 } from './index.ts'
-
-afterEach(cleanup)
 
 const pictureOf = (look: Look, shown: React.ReactNode) => {
   const { container } = render(<LookContext value={look}>{shown}</LookContext>)

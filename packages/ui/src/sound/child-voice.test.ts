@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   player.dispose()
   leaves.abort()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   player.dispose()
-  vi.useRealTimers()
 })
 
 describe('speech', () => {

@@ -16,7 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   player.dispose()
-  vi.useRealTimers()
 })
 
 test('mute silences everything at once and is remembered', async () => {

@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   player.dispose()
-  vi.useRealTimers()
 })
 
 async function pass(seconds: number): Promise<void> {

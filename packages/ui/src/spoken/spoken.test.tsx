@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Hearing, UtteranceEnd } from '../sound/index.ts'
 import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine } from './SpokenText.tsx'
 import { timeWords } from './word-timing.ts'
@@ -20,10 +20,6 @@ let voice: ReturnType<typeof makeVoice>
 beforeEach(() => {
   vi.useFakeTimers()
   voice = makeVoice()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const text = 'Luister goed, en typ.'

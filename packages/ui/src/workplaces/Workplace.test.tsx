@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Workplace, type WorkplaceProps } from './Workplace.tsx'
 import { loadWorkplace } from './workplace-drawing.ts'
 
 const drawing = await loadWorkplace('bridge')
-
-afterEach(cleanup)
 
 const work = (more: Partial<WorkplaceProps> = {}) => (
   <Workplace drawing={drawing} done={2} total={8} isFinished={false} buddy_id={2} mood="blij" {...more} />

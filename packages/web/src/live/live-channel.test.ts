@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createLiveChannel } from './live-channel.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const refusal = (status: number) => new ApiError({ status, title: 'x', detail: 'x' })

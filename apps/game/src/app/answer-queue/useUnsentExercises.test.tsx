@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
 import { useUnsentExercises } from './useUnsentExercises.ts'
-
-afterEach(cleanup)
 
 test('NET-3 a waiting exercise is marked while the network is away', async () => {
   const connection = createConnection(new EventTarget())

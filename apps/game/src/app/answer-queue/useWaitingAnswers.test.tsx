@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { createStore } from '@letterliaan/web/store'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
 import { useWaitingAnswers } from './useWaitingAnswers.ts'
-
-afterEach(cleanup)
 
 test('NET-2 answers queued before the database opened are sent when it opens, and screens refresh', async () => {
   const isLate = createStore(false)

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { buddyLinesById } from '@letterliaan/texts/buddies'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useBuddyLines } from './useBuddyLines.ts'
-
-afterEach(cleanup)
 
 const linesIn = (look: Look) =>
   renderHook(() => useBuddyLines(2), {

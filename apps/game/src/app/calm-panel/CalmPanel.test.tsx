@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnCalmProfileChanges } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { calmProfileFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
@@ -9,7 +9,6 @@ import { ServicesContext } from '../useServices.ts'
 import { CalmPanel } from './CalmPanel.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const services = {
   sound: { speak: () => Promise.resolve() },

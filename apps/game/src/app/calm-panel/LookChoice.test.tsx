@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { GameLook } from '@letterliaan/contract'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LookChoice } from './LookChoice.tsx'
-
-afterEach(cleanup)
 
 test('PLEK-5 a child chooses how the game looks by a picture of each look, and sees which it has', async () => {
   const onChoose = vi.fn<(look: GameLook) => void>()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { LoggedInUser } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
@@ -14,7 +14,6 @@ import { LookOffer } from './LookOffer.tsx'
 // It comes when it is asked for.
 beforeAll(() => import('./LookDialog.tsx'))
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 function show(level_id: number | null) {
   const call = vi.fn<(name: string, input: object) => Promise<unknown>>(() => new Promise(() => undefined))

@@ -2,15 +2,13 @@
 import type { VoiceWish } from '@letterliaan/contract'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
 import type { Utterance, UtteranceEnd } from '@letterliaan/ui/sound'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { VoiceChoice } from './VoiceChoice.tsx'
-
-afterEach(cleanup)
 
 const names = ['Xander', 'Ellen']
 

@@ -2,14 +2,12 @@
 import { spoken } from '@letterliaan/texts'
 import type { Hearing } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { ReadingAloud } from './ReadingAloud.tsx'
-
-afterEach(cleanup)
 
 test('GIDS-1 a page is read aloud from its beginning after a badge closes', () => {
   const rewards = createRewardQueue()

@@ -5,7 +5,7 @@ import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
@@ -16,7 +16,6 @@ import { ServicesContext } from '../useServices.ts'
 import { useDaily } from './useDaily.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 function Map() {
   const { offer, window, scenery } = useDaily(1, { user_id: 31 }, [])

@@ -2,8 +2,8 @@
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
 import * as goalTexts from '@letterliaan/texts/goals'
 import { createQueryClient } from '../queries/query-client.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { createQueries } from '../data/queries.ts'
@@ -86,7 +86,6 @@ test.each([
 
 describe('a goal that was reached', () => {
   beforeEach(extendJsdom)
-  afterEach(cleanup)
 
   function makeGame({ is_read_only = false } = {}) {
     const answer = { ...week([], { words: 0, best: 0 }), to_celebrate: [reached] }

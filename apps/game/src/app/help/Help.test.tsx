@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Profile } from '@letterliaan/contract'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -12,7 +12,6 @@ import { ServicesProvider } from '../ServicesProvider.tsx'
 import { Help } from './Help.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 /** The help of a page whose tour is the second, for a child that is so far with the tours. */
 async function show(user_manual_flow: number) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { HelpTour } from './HelpTour.tsx'
 
@@ -27,7 +27,6 @@ beforeEach(() => {
   extendJsdom()
   onClose.mockReset()
 })
-afterEach(cleanup)
 
 test('HELP-1 steps have a header, a body, a page and a button or an arrow; after the last it closes', () => {
   renderTour()

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 /** A tap on the door; where the child goes. */
 async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
@@ -13,7 +13,6 @@ import type { PageMeta } from '../navigation/page.ts'
 import { PauseMenu } from './PauseMenu.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const settings = { muted: false, music: true, effects: true }
 const sound = { onSettings: () => () => undefined, readSettings: () => settings }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
 import { createStore } from '@letterliaan/web/store'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createQueries } from '../data/queries.ts'
@@ -12,8 +12,6 @@ import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createGameNavigator } from './create-game-navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
 import { Viewport } from './Viewport.tsx'
-
-afterEach(cleanup)
 
 /** The page that the address leads to. */
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, visit } from '../../testing/navigating-visitor.ts'
 
 test('NAV-3 silences the page before, first of all, on every navigation', async () => {
@@ -88,7 +88,6 @@ test('shows the loading view when a page takes its time', async () => {
 
 describe('MAP-2 a page that takes its time to leave', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   /** A child on a map that takes 600 ms to leave, and goes elsewhere. */
   async function leave(steps: () => Promise<unknown>) {

@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubEnv('PROD', true)
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })

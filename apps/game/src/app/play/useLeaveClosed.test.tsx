@@ -2,12 +2,10 @@
 import { ApiError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
 import { createQueryClient } from '../queries/query-client.ts'
-import { act, cleanup, renderHook, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { useLeaveClosed } from './useLeaveClosed.ts'
-
-afterEach(cleanup)
 
 const refusal = (status: number) => new ApiError({ type: '', title: '', status, detail: 'Op slot.' })
 

@@ -1,9 +1,8 @@
 import { ApiError } from '@letterliaan/contract/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A question that the test answers itself, each time that it is asked. */
 function makeQuestion(name = 'profile') {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Query } from '@letterliaan/web/query'
 import { QueryClientContext, useQuery, useSuspenseQuery } from './useQuery.ts'
 import { createQueryClient } from './query-client.ts'
-
-afterEach(cleanup)
 
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }

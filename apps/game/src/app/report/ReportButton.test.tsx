@@ -3,8 +3,8 @@ import { NetworkError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
 import type { UtteranceEnd } from '@letterliaan/ui/sound'
 import { type AloudLine, ReadAloudContext } from '@letterliaan/ui/spoken'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
@@ -13,7 +13,6 @@ import { createShownContent } from './shown-content.ts'
 import { useReport } from './useReport.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout gevonden?' }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RewardOverlay } from './RewardOverlay.tsx'
@@ -16,10 +16,6 @@ beforeEach(() => {
   render(
     <RewardOverlay badges={[badgeFixture(7, 'Tent')]} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const button = () => screen.getByRole('button', { name: 'Ga door' })

@@ -2,7 +2,7 @@
 import type { StudentGoals } from '@letterliaan/contract'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
@@ -12,7 +12,6 @@ import { QueryClientContext } from '../queries/useQuery.ts'
 import { Scenery } from './Scenery.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 async function show(...planks: readonly (number | null)[]) {
   const goals = planks.map((of, at) => ({

@@ -4,14 +4,12 @@ import { workplaceOf } from '@letterliaan/exercises/workplace-of'
 import type { WorldNumber } from '@letterliaan/rules'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { workplaceNames, type WorkplaceName } from '@letterliaan/ui/workplaces'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { doneThingOf } from './done-things.ts'
 import { DoneThings } from './DoneThings.tsx'
-
-afterEach(cleanup)
 
 const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minLength: 1, maxLength: 12 })
 const worlds = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<WorldNumber>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createConnection } from '../answer-queue/connection.ts'
@@ -37,7 +37,6 @@ function show(
 }
 
 afterEach(() => {
-  cleanup()
   go.mockReset()
 })
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LoadingPage } from './LoadingPage.tsx'
-
-afterEach(cleanup)
 
 const colorsIn = (path: string, selector: RegExp): (string | undefined)[] => {
   const css = readFileSync(join(import.meta.dirname, path), 'utf8')

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useNoDoubleClickSelection } from './useNoDoubleClickSelection.ts'
-
-afterEach(cleanup)
 
 function Page() {
   useNoDoubleClickSelection()

@@ -3,7 +3,7 @@ import { storyScenes } from '@letterliaan/texts/story'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
@@ -35,10 +35,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   extendJsdom()
   onEnd.mockReset()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('PLEK-2 a scene is told line by line, the next when one is said, and ends by itself', async () => {

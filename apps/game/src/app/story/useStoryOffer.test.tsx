@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { LoggedInUser, StepsByPhase, StepSummary } from '@letterliaan/contract'
 import { storyScenes } from '@letterliaan/texts/story'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
@@ -20,10 +20,6 @@ beforeEach(() => {
   extendJsdom()
   localStorage.clear()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 /** A world of two steps, of which the child passed or only began the first. */

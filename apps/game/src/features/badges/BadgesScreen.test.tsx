@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
 import { BadgesScreen } from './BadgesScreen.tsx'
-
-afterEach(cleanup)
 
 const earned = { is_buyable: false, how_to_earn: 'Doe 10 oefeningen.' }
 const badges = [

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
-
-afterEach(cleanup)
 
 test('a field’s error stays until the field changes', async () => {
   extendJsdom()

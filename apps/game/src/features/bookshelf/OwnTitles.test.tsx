@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { BookshelfScreen } from './BookshelfScreen.tsx'
 import type { OwnTitlesProps } from './OwnTitles.tsx'
@@ -26,7 +26,6 @@ const show = (books: readonly (typeof school | typeof own)[]) =>
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test('a child without own titles is not asked about any', () => {
   show([school])

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { joys } from '@letterliaan/ui'
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { CaveOpened } from './CaveOpened.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
   extendJsdom()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come one by one while it lasts', () => {

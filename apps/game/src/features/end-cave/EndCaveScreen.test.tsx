@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
@@ -11,7 +11,6 @@ beforeEach(() => {
   Element.prototype.animate = vi.fn<Element['animate']>()
 })
 afterEach(() => {
-  cleanup()
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Diamond } from './puzzle.ts'
 import { useCavePuzzle } from './useCavePuzzle.ts'
-
-afterEach(cleanup)
 
 /** A cave whose holes are made for diamonds 3, 1, 4 and 2. */
 function open() {

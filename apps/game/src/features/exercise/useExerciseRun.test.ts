@@ -3,14 +3,12 @@ import type { Exercise } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import type { ExercisePorts } from '@letterliaan/exercises/views'
 import { NotificationProvider } from '@letterliaan/ui'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { createQueryClient } from '../../app/queries/query-client.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { stepFixture } from '../../testing/entities.ts'
 import { useExerciseRun } from './useExerciseRun.ts'
-
-afterEach(cleanup)
 
 const locked = new ApiError({ type: '', title: '', status: 403, detail: 'Deze stap zit nog op slot.' })
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WordHistories } from './WordHistories.tsx'
 
 beforeAll(extendJsdom)
-afterEach(cleanup)
 
 test('PLEK-5 a child reads where words of its step come from, in their order, and where to find more', async () => {
   render(<WordHistories words={['cadeautje', 'orang-oetan', 'cadeau', 'fiets']} />)

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { NoteDraft } from './note-draft.ts'
 import { useNoteDraft } from './useNoteDraft.ts'
-
-afterEach(cleanup)
 
 /** A device that keeps a draft, and the logbook each time that it is opened on it. */
 function makeDevice() {

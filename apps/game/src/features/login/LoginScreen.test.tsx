@@ -3,7 +3,7 @@ import { LoginError } from '@letterliaan/contract/client'
 import { failed, howToLogin, needsEmail, needsPassword, wrongPassword } from '@letterliaan/texts/login'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubAudio } from './heard-audio.fixture.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
   audio = stubAudio()
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

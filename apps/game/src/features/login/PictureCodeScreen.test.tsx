@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { choosePictures } from '@letterliaan/texts/login'
 import { PictureCodeScreen, type PictureCodeScreenProps } from './PictureCodeScreen.tsx'
-
-afterEach(cleanup)
 
 function show(onEnter: PictureCodeScreenProps['onEnter'] = async () => null) {
   render(<PictureCodeScreen onEnter={onEnter}>Anders</PictureCodeScreen>)

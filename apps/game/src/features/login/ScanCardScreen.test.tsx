@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cameraStarts, noCamera } from '@letterliaan/texts/login'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ScanCardScreen } from './ScanCardScreen.tsx'
-
-afterEach(cleanup)
 
 test('STEM-6 a missing camera is spoken', async () => {
   const { said, wrapper } = listen()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { refused, school } from '@letterliaan/texts/school-login'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SchoolCodeScreen } from './SchoolLoginScreen.tsx'
-
-afterEach(cleanup)
 
 test("STEM-6 speaks the school's refusal and each wrong code", async () => {
   const { said, wrapper } = listen()

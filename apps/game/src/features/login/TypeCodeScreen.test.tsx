@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { code } from '@letterliaan/texts/login'
 import { TypeCodeScreen, type TypeCodeScreenProps } from './TypeCodeScreen.tsx'
-
-afterEach(cleanup)
 
 function open(answer: string | null = null) {
   const onEnter = vi.fn<TypeCodeScreenProps['onEnter']>(async () => answer)

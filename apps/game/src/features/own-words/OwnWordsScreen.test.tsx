@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OwnWordsScreen, type OwnWordsScreenProps } from './OwnWordsScreen.tsx'
 
 const found = (word: string): FoundWord => ({
@@ -33,7 +33,6 @@ beforeEach(() => {
   onSpeak.mockReset()
   onAskAgain.mockReset()
 })
-afterEach(cleanup)
 
 const show = (props: Partial<OwnWordsScreenProps> = {}) =>
   render(<OwnWordsScreen {...{ records, families, hasFailed: false, onAskAgain, onSpeak }} {...props} />)

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { BuddyParade, type BuddyParadeProps } from './BuddyParade.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test('GIDS-1 six buddies say their names in turn, and one tap chooses', async () => {
   const { said, wrapper } = listen()

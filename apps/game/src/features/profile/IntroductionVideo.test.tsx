@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { IntroductionVideo } from './IntroductionVideo.tsx'
-
-afterEach(cleanup)
 
 test('PROF-6 shows and speaks the text of the video', async () => {
   extendJsdom()

@@ -2,7 +2,7 @@
 import { screens, spokenTextsOf } from '@letterliaan/texts/all'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
@@ -35,7 +35,6 @@ beforeEach(() => {
   extendJsdom()
   onSave.mockReset().mockResolvedValue()
 })
-afterEach(cleanup)
 
 test('GIDS-1 each label can be heard, and none is part of a name', async () => {
   const { said, wrapper } = listen()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { exercisedWordFixture, progressFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ProgressDialog } from './ProgressDialog.tsx'
@@ -44,7 +44,6 @@ const steps = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test('PROG-1 a row tells status, step, progress, level, mastery and the number of words', () => {
   open()

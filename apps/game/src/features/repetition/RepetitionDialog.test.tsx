@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { repeatableStepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RepetitionDialog } from './RepetitionDialog.tsx'
@@ -24,7 +24,6 @@ const open = (...repeatables: ReturnType<typeof repeatableStepFixture>[]) =>
   )
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test('REP-1 each repetition has its world, its name, its number of words and the way to it', () => {
   open(

@@ -2,7 +2,7 @@
 import type { Badge, PlacedThing } from '@letterliaan/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
@@ -16,7 +16,6 @@ beforeEach(() => {
   onBuy.mockReset().mockResolvedValue(true)
   onPut.mockReset()
 })
-afterEach(cleanup)
 
 const open = (badges: readonly Badge[], points = 120, placed: readonly PlacedThing[] = []) => {
   const { said, wrapper } = listen()

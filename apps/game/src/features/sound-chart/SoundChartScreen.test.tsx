@@ -3,7 +3,7 @@ import { chartPages, chartRules, type SoundCard } from '@letterliaan/dutch/sound
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { examplesOf, findSounds } from './find-sounds.ts'
 import { SoundChartScreen } from './SoundChartScreen.tsx'
 
@@ -16,7 +16,6 @@ beforeEach(() => {
     <SoundChartScreen onSaySound={onSaySound} onSayWord={onSayWord} pdfLink={<a href="/x">Download</a>} />,
   )
 })
-afterEach(cleanup)
 
 const tiles = () => [...document.querySelectorAll<HTMLButtonElement>('button[data-tile]')]
 const names = () => tiles().map((tile) => tile.textContent.replace(/[A-Z]/, ''))

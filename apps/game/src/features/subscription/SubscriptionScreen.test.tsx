@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SubscriptionScreen } from './SubscriptionScreen.tsx'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
 
 const demo: Subscription = { id: 7, kind: 'demo', product: 'Letterliaan Proef', can_be_renewed: true }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
 
 const said = () => screen.getByRole('status').textContent
@@ -10,10 +10,6 @@ const stroke = () => fireEvent.click(screen.getByRole('button', { name: 'Aai je 
 beforeEach(() => {
   vi.useFakeTimers()
   render(<BuddyAtHome buddy_id={2} greeting={{ text: 'Wat fijn dat je er bent! Kijk maar lekker rond.' }} />)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('the buddy greets who comes in, and says something else each time it is stroked', () => {

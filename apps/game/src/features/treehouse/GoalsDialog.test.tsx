@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { StudentGoals } from '@letterliaan/contract'
 import { LookContext } from '@letterliaan/ui/pictures'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { GoalsDialog } from './GoalsDialog.tsx'
 
@@ -33,7 +33,6 @@ const goals: StudentGoals = {
 }
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test('INZ-7 each group has its sum as a bar and a sentence, the child its own week; there is no list of children', () => {
   render(<GoalsDialog goals={goals} onClose={() => undefined} />)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TreehousePlace } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { OwnThings } from './OwnThings.tsx'
@@ -24,7 +24,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { StepSummary } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { saveFilmDue } from './film-due.ts'
@@ -28,7 +28,6 @@ beforeEach(() => {
   extendJsdom()
   localStorage.clear()
 })
-afterEach(cleanup)
 
 test('PLEK-3 the film of a world that was passed by its toets comes in the next world at once, and once', async () => {
   await show([waived, toets(5)])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
@@ -9,7 +9,6 @@ beforeEach(() => {
   extendJsdom()
   localStorage.clear()
 })
-afterEach(cleanup)
 
 function World4({ user_id }: { user_id: number }) {
   const { isOpen, close } = useWelcomeToWorld4(user_id)

@@ -2,7 +2,7 @@
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import { joys } from '@letterliaan/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldDone } from './WorldDone.tsx'
@@ -33,10 +33,6 @@ beforeEach(() => {
   onTell.mockReset()
   playEffect.mockReset()
   localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 or 3 stars", async () => {

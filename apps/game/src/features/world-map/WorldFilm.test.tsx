@@ -2,7 +2,7 @@
 import { joys } from '@letterliaan/ui'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldFilm } from './WorldFilm.tsx'
 
@@ -18,10 +18,6 @@ beforeEach(() => {
   playEffect.mockReset()
   onEnd.mockReset()
   render(<WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('PLEK-3 the film of a world tells act by act what was done, each with its sound, and ends by itself', async () => {

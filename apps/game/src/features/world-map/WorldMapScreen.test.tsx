@@ -19,9 +19,7 @@ beforeEach(() => {
   onTouchAnimal.mockReset()
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 test('GIDS-1 SPEEL-8 on the map the buddy says what to do, and that is the way to it', () => {

@@ -13,9 +13,7 @@ beforeEach(() => {
   onTouchAnimal.mockReset()
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 /** Watches what elements are told to move (their keyframes); such a move ends when it is told to finish. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldOverview } from './WorldOverview.tsx'
@@ -19,7 +19,6 @@ const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
   )
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test.each([
   [{ phase_id: 1 }, 1],

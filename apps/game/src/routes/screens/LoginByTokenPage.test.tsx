@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { addressToOpen } from '../../app/addresses.ts'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
-
-afterEach(cleanup)
 
 /** The page that an address opens, with a server that answers so to the token. */
 function open(address: string, answer: () => Promise<boolean> = async () => true) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { NotificationProvider } from '@letterliaan/ui'
 import { createSession } from '@letterliaan/web/session'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '../../app/queries/query-client.ts'
 import type { Services } from '../../app/services.ts'
@@ -13,10 +13,6 @@ import { LogoutPage } from './LogoutPage.tsx'
 beforeEach(() => {
   extendJsdom()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
 })
 
 /** A child at /logout, with so many answers that wait; the network takes them or not. */

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
-
-afterEach(cleanup)
 
 /** The page at this address, with a server that knows no such link. */
 function open(address: string) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { RepeatableStep } from '@letterliaan/contract'
 import { NavigatorContext } from '@letterliaan/web/link'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { repeatableStepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ServicesContext } from '../../app/useServices.ts'
@@ -10,7 +10,6 @@ import type { Services } from '../../app/services.ts'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
   ['lesson', '/fase/1/stap/901', { status: 0 }],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { createStore } from '@letterliaan/web/store'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { SoundChartPage } from './SoundChartPage.tsx'
@@ -24,7 +24,6 @@ beforeEach(() => {
     </ServicesProvider>,
   )
 })
-afterEach(cleanup)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const word = (text: string) => textAddress({ text })

@@ -23,7 +23,6 @@ beforeEach(() => {
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

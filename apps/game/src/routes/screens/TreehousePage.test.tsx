@@ -3,8 +3,8 @@ import type { Badge, PlacedThing, Profile } from '@letterliaan/contract'
 import { NetworkError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
 import { createQueryClient } from '../../app/queries/query-client.ts'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueries } from '../../app/data/queries.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
@@ -13,7 +13,6 @@ import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { TreehousePage } from './TreehousePage.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const bought = (id: number, name: string, image: string) =>
   badgeFixture(id, name, { image, student_has_badge: true })

@@ -2,8 +2,8 @@
 import type { Profile, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { NotificationProvider } from '@letterliaan/ui'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createConnection } from '../../app/answer-queue/connection.ts'
 import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '../../app/queries/query-client.ts'
@@ -24,10 +24,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
   playEffect.mockReset()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const answers = { listWaiting: async () => new Set<number>() }

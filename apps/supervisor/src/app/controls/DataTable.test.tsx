@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DataTable, type Column } from './DataTable.tsx'
 import { useSelection } from './useSelection.ts'
-
-afterEach(cleanup)
 
 interface Row {
   readonly id: number

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Skeleton } from './Skeleton.tsx'
-
-afterEach(cleanup)
 
 test.each(['page', 'panels', 'part'] as const)(
   'a %s that is fetched is told as busy, and shows its shape and no text',

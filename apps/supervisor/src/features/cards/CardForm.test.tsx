@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { LoginCards } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 
@@ -23,7 +23,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { NavigatorContext } from '@letterliaan/web/link'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { ChildTable } from './ChildTable.tsx'
 import { filterChildren } from './filter-children.ts'
-
-afterEach(cleanup)
 
 /** Named so that the order of their names is that of their ids. */
 const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({

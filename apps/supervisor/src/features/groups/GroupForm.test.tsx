@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   leavePage()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

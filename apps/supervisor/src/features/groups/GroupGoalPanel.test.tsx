@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
 import { GroupGoalPanel } from './GroupGoalPanel.tsx'
-
-afterEach(cleanup)
 
 const none: GroupGoal = {
   week: '2026-11-16',

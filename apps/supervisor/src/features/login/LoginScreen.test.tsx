@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { challengeOver, LoginError } from '@letterliaan/contract/client'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
 
 afterEach(() => {
-  cleanup()
   window.history.replaceState(null, '', '/begeleider')
 })
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { codeColors } from '@letterliaan/dutch/codes'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { CodeLegend } from './CodeLegend.tsx'
-
-afterEach(cleanup)
 
 test('each code that stands below letters is in the legend, once', () => {
   const { container } = render(<CodeLegend />)

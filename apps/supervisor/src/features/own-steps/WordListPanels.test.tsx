@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { RefusedList } from './WordListPanels.tsx'
-
-afterEach(cleanup)
 
 test('OWN-1 a pasted book lists the first refused words and counts the rest', () => {
   const refused = Array.from({ length: 10_000 }, (_, nr) => ({

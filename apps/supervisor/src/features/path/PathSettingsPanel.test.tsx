@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
-
-afterEach(cleanup)
 
 test('an optional setting has the name that the child knows', async () => {
   const settings = { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] } as const

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from './create-session.ts'
 import type { Microphone } from './microphone.ts'
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.clearAllMocks()
   at = 0
 })
-afterEach(() => void vi.useRealTimers())
 
 function hear(ms: number, loudness: number): void {
   level = loudness

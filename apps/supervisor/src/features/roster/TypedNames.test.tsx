@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RosterList } from './roster-list.ts'
 import { noTypedNames } from './roster-list.ts'
 import { TypedNames } from './TypedNames.tsx'
-
-afterEach(cleanup)
 
 test('GRP-2 children are typed line by line, and each name is read as what it was typed for', async () => {
   const lists: RosterList[] = []

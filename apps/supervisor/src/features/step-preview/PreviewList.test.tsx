@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import type { OwnStepPreview } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { PreviewList } from './PreviewList.tsx'
-
-afterEach(cleanup)
 
 test('an exercise is chosen by its place; one for which the step has no words can’t be played', () => {
   const exercise = (id: number, name: string, words: readonly object[]) => ({

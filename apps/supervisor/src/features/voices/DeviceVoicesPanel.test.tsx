@@ -3,15 +3,13 @@ import type { SoundReviewWord } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
 import type { Utterance } from '@letterliaan/ui/sound'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { createSpeaker } from '../../app/sound/speaker.ts'
 import { ServicesContext } from '../../app/useServices.ts'
 import { DeviceVoicesPanel } from './DeviceVoicesPanel.tsx'
-
-afterEach(cleanup)
 
 const words = [{ id: 1, word: 'vis', sentence: 'De vis zwemt.' }] as SoundReviewWord[]
 const list = ['Xander', 'Ellen'].map((name) => ({ id: name, name }))

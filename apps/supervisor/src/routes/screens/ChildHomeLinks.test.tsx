@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { HomeLink, MadeHomeLink } from '@letterliaan/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { at, now, open, panel, root } from './child-insight-page.fixture.tsx'
 
 const links = `GET ${root}/home-link` as const
@@ -28,9 +28,6 @@ const made: MadeHomeLink = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('DOE-9 a link is made for four weeks, shown with its card this once, copied and printed alone', async () => {

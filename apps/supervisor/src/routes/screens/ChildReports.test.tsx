@@ -7,9 +7,6 @@ import { now, root, open } from './child-insight-page.fixture.tsx'
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('RAP-1 a report', () => {
   const parents = `POST ${root}/report/parents` as const

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
-
-afterEach(cleanup)
 
 test('TPL-8 EX-19 the word is heard, its blocks are coloured, and then it is typed, with special letters', async () => {
   const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)

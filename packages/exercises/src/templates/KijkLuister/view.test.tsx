@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
-
-afterEach(cleanup)
 
 test('TPL-2 EX-12 the word is heard, letters come with their sounds, then the word is heard beside the anchor’s picture; next', async () => {
   const anchors = [anchorFixture(1, 1, 'zon', 'sun')]

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
-
-afterEach(cleanup)
 
 test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button shows it for 3 s', async () => {
   const { begin, clock, data } = await renderExerciseFixture(fixture)

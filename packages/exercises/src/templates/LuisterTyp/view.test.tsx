@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
-
-afterEach(cleanup)
 
 test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typed; next only when it is there', async () => {
   const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { logic as sorteerLeer } from './logic.ts'
@@ -16,7 +16,6 @@ const card = () => screen.getByText('bakker', { selector: 'span' })
 beforeEach(() => {
   Object.assign(Element.prototype, { setPointerCapture: () => undefined })
 })
-afterEach(cleanup)
 
 describe('TPL-7 the word card is put on an anchor', () => {
   test('SPEEL-5 one tap sorts a word', async () => {

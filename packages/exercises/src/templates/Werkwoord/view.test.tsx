@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { logic } from './logic.ts'
 import { view } from './view.tsx'
-
-afterEach(cleanup)
 
 const open = () => {
   const turn = turnFixture(logic, 'wordt', [], 1)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic as blokken } from '../../templates/Blokken/logic.ts'
 import { view as blokkenView } from '../../templates/Blokken/view.tsx'
@@ -14,8 +14,6 @@ import { colorMeanings } from '../palette/color-meanings.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { LookContext } from '@letterliaan/ui/pictures'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
-
-afterEach(cleanup)
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))

@@ -2,7 +2,7 @@
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
@@ -13,8 +13,6 @@ import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
-
-afterEach(cleanup)
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
   eager: true,

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pickKeyOf, usePickKeys } from './usePickKeys.ts'
-
-afterEach(cleanup)
 
 function Choices({ count, onPick }: { readonly count: number; readonly onPick: (at: number) => void }) {
   usePickKeys(count, onPick)

@@ -14,7 +14,6 @@ import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -2,7 +2,7 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as kijkLees } from '../../templates/KijkLees/fixture.ts'
@@ -10,8 +10,6 @@ import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
-
-afterEach(cleanup)
 
 /** At the content of its exercise, with so many right words. */
 function atContent(fixture: typeof luisterTyp, right: number): ExerciseState {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture } from '../../templates/OefenDictee/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
-
-afterEach(cleanup)
 
 test.each([true, false])(
   'EX-4 the progress bar is there as show_progress_bar says: %s',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { DetailedResult } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
@@ -10,8 +10,6 @@ import { loadTemplate } from '../../templates/views.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { MissedWords } from './MissedWords.tsx'
-
-afterEach(cleanup)
 
 const texts = ['boom', 'vis', 'maan', 'kat']
 

@@ -3,7 +3,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PendingMove } from '../../run/exercise-state.ts'
 import { openExercise } from '../../run/open.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
@@ -16,8 +16,6 @@ import type { Onward } from './next-places.ts'
 import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { Outro } from './Outro.tsx'
-
-afterEach(cleanup)
 
 /** The outro of an exercise that is complete and earned 10 points. */
 function showOutro(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { DetailedResult } from '@letterliaan/contract'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { Results } from './Results.tsx'
-
-afterEach(cleanup)
 
 const resultOf = (word: string, success: boolean, last_answer: string | null): DetailedResult => ({
   word,

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
-
-afterEach(cleanup)
 
 const rightWordText = () => document.querySelector('[data-right-word]')?.textContent ?? null
 const field = () => screen.getByRole<HTMLInputElement>('textbox')

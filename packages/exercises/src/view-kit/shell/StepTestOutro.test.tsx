@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 
@@ -17,7 +17,6 @@ const stateOf = (right = 9, all = 10) => {
 const state = stateOf()
 const open = { stars: 2, Verkennen: 2, Oefenen: 0, dictation: true } as const
 
-afterEach(cleanup)
 const ways = { onLeave: () => undefined, onGoOn: () => undefined }
 
 test('the child can request the result again when the reply was lost', async () => {

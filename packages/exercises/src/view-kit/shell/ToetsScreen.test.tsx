@@ -2,7 +2,7 @@
 import type { Test, TestAnswerBody, TestDestination, Word } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerToetsFixture, toetsFixture } from '../../run/toets-run.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
@@ -14,7 +14,6 @@ beforeAll(extendJsdom)
 beforeAll(() => loadTemplate('Test'))
 beforeAll(() => loadTemplate('LuisterTyp'))
 beforeAll(loadEndings)
-afterEach(cleanup)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const
 /** Builds a failed test with `right` of three words right. */

@@ -2,14 +2,12 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { Liana } from './Liana.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
-
-afterEach(cleanup)
 
 test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then the next one', async () => {
   const { begin, clock, events } = await renderExerciseFixture(fixture)

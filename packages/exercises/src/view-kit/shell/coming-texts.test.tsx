@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
-import { act, cleanup } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
-
-afterEach(cleanup)
 
 async function play(isAutomatic: boolean) {
   const prepared: string[] = []

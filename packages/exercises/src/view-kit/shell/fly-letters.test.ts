@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { flyLetters } from './fly-letters.ts'
 
 const animate = vi.fn<Element['animate']>()
@@ -12,7 +12,6 @@ beforeEach(() => {
     ({ matches: query.includes('reduced') && isReduced, media: query }) as MediaQueryList
   isReduced = false
 })
-afterEach(() => vi.useRealTimers())
 
 let isReduced = false
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
-
-afterEach(cleanup)
 
 /** All words typed right; the lines of the outro are said when `say` is called. */
 async function play(fixture: TemplateFixture) {

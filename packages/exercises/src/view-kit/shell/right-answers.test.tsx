@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import type { DetailedResult } from '@letterliaan/contract'
 import * as helpTexts from '@letterliaan/texts/help'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { writesWord } from '../../kit/spelling.ts'
 import type { Turn } from '../../kit/template.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { Results } from './Results.tsx'
-
-afterEach(cleanup)
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
   eager: true,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +15,6 @@ beforeEach(async () => {
   await Promise.all([loadTogether('Memorie'), loadTogether('Vlot')])
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { spoken } from '@letterliaan/texts'
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { SpokenInstruction } from './SpokenInstruction.tsx'
 import type { Instruction } from './template-view.ts'
-
-afterEach(cleanup)
 
 const line = spoken('Goed geschreven! Bouw het vlot.', {
   sober: 'Dat klopt. Bouw het vlot.',

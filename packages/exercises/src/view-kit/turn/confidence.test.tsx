@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
-
-afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const asked = { asksConfidence: true }

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import { fixture as zinnen2 } from '../../templates/Zinnen2/fixture.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
-
-afterEach(cleanup)
 
 const areKeysThere = (): boolean => screen.queryByRole('group', { name: 'Bijzondere letters' }) !== null
 

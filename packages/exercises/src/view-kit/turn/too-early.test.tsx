@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderTurnFixture } from './show-turn.fixture.tsx'
-
-afterEach(cleanup)
 
 const begin = async (
   name: 'LuisterTyp' | 'KiesKlank' | 'OefenDictee' | 'StapDictee' | 'Test' | 'Vlot' | 'LetterBlokken',

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic } from '../../templates/OefenDictee/logic.ts'
 import { DictationFeedback } from './DictationFeedback.tsx'
-
-afterEach(cleanup)
 
 const listen = /Luister nog eens/
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyTyping, typeRestricted } from '../../kit/restricted-typing.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TypingField } from './TypingField.tsx'
-
-afterEach(cleanup)
 
 const attempts: string[] = []
 let at = 0

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
 /** jsdom's dialogs can't be modal: this opens and closes them, and refuses to open one twice, as browsers do. */
@@ -40,7 +40,6 @@ function teachSizes() {
 
 beforeEach(teachModalDialogs)
 beforeEach(teachSizes)
-afterEach(cleanup)
 
 function Asking({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false)

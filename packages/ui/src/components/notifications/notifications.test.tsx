@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LookContext } from '../../pictures/look.ts'
 import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
 import { addNotification, type Notification } from './Snackbars.tsx'
@@ -41,11 +41,6 @@ beforeEach(() => {
       <Sender />
     </NotificationProvider>,
   )
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('RUL-5 the fields of a notification have the names of the specification', () => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasSpecialLetter, insertText } from './special-keys.ts'
 import { SpecialKeys } from './SpecialKeys.tsx'
-
-afterEach(cleanup)
 
 function Writing() {
   const [text, setText] = useState('')

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LookContext } from '../../pictures/look.ts'
 import { StarChooser, type StarLevel } from './StarChooser.tsx'
-
-afterEach(cleanup)
 
 test('each button tells its stars and whether they are earned', async () => {
   const user = userEvent.setup()

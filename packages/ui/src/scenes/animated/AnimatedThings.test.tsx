@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { animatedThingsByWorld } from './animated-things.ts'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
   vi.resetModules()
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hatchling } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { ServicesContext } from '../../../app/useServices.ts'
 import { extendJsdom } from '../../../testing/extend-jsdom.ts'
@@ -13,7 +13,6 @@ import { usableImages, thingUseOf } from './things-in-use.ts'
 import { UsedThing } from './UsedThing.tsx'
 
 beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const playEffect = vi.fn<(name: string) => void>()
 
