@@ -252,6 +252,8 @@ test('ZEG-5 a child that falls back beyond its error is told of, with the catego
   await addSkills(kim, rights)
   await addSkills(noor, rights.toReversed())
   expect(await causeOf(kim, 'back')).toMatchObject({ level: 1, categories: [expect.any(String)] })
+  const asked = { params: { id: kim.student_id }, query: { since: String(nowSeconds(app.clock)) } }
+  expect((await juf.call('GET /api/v1/begeleider/student/:id/insight', asked)).body.fall).toEqual(['kg-K'])
   expect(await kindsOf(noor)).toEqual([])
 })
 
