@@ -59,8 +59,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
             />
           ) : (
             <>
-              <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} />
-              <Example color={brush} />
+              <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} /> <Example color={brush} />
             </>
           )}
         </output>
