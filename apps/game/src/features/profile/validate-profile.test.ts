@@ -19,7 +19,6 @@ test('PROF-2 a filled form has nothing to say', () => {
 
 test.each([
   ['first_name', '', 'Voer je voornaam in'],
-  ['first_name', '  ', 'Voer je voornaam in'],
   ['last_name', '', 'Voer je achternaam in'],
   ['screen_name', '', 'Voer je schermnaam in'],
   ['date_of_birth', null, 'Voer je geboortedag in'],
@@ -35,10 +34,4 @@ test('DAG-2 a school that does not ask the date of birth misses none', () => {
   const form = { ...filled, date_of_birth: null }
   expect(validateProfile(form, { ...asked, asks_date_of_birth: false })).toEqual({})
   expect(isProfileComplete(form, { ...asked, asks_date_of_birth: false })).toBe(true)
-})
-
-test('DAG-2 a child of the list of its school misses no last name', () => {
-  const form = { ...filled, last_name: '' }
-  const known = { ...asked, fixed_fields: ['first_name'] } as const
-  expect(validateProfile(form, known)).toEqual({})
 })
