@@ -53,7 +53,6 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     ['ik word', ['ik', 'word']],
     ['ik speel, jij speelt, wij spelen', ['ik speel', 'jij speelt', 'wij spelen']],
     ['week 1: fiets, huis\nweek 2: boom, roos', ['fiets', 'huis', 'boom', 'roos']],
-    ['Week 3\nfiets\nhuis', ['fiets', 'huis']],
     ['Woorden met ei: trein, plein', ['trein', 'plein']],
     ['zee–egel, foto′s, baby‛s, zee‑egels, auto＇s', ['zee-egel', "foto's", "baby's", 'zee-egels', "auto's"]],
     ['bak\u200Bker\u00AD\u200E', ['bakker']],
@@ -64,6 +63,13 @@ describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
     ['', []],
   ])('%j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
+  })
+
+  test.each(['Week 3', 'Woordpakket week 11', 'Blok 2 week 4:'])('the heading %s is no word', (heading) => {
+    expect(splitWords(`${heading}\nfiets\nhuis`)).toMatchObject({
+      words: [{ word: 'fiets' }, { word: 'huis' }],
+      refused: [],
+    })
   })
 
   test('a sentence behind its word comes with it', () => {

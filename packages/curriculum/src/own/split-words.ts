@@ -131,7 +131,11 @@ function phraseOf(line: string): PastedWord[] | null {
     .replace(/[.!?…]+$/, '')
     .replace(/^(?:de|het|een)\s+/i, '')
   const words = text.split(/\s+/)
-  const isPhrase = words.length > 1 && words.length <= maxPhraseWords && !/[,;:\t|/"()]|\s[-–—]\s/.test(text)
+  const isPhrase =
+    words.length > 1 &&
+    words.length <= maxPhraseWords &&
+    !/[,;:\t|/"()]|\s[-–—]\s/.test(text) &&
+    !headingPattern.test(text)
   return isPhrase ? [{ word: words.join(' '), sentence: '' }] : null
 }
 
@@ -148,9 +152,12 @@ function wordsOfLine(line: string): PastedWord[] {
     .filter(({ word }) => word !== '' && !isArticle(word))
 }
 
-/** 'week 1: fiets, huis' and 'Woorden met ei: trein, plein': what stands before the colon of a list is its heading. */
-const headingPattern =
-  /^\s*(?:(?:week|blok|les|thema|lijst|dictee|groep|pakket|woordpakket|kern|hoofdstuk)\s*\d+[a-z]?\s*(?::|$)|[^:,;]+:(?=[^,;]+[,;]))/i
+const unit = '(?:week|blok|les|thema|lijst|dictee|groep|pakket|woordpakket|kern|hoofdstuk)'
+/** Matches the heading of a list: 'week 1: fiets', 'Woordpakket week 1' and 'Woorden met ei: trein, plein'. */
+const headingPattern = new RegExp(
+  `^\\s*(?:(?:${unit}(?:\\s*\\d+)?\\s+)*${unit}\\s*\\d+[a-z]?\\s*(?::|$)|[^:,;]+:(?=[^,;]+[,;]))`,
+  'i',
+)
 
 const wordsOfPart = (part: string): PastedWord[] =>
   part
