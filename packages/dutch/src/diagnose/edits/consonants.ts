@@ -29,7 +29,7 @@ const nearConsonants: Readonly<Record<string, string>> = {
   f: 'w',
 }
 const chtSpellings: Readonly<Record<string, readonly string[]>> = {
-  ch: ['gt', 'ght', 'gd', 'chd', 'cgt', 'gcht'],
+  ch: ['gt', 'ght', 'gd', 'cgt', 'gcht'],
   g: ['cht', 'chd'],
 }
 

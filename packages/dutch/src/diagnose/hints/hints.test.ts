@@ -167,6 +167,12 @@ const hintsByKind: readonly (readonly [tag: string, word: string, answer: string
   ['lijk', 'eindelijk', 'eindeluk', 'Hoor je ‘luk’ aan het eind? Dan schrijf je lijk.'],
   ['verkleinwoord', 'ringetje', 'ringtje', 'Luister goed naar het eind: is het je, tje, pje of etje?'],
   ['cht', 'licht', 'ligt', 'Hoor je ‘gt’ na een korte klank? Dan schrijf je meestal cht.'],
+  [
+    'd-t',
+    'nacht',
+    'nachd',
+    'Hoor je een t aan het eind? Maak het woord langer en luister of je een d of een t hoort.',
+  ],
   ['aai', 'draai', 'draaj', 'Je hoort een j, maar je schrijft een i: aai, ooi of oei.'],
   ['eeuw', 'leeuw', 'leew', 'Hoor je ‘eew’, ‘iew’ of ‘uuw’? Vergeet de u voor de w niet.'],
   ['ei-ij', 'trein', 'trijn', 'Je hoort ‘ei’: onthoud of je de korte ei of de lange ij schrijft.'],
