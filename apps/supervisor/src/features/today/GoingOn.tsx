@@ -7,11 +7,7 @@ import * as common from '../../app/texts/common.ts'
 import styles from './GoingOn.module.css'
 
 /** Causes that ‘Vandaag’ shows once for a class; a row of a child leaves them out. */
-const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set([
-  'measured',
-  'intervention',
-  'running_out',
-])
+const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set(['intervention', 'running_out'])
 
 /** The most urgent of what ‘Vandaag’ tells of a child, in a row of its class. */
 export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) {

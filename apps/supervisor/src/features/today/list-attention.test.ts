@@ -126,7 +126,7 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
   ).toEqual([
     [
       'Meting klaar: 2 kinderen van 5a',
-      '/begeleider/groep/2/inzicht',
+      '/begeleider/groep/2',
       [
         { id: 4, causes: [measured] },
         { id: 5, causes: [measured] },

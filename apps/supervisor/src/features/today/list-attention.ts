@@ -132,7 +132,7 @@ function listEvents(lines: readonly TodayLine[], groups: readonly AttentionGroup
     minChildren: 2,
     titleOf: (count) => fill(texts.ofGroup.measured, { count, group: name }),
     name,
-    action: { label: texts.actions.back, to: addresses.groupInsight(id) },
+    action: { label: texts.actions.ofMany, to: addresses.group(id) },
   }))
   const interventions = new Map(
     lines

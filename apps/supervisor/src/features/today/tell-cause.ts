@@ -24,9 +24,6 @@ export const signs: Readonly<Record<Kind, SignName>> = {
   running_out: 'path',
 }
 
-const stepName = ({ label, position }: { readonly label: string; readonly position: number }): string =>
-  `${position}. ${label}`
-
 /** Returns the text after the name of the child; begins without a capital. */
 export function tellCause(cause: TodayCause): string {
   switch (cause.kind) {
@@ -41,7 +38,7 @@ export function tellCause(cause: TodayCause): string {
         ? texts.causes.never
         : fill(texts.causes.absent, { day: formatRecentDay(cause.last_at) })
     case 'stuck': {
-      const told = { step: stepName(cause), count: cause.num_failed }
+      const told = { step: cause.label, count: cause.num_failed }
       return cause.failed === 'dictation'
         ? fill(texts.causes.stuckDictation, told)
         : fill(texts.causes.stuckExercise, told)
@@ -60,7 +57,7 @@ export function tellCause(cause: TodayCause): string {
     case 'due':
       return fill(texts.causes.due, {
         count: cause.steps.length,
-        step: cause.steps.map(stepName)[0] ?? '',
+        step: cause.steps[0]?.label ?? '',
       })
     case 'running_out':
       return fill(texts.causes.running_out, { count: cause.num_left })

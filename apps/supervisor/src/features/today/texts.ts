@@ -80,6 +80,7 @@ export const actions = catalogue({
   suspect: 'Bekijk het oefenmoment',
   care: 'Bekijk de weg naar zorg',
   measured: 'Bekijk het voorstel',
+  ofMany: 'Bekijk de kinderen',
   intervention: 'Bekijk de interventie',
   never: 'Maak een inlogkaart',
   due: 'Kies herhaling',

@@ -151,8 +151,9 @@ test('TIEN-1 a class list has the minutes, the step and what is going on of each
           screen_name: 'Noor',
           buddy_id: 1,
           causes: [
-            { kind: 'measured', measure_id: 1, measure_kind: 'start', ...marks },
             { kind: 'back', categories: ['ng'], ...marks },
+            { kind: 'measured', measure_id: 1, measure_kind: 'start', ...marks },
+            { kind: 'running_out', follows_group_id: 7, num_left: 1, ...marks },
           ],
         },
       ],
@@ -168,7 +169,7 @@ test('TIEN-1 a class list has the minutes, the step and what is going on of each
     '12 min',
     '40 min',
     '3. Korte klank wereld 2',
-    'ging de laatste maanden achteruit',
+    'ging de laatste maanden achteruiten nog 1',
   ])
   expect(cellsOf('Kim')).toEqual(['–', '–', 'geen stap', ''])
   expect(screen.getByText('Noor').getAttribute('href')).toBe('/begeleider/kind/3')

@@ -80,7 +80,7 @@ describe('Vandaag', () => {
   test('ZEG-5 one line a child tells the cause, the words and the rest, with its one action', async () => {
     await open({ lines: [noor] })
     expect(headings()).not.toContain('Er wacht niets op u.')
-    expect(headings()).toContain('Noor haalde dictee ‘2. Lange klank’ niet (2 keer)')
+    expect(headings()).toContain('Noor haalde dictee ‘Lange klank’ niet (2 keer)')
     screen.getByText('Fout: raam (ram), boot. Ook: is klaar met het hele pad.')
     const action = screen.getByRole('link', { name: 'Kijk wat er misging: Noor' })
     expect(action.getAttribute('href')).toBe('/begeleider/kind/1/geschiedenis?stap=9')
