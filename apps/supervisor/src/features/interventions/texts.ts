@@ -127,7 +127,7 @@ export const plan = catalogue({
   open: 'Plan van {name}',
   print: 'Print het plan',
   aim: 'Wat gaat {name} leren?',
-  before: 'Nu: {before} goed.',
+  before: 'Bij het begin: {before} goed.',
   wanted: 'straks schrijft uw kind van elke 20 woorden er ongeveer {count} goed.',
   how: 'Hoe helpt de school?',
   howOften: 'Hoe vaak',

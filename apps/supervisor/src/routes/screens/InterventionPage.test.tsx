@@ -98,7 +98,9 @@ test('DOE-8 the plan of one child shows its goal, dose and signatures, and names
   const two = { ...answers, [read]: { ...intervention, children: [...intervention.children, sem] } }
   await openPage(<ChildPlanPage intervention_id={12} student_id={3} />, two)
   screen.getByRole('heading', { name: 'Plan voor Kim Bos' })
-  screen.getByText(/straks schrijft uw kind van elke 20 woorden er ongeveer 15 goed\. Nu: 6 van 16 goed\./)
+  screen.getByText(
+    /straks schrijft uw kind van elke 20 woorden er ongeveer 15 goed\. Bij het begin: 6 van 16 goed\./,
+  )
   screen.getByText('3 keer per week, 20 minuten per keer')
   for (const signs of ['Ouders of verzorgers', 'Leerkracht', 'Intern begeleider']) screen.getByText(signs)
   expect(document.body.textContent).not.toContain('Sem')

@@ -39,7 +39,8 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
   const state = stateOf(intervention, today)
   const isArchived = archived_at !== null
-  const [child] = children
+  const [child, ...others] = children
+  const isAlone = child !== undefined && others.length === 0
   const [isComparing, setComparing] = useState(false)
   const mayCompare = intervention.trial === null || intervention.trial.ended_at !== null
 
@@ -48,8 +49,8 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       title={label}
       back={
         group_id === null ? (
-          <Link to={child === undefined ? addresses.children : addresses.child(child.student_id)}>
-            {child?.name ?? common.children}
+          <Link to={isAlone ? addresses.child(child.student_id) : addresses.children}>
+            {isAlone ? child.name : common.children}
           </Link>
         ) : (
           <Link to={addresses.group(group_id)}>{group_name}</Link>
