@@ -282,6 +282,6 @@ export const moreCategories = catalogue({ one: 'Nog 1 categorie', many: 'Nog {co
 export const holiday = 'Vakantie'
 export const holidaysShaded = 'De grijze stroken zijn vakantie: {names}.'
 export const formerChildren = catalogue({
-  one: '1 kind zat in deze periode ook in deze groep. Het schreef hier {words} woorden, waarvan {right} in één keer goed.',
-  many: '{count} kinderen zaten in deze periode ook in deze groep. Zij schreven hier {words} woorden, waarvan {right} in één keer goed.',
+  one: '1 kind dat uit deze groep ging, schreef hier in deze periode {words} woorden, waarvan {right} in één keer goed.',
+  many: '{count} kinderen die uit deze groep gingen, schreven hier in deze periode {words} woorden, waarvan {right} in één keer goed.',
 })

@@ -171,6 +171,6 @@ test('ZEG-4 former members are shown by their words here, without names', async 
   const former = { num_students: 2, words: 30, right: 21 }
   await open({ [call]: { ...insight, former } })
   screen.getByText(
-    '2 kinderen zaten in deze periode ook in deze groep. Zij schreven hier 30 woorden, waarvan 21 in één keer goed.',
+    '2 kinderen die uit deze groep gingen, schreven hier in deze periode 30 woorden, waarvan 21 in één keer goed.',
   )
 })
