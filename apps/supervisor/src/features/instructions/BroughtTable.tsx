@@ -38,15 +38,22 @@ export function BroughtTable({ instruction }: { readonly instruction: Instructio
   const { category, closed_at, children } = instruction
   const columns = closed_at === null ? withEstimates : ofClosed
   if (children.length === 0) return <p className={layout.inset}>{texts.brought.noChildren}</p>
+  const isKnown = children.some((child) =>
+    [sayEstimate(child.before), sayEstimate(child.now), sayChanged(child)].some(
+      (said) => said !== common.cannotTellYet,
+    ),
+  )
   return (
     <>
-      <DataTable
-        caption={texts.brought.caption}
-        columns={category === null ? withoutEstimates : columns}
-        rows={children}
-        idOf={idOf}
-        nameOf={nameOf}
-      />
+      {isKnown && (
+        <DataTable
+          caption={texts.brought.caption}
+          columns={category === null ? withoutEstimates : columns}
+          rows={children}
+          idOf={idOf}
+          nameOf={nameOf}
+        />
+      )}
       <p className={`${layout.quietSmall} ${layout.inset}`}>
         {category === null ? texts.brought.noteOfAll : texts.brought.note} {texts.brought.cause}
       </p>

@@ -89,6 +89,16 @@ test('DOE-4 the page of the group tells why it is there and what it brought, wit
   expect(words.getAttribute('href')).toBe('/begeleider/groep/7/woorden')
 })
 
+test('DOE-4 a group of which nothing can be told yet shows no table', async () => {
+  const unknown = children.map((child) =>
+    Object.assign({}, child, { before: null, now: null, changed: null }),
+  )
+  const path = 'GET /api/v1/begeleider/instruction/:id'
+  await openPage(<GroupPage group_id={7} />, answers({ [path]: sampleInstruction(unknown) }))
+  await screen.findByText(/week of vier oefenen/)
+  expect(screen.queryByRole('table', { name: /^Bij het begin/ })).toBeNull()
+})
+
 test('DOE-4 a group that is for no instruction has no such panel', async () => {
   await openPage(<GroupPage group_id={7} />, answers({ 'GET /api/v1/begeleider/instruction': [] }))
   await screen.findByRole('region', { name: 'Interventies' })
