@@ -21,7 +21,6 @@ export const flagColumns: ReadonlySet<string> = new Set([
   'last_name_given',
   'last_passed',
   'level_given',
-  'repetition_proposals',
   'test_complete',
   'test_failed',
   'waived',

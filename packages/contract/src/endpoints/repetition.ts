@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, StepRepeatable, RepeatableStep, RepetitionSwitch } from '../entities/index.ts'
+import { Id, StepRepeatable, RepeatableStep } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -20,16 +20,6 @@ export const repetitionEndpoints = defineEndpoints({
     params,
     body: z.strictObject({ is_repeatable: z.boolean() }),
     response: StepRepeatable,
-    idempotent: true,
-  },
-  'PUT /api/v1/begeleider/student/:id/repetition': {
-    summary: 'Switch the proposals of the scheduler on or off for a student',
-    tag: 'repetition',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params,
-    body: z.strictObject({ proposals: z.boolean() }),
-    response: RepetitionSwitch,
     idempotent: true,
   },
 })

@@ -18,6 +18,3 @@ export type RepeatableStep = z.infer<typeof RepeatableStep>
 
 export const StepRepeatable = z.object({ step_id: Id, is_repeatable: z.boolean() })
 export type StepRepeatable = z.infer<typeof StepRepeatable>
-
-export const RepetitionSwitch = z.object({ student_id: Id, proposals: z.boolean() })
-export type RepetitionSwitch = z.infer<typeof RepetitionSwitch>

@@ -58,7 +58,6 @@ export const TodayCause = z.discriminatedUnion('kind', [
     label: z.string(),
     given_at: UnixSeconds,
   }),
-  CauseMark.extend({ kind: z.literal('due'), steps: z.array(TodayStep) }),
   CauseMark.extend({
     kind: z.literal('running_out'),
     follows_group_id: Id.nullable(),

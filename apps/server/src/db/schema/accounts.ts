@@ -108,7 +108,6 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly num_words: number
   readonly user_manual_flow: number
   /** May the scheduler propose repetitions? */
-  readonly repetition_proposals: Generated<boolean>
   /** Put away by a supervisor: keeps everything, can't log in. Null: active. */
   readonly archived_at: UnixSecondsColumn | null
   /** Leerlingnummer: the school's own key. */

@@ -20,7 +20,6 @@ export const signs: Readonly<Record<Kind, SignName>> = {
   measured: 'ruler',
   measure_waits: 'ruler',
   intervention: 'flag',
-  due: 'repeat',
   running_out: 'path',
 }
 
@@ -54,11 +53,6 @@ export function tellCause(cause: TodayCause): string {
       return fill(texts.causes.care, { scores: cause.scores })
     case 'measure_waits':
       return fill(texts.causes.measureWaits, { label: cause.label, day: formatRecentDay(cause.given_at) })
-    case 'due':
-      return fill(texts.causes.due, {
-        count: cause.steps.length,
-        step: cause.steps[0]?.label ?? '',
-      })
     case 'running_out':
       return fill(texts.causes.running_out, { count: cause.num_left })
   }
@@ -102,7 +96,6 @@ export function addressOf(id: number, cause: TodayCause): string {
     case 'no_steps':
     case 'locked':
     case 'path_done':
-    case 'due':
     case 'running_out':
       return addresses.childPath(id)
   }

@@ -57,10 +57,6 @@ export const causes = catalogue({
   interventionEnds: 'is bijna klaar met interventie ‘{label}’ (tot en met {day}). Is er al een eindmeting?',
   interventionOver:
     'is klaar met interventie ‘{label}’ (tot en met {day}). Hoe het ging, staat er nog niet bij',
-  due: {
-    one: 'is toe aan herhaling van ‘{step}’',
-    many: 'is toe aan herhaling van {count} stappen',
-  },
   running_out: { one: 'heeft nog 1 stap op het pad', many: 'heeft nog {count} stappen op het pad' },
 })
 export const how = catalogue({
@@ -83,7 +79,6 @@ export const actions = catalogue({
   ofMany: 'Bekijk de kinderen',
   intervention: 'Bekijk de interventie',
   never: 'Maak een inlogkaart',
-  due: 'Kies herhaling',
 })
 export const marks = catalogue({
   open: 'Zet terug',

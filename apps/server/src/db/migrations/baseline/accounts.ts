@@ -78,7 +78,6 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
       user_manual_flow: 'integer not null default 0',
       created_at: 'bigint not null',
       updated_at: 'bigint not null',
-      repetition_proposals: 'boolean not null default true',
       archived_at: 'bigint',
       school_key: 'text',
       eckid: 'text',

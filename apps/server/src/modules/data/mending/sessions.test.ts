@@ -249,7 +249,6 @@ describe('MEND-2 the history of a child', () => {
         body: { difficulty: 2 },
       }),
       await juf.call('POST /api/v1/begeleider/student/:id/note', about({ body: note })),
-      await juf.call('PUT /api/v1/begeleider/student/:id/repetition', about({ body: { proposals: false } })),
       await juf.call('POST /api/v1/begeleider/measure', { body: measure }),
       await juf.call('POST /api/v1/begeleider/student/:id/csv', about({ body: csv })),
       await juf.call('POST /api/v1/begeleider/path/give', {
@@ -278,7 +277,6 @@ describe('MEND-2 the history of a child', () => {
       expect.stringMatching(/^Een badge cadeau gegeven: .+\.$/),
       expect.stringMatching(/^Een oefening opnieuw laten beginnen: .+\.$/),
       'Een notitie geschreven.',
-      'Voorstellen om te herhalen uitgezet.',
       'Een startmeting klaargezet.',
       'Antwoorden opgehaald als bestand.',
       'Het pad veranderd.',

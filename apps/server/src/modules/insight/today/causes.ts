@@ -16,7 +16,6 @@ const urgency: readonly CauseKind[] = [
   'measured',
   'measure_waits',
   'intervention',
-  'due',
   'running_out',
 ]
 

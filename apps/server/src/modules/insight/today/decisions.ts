@@ -1,13 +1,10 @@
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { judgeCare } from '@letterliaan/rules/intervention'
-import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import type { Contents } from '../../curriculum/index.ts'
 import { sayScores } from '@letterliaan/texts/care'
 import type { CauseOf } from './causes.ts'
 import {
-  findDueSteps,
   findEndingInterventions,
   findMeasureProposals,
   findNormedMoments,
@@ -91,27 +88,4 @@ export async function findWaiting(
       },
     ]),
   )
-}
-
-/** Finds due words without automatic repetition, by the id of the child. */
-export async function findDue(
-  queries: Queries,
-  contents: Contents,
-  caller: UserCaller,
-  now: number,
-): Promise<ReadonlyMap<number, CauseOf<'due'>>> {
-  const rows = await findDueSteps(queries, caller, { minWords: minDueWords, now })
-  const byChild = Map.groupBy(rows, ({ id }) => id)
-  const causes = await Promise.all(
-    [...byChild].map(async ([id, ofChild]): Promise<[number, CauseOf<'due'>]> => {
-      const steps = await Promise.all(
-        ofChild.map(async ({ step_id, position, curriculum_step_id }) => {
-          const { label } = await contents.get(queries, curriculum_step_id)
-          return { step_id, position, label }
-        }),
-      )
-      return [id, { kind: 'due', key: 'due', level: steps.length, steps }]
-    }),
-  )
-  return new Map(causes)
 }

@@ -147,43 +147,6 @@ export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly 
         .orderBy('answer.id')
         .execute()
 
-/** Finds steps with at least `minWords` due, no automatic repetitions (rules.md, Repetition) and none open. */
-export const findDueSteps = (
-  queries: Queries,
-  caller: Supervision,
-  { minWords, now }: { readonly minWords: number; readonly now: number },
-) =>
-  stepsOfStudents(queries, caller)
-    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
-    .innerJoin('word_memory', 'word_memory.student_id', 'student.id')
-    .innerJoin('word', (join) =>
-      join
-        .onRef('word.id', '=', 'word_memory.word_id')
-        .onRef('word.nr', '=', 'curriculum_step.nr')
-        .on(sql`coalesce(word.organisation_id, 0)`, '=', sql`coalesce(curriculum_step.organisation_id, 0)`),
-    )
-    .where('student.repetition_proposals', '=', false)
-    .where('step.is_complete', '=', true)
-    .where('step.is_test_step', '=', false)
-    .where('word_memory.due', '<=', now)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('step as repetition')
-            .select('repetition.id')
-            .whereRef('repetition.repeats_step_id', '=', 'step.id')
-            .whereRef('repetition.student_id', '=', 'student.id')
-            .where('repetition.status', '=', StepStatus.open)
-            .where('repetition.removed_at', 'is', null),
-        ),
-      ),
-    )
-    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
-    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position'])
-    .having(({ fn }) => fn.countAll(), '>=', minWords)
-    .execute()
-
 /** Finds the current step of each child in a group; null for a child without one. */
 export const findCurrentSteps = (queries: Queries, group_id: number) =>
   queries

@@ -158,26 +158,6 @@ test('VAN-2 a repeated failure waits for a decision: an exercise, a dictation, a
   expect(await causesOf('stuck')).toEqual([])
 })
 
-test('VAN-2 a step that is due waits for the supervisor where repetition does not come by itself', async () => {
-  const child = await makeChild(app, school)
-  const { organisation_id, student_id } = child
-  const { queries } = app.database
-  const words = await queries.selectFrom('word').select('id').where('nr', '=', 2).limit(4).execute()
-  const memory = { stability: 1, difficulty: 1, last_review: 1, reps: 1, lapses: 0, due: 1 }
-  const remembered = words.map(({ id }) => ({ organisation_id, student_id, word_id: id, ...memory }))
-  await queries.insertInto('word_memory').values(remembered).execute()
-  await update(child.steps.slice(0, 2), passed)
-  expect(await causesOf('due')).toEqual([])
-  const body = { proposals: false }
-  await juf.call('PUT /api/v1/begeleider/student/:id/repetition', { params: { id: student_id }, body })
-  expect(await causesOf('due')).toMatchObject([
-    { steps: [{ step_id: child.steps[1], label: 'Lange klank', position: 2 }] },
-  ])
-  const forgotten = queries.deleteFrom('word_memory').where('word_id', '=', words[0]?.id ?? 0)
-  await forgotten.where('student_id', '=', student_id).execute()
-  expect(await causesOf('due')).toEqual([])
-})
-
 test('VAN-2 MEET-2 a measure’s proposals wait until somebody decides, even for nothing', async () => {
   const child = await makeChild(app, school)
   const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }

@@ -8,7 +8,7 @@ import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
 import { findAbsences, readPractice, type Practice } from './absence.ts'
 import { causeOfPath, compareCauses } from './causes.ts'
-import { findCare, findDue, findEnding, findMeasured, findWaiting } from './decisions.ts'
+import { findCare, findEnding, findMeasured, findWaiting } from './decisions.ts'
 import type { FindLooks, Look } from './looks.ts'
 import { readMarks, type Mark } from './marks.ts'
 import { countVoided } from './practice-queries.ts'
@@ -118,7 +118,7 @@ async function findCauses(
   const ready = students
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
-  const [practice, voided, stuck, care, measured, waiting, ending, due] = await Promise.all([
+  const [practice, voided, stuck, care, measured, waiting, ending] = await Promise.all([
     readPractice(queries, caller, now),
     countVoided(queries, caller.organisation_id),
     findStuck(queries, contents, caller),
@@ -126,7 +126,6 @@ async function findCauses(
     findMeasured(queries, caller),
     findWaiting(queries, caller, now),
     findEnding(queries, caller, now),
-    findDue(queries, contents, caller, now),
   ])
   const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
   const { found: looks, num_left: num_to_look_at } = await findLooks(
@@ -140,7 +139,7 @@ async function findCauses(
     return [
       ...causeOfPath(student),
       ...causesOfLook(looks.get(id), nameOf),
-      ...[absences, care, measured, waiting, ending, due].flatMap((causes) => causes.get(id) ?? []),
+      ...[absences, care, measured, waiting, ending].flatMap((causes) => causes.get(id) ?? []),
       ...(stuck.get(id) ?? []),
     ].toSorted(compareCauses)
   }

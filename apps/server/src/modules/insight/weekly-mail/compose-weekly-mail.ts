@@ -26,7 +26,6 @@ const causeTexts: Readonly<Record<TodayCause['kind'], string>> = {
   measured: 'een meting is klaar',
   measure_waits: 'maakte een meting nog niet',
   intervention: 'een interventie loopt af',
-  due: 'iets staat klaar voor uw besluit',
   running_out: 'pad is bijna klaar',
 }
 

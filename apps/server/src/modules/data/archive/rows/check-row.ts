@@ -30,10 +30,17 @@ export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
   intervention_student: { trial: null },
 }
 
+/** Columns that older archives still have. */
+const formerColumns: Readonly<Partial<Record<Table, readonly string[]>>> = {
+  student: ['repetition_proposals'],
+}
+
 /** Throws ArchiveError for what could not have come out of the table. */
 export function checkRow(table: Table, columns: readonly Column[], given: unknown): Row {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrongRow(table)
-  const row = { ...laterColumns[table], ...given } as Row
+  const former = formerColumns[table] ?? []
+  const still = Object.entries(given).filter(([name]) => !former.includes(name))
+  const row: Row = { ...laterColumns[table], ...Object.fromEntries(still) }
   const names = Object.keys(row)
   const known = new Set(columns.map(({ name }) => name))
   if (names.some((name) => !known.has(name)))

@@ -1,14 +1,13 @@
-import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
+import type { StepRepeatable } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
-import { isSupervised, findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
+import { findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
 import { record } from '../../../../events/record.ts'
 import type { Mix } from '../../../curriculum/index.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
-import { updateStudent } from '../../../../db/tables/student.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
 /** Taking the mark away also withdraws a repetition not begun. Throws 404, 422 for one that is not passed. */
@@ -25,7 +24,7 @@ export async function markRepeatable(
   }
   await dialect.lockRow(transaction, 'student', step.student_id)
   if (!is_repeatable) {
-    await takeBack(transaction, step.student_id, (row) => row.source_id === step_id)
+    await takeBack(transaction, step.student_id, step_id)
   }
   await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
   const type = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
@@ -33,33 +32,11 @@ export async function markRepeatable(
   return { step_id, is_repeatable }
 }
 
-/** Off withdraws those not begun. Throws 404. */
-export async function switchProposals(
-  { dialect }: Database,
-  { transaction, caller, now }: SupervisorCall,
-  student_id: number,
-  proposals: boolean,
-): Promise<RepetitionSwitch> {
-  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
-  await dialect.lockRow(transaction, 'student', student_id)
-  if (!proposals) await takeBack(transaction, student_id, ({ mix, is_marked }) => mix !== null || !is_marked)
-  await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
-  const type = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
-  record(transaction, caller, { type, student_ids: [student_id] }, now)
-  return { student_id, proposals }
-}
-
-type Repetitions = Awaited<ReturnType<typeof findRepetitions>>
-
-async function takeBack(
-  transaction: Transaction,
-  student_id: number,
-  isMeant: (row: Repetitions[number]) => boolean,
-): Promise<void> {
+async function takeBack(transaction: Transaction, student_id: number, step_id: number): Promise<void> {
   const rows = await findRepetitions(transaction, student_id)
-  const isOfTrial = ({ mix }: Repetitions[number]) => mix !== null && decodeJson<Mix>(mix).trial !== undefined
+  const isOfTrial = (mix: string | null) => mix !== null && decodeJson<Mix>(mix).trial !== undefined
   const ids = rows
-    .filter((row) => row.status === StepStatus.open && isMeant(row) && !isOfTrial(row))
+    .filter((row) => row.status === StepStatus.open && row.source_id === step_id && !isOfTrial(row.mix))
     .map(({ id }) => id)
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }

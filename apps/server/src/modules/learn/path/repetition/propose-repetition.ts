@@ -57,14 +57,13 @@ export async function findMissingRepetitions(
       decodeJson<Mix>(row.mix).trial === undefined &&
       (row.status === StepStatus.open || (wasCompletedToday(row, now) && isDrawnToday(row.mix, now))),
   )
-  const mayMix = settings?.repetition_proposals === true && !hasMix
   const trials = await readRunningTrials(queries, student_id)
   const tried = new Set(trials.flatMap(({ trial }) => trialWays.flatMap((way) => trial[way])))
   return [
     ...repeatable
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
       .map((marked, at) => repeatStep(marked, existing.length + at, now)),
-    ...(mayMix
+    ...(settings !== undefined && !hasMix
       ? await mixWords(
           queries,
           {

@@ -117,17 +117,12 @@ export const findMemories = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** May the scheduler propose repetitions to a student, and how many words does its organisation want in one? */
+/** How many words does the organisation of a student want in 'Door elkaar', and how does it practise? */
 export const findMixSettings = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('organisation', 'organisation.id', 'student.organisation_id')
-    .select([
-      'student.repetition_proposals',
-      'student.calm_profile',
-      'organisation.mix_size',
-      'organisation.memory_parameters',
-    ])
+    .select(['student.calm_profile', 'organisation.mix_size', 'organisation.memory_parameters'])
     .where('student.id', '=', student_id),
 )
 

@@ -94,11 +94,6 @@ describe('a supervisor', () => {
 
   const mark = (is_repeatable: boolean, id = stepId(0), who = supervisor) =>
     who.call('PUT /api/v1/begeleider/step/:id/repeatable', { params: { id }, body: { is_repeatable } })
-  const propose = (proposals: boolean, who = supervisor) =>
-    who.call('PUT /api/v1/begeleider/student/:id/repetition', {
-      params: { id: child().student_id },
-      body: { proposals },
-    })
 
   test('MAP-5 marks a passed step repeatable: it is there at once, and the mark is gone when it is done', async () => {
     expect((await mark(true)).body).toEqual({ step_id: stepId(0), is_repeatable: true })
@@ -176,15 +171,5 @@ describe('a supervisor', () => {
 
   test('may not mark a step that is not passed', async () => {
     expect((await mark(true, stepId(1))).status).toBe(422)
-  })
-
-  test('switches proposals off, which takes back those that wait, and on again', async () => {
-    await wait(4)
-    supervisor = await logIn(app(), await makeSupervisor(app(), child()))
-    expect(await repeatable()).toHaveLength(1)
-    expect((await propose(false)).body).toEqual({ student_id: child().student_id, proposals: false })
-    expect(await repeatable()).toEqual([])
-    await propose(true)
-    expect(await repeatable()).toHaveLength(1)
   })
 })
