@@ -7,7 +7,6 @@ import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildName } from './ChildName.tsx'
 import layout from '../../app/style/layout.module.css'
-import styles from './ChildTable.module.css'
 import * as texts from './texts.ts'
 
 export interface ClassListProps {
@@ -86,7 +85,7 @@ const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[]
     cell: ({ week }) =>
       week?.step ? (
         <>
-          <span className={styles.step}>{`${week.step.position}. ${week.step.label}`}</span>{' '}
+          {`${week.step.position}. ${week.step.label}`}{' '}
           <span className={layout.quiet}>{namePlace(week.step.phase_id)}</span>
         </>
       ) : (

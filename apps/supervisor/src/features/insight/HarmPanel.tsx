@@ -11,7 +11,7 @@ import { orderByHarm } from './order-by-harm.ts'
 import * as texts from './texts.ts'
 
 const numShown = 3
-const numSpellings = 3
+const numSpellings = 2
 
 export interface HarmPanelProps {
   readonly name: string
