@@ -166,7 +166,7 @@ test('VAN-2 a dictation that three of a class did not pass is one row for the cl
     foldEvents(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }])
   const { lines, events } = fold(4, 5, 6)
   expect(events.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
-    ['3 kinderen van 5a haalden dictee ‘Lange klank’ niet', '/begeleider/groep/2/inzicht'],
+    ['3 kinderen van 5a haalden dictee ‘Lange klank’ niet', '/begeleider/groep/2'],
   ])
   expect(lines.map(({ id, causes }) => [id, causes])).toEqual([4, 5, 6].map((id) => [id, [absent]]))
   expect(fold(4, 5, 9)).toEqual({ lines: [4, 5, 9].map(stuck), events: [] })

@@ -120,7 +120,7 @@ function listStuck(
     minChildren: 3,
     titleOf: (count) => fill(texts.ofGroup.stuck, { count, group: name, step: label }),
     name,
-    action: { label: texts.actions.back, to: addresses.groupInsight(id) },
+    action: { label: texts.actions.ofMany, to: addresses.group(id) },
   }))
 }
 

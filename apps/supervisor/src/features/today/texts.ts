@@ -72,7 +72,6 @@ export const wrongWord = '{word} ({written})'
 export const actions = catalogue({
   locked: 'Zet een stap open',
   absent: 'Bekijk het kind',
-  back: 'Bekijk inzicht',
   suspect: 'Bekijk het oefenmoment',
   care: 'Bekijk de weg naar zorg',
   measured: 'Bekijk het voorstel',
