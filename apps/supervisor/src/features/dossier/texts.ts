@@ -32,7 +32,7 @@ export const hard = catalogue({
   declined: '‘{label}’ ging achteruit',
   repeat: 'Laat ‘{label}’ herhalen',
   isPassed: '{evidence}. {name} haalde ‘{label}’ al: herhalen haalt de woorden terug.',
-  isSkipped: '{evidence}. {name} sloeg ‘{label}’ over: zo oefent {name} de woorden toch.',
+  isSkipped: '{evidence}. ‘{label}’ is overgeslagen: met herhalen oefent {name} de woorden.',
   add: 'Zet ‘{label}’ op het pad',
   notOnPath: '{evidence}. Er staat geen stap voor op het pad.',
   ownPath: '{name} krijgt dan een eigen pad, en volgt dat van de groep niet meer.',
