@@ -115,7 +115,6 @@ export const why = 'Waarom? (mag leeg blijven)'
 
 export const world = 'Wereld'
 export const worldNumber = 'Wereld {world}'
-export const inWorld = 'wereld {world}'
 export const treehouse = 'boomhut'
 export const step = 'Stap'
 export const exercises = 'Oefeningen'

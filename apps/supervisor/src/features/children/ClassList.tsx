@@ -2,7 +2,6 @@ import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { namePlace } from '../../app/name-place.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildName } from './ChildName.tsx'
@@ -80,14 +79,17 @@ const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[]
     sortBy: (row) => row.week?.minutes_last_week ?? null,
   },
   {
+    key: 'world',
+    header: common.world,
+    cell: ({ week }) => week?.step && (week.step.phase_id ?? common.treehouse),
+    sortBy: ({ week }) => week?.step?.phase_id ?? null,
+  },
+  {
     key: 'step',
     header: texts.classList.step,
     cell: ({ week }) =>
       week?.step ? (
-        <>
-          {`${week.step.position}. ${week.step.label}`}{' '}
-          <span className={layout.quiet}>{namePlace(week.step.phase_id)}</span>
-        </>
+        `${week.step.position}. ${week.step.label}`
       ) : (
         <span className={layout.quiet}>{texts.classList.noStep}</span>
       ),

@@ -6,7 +6,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
-import { namePlace } from '../../app/name-place.ts'
 import layout from '../../app/style/layout.module.css'
 import { restartStep, takeBadgeBack } from './mending.ts'
 import * as common from '../../app/texts/common.ts'
@@ -20,7 +19,8 @@ interface WorkPanelProps {
 
 type WorkedStep = MendableWork['steps'][number]
 
-const labelOf = ({ label, phase_id }: WorkedStep): string => `${label} (${namePlace(phase_id)})`
+const labelOf = ({ label, phase_id }: WorkedStep): string =>
+  `${label} (${phase_id === null ? common.treehouse : fill(texts.inWorld, { world: phase_id })})`
 
 /** A step that begins again, and presents that are taken back (supervisor.md, point 8). */
 export function WorkPanel({ student_id, name, work }: WorkPanelProps) {

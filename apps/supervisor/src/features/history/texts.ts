@@ -1,5 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
+export const inWorld = 'wereld {world}'
 export const moreChanges = { one: 'Nog 1 verandering', many: 'Nog {count} veranderingen' }
 export const soughtSession = 'Dit is het oefenmoment waarvan Vandaag vertelt.'
 export const restoreIntro =

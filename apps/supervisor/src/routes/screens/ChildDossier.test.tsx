@@ -33,8 +33,8 @@ describe('DOE-1 the page of a child is its dossier', () => {
     expect(titles).toEqual([
       'Hoe het gaat',
       'Wat u nu kunt doen',
-      'Fouten',
       'Beheersing',
+      'Fouten',
       'Metingen',
       'Notities',
       'Overschrijfbladen',

@@ -117,13 +117,13 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
               onDo={act}
             />
           )}
+          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
+        </Column>
+        <Column>
           <HarmPanel
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
           />
-        </Column>
-        <Column>
-          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
           {sessions.length > 0 && (
             <Panel
               title={texts.sessions}
