@@ -201,6 +201,12 @@ test.each([
   },
 )
 
+test('SPEEL-7 a second wrong choice for pet names the sounds between which it chose', () => {
+  const turn = turnFixture(kiesKlank.logic, 'pet', ['vis'], 3)
+  const state = { chosen: null, tried: ['a', 'i'] }
+  expect(helpOf(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
+})
+
 test('GIDS-5 the help of a question about a rule is to think of the rules, and nothing is heard', () => {
   const table = begin(sorteerLeer)
   const spoken = table.spoken().length

@@ -59,9 +59,12 @@ export const nudgeOf = (
 ): Pick<FirstHelp, 'line' | 'shown'> | null => {
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
-  const sounds = attempt === null ? null : (logic.help?.soundsOfChoice?.(turn, attempt) ?? null)
-  return sounds ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
+  return soundsOf(logic, turn, attempt) ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
 }
+
+/** The sounds between which a wrong choice chose. */
+const soundsOf = (logic: HelpedTemplate, turn: Turn, attempt: string | null) =>
+  attempt === null ? null : (logic.help?.soundsOfChoice?.(turn, attempt) ?? null)
 
 const nudgeLineOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck, attempt: string | null): SpokenLine => {
   if (isBehindWord(stuck)) return type.nothingBehind
@@ -142,12 +145,16 @@ export const helpOf = (
   turn: Turn,
   state: unknown,
   wrongMoves: number,
+  attempt: string | null = null,
 ): ShownHelp | null => {
   const step = helpStepOf(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null || isWhole(stuck)) return null
   if (step === 'first') {
-    const { line, shown, ...first } = firstHelpOf(logic, turn, stuck)
+    const { line, shown, ...first }: FirstHelp = {
+      ...firstHelpOf(logic, turn, stuck),
+      ...soundsOf(logic, turn, attempt),
+    }
     return { ...first, step, say: shown ?? line.text, said: line, pieces: [] }
   }
   const said = sayingOf(logic, turn, stuck, step)

@@ -261,6 +261,13 @@ test.each(eachHand)(
   },
 )
 
+test('SPEEL-6 Vangnet has no Klaar while a bird is to be chosen', async () => {
+  await beginWriting(vangnet, { world: 1 })
+  await keys('fis{Enter}')
+  await screen.findByRole('button', { name: /: vis$/u })
+  expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
+})
+
 test.each(eachHand)(
   'SPEEL-6 Memorie turns its cards on the stalls of the market by %s, while the clock stands still',
   async (hand) => {

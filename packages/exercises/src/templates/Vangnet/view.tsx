@@ -68,4 +68,5 @@ export const view: TemplateView<VangnetState, VangnetEvent> = {
   instruction: (_turn, { refused, hasCaught }) =>
     refused === null ? (hasCaught ? texts.writeAgain : texts.write) : texts.catchRight,
   hasKeyboard: ({ refused }) => refused === null,
+  comesBeforeSubmit: ({ refused }) => refused !== null,
 }

@@ -68,7 +68,7 @@ const leave: Keyframe[] = [
   { offset: 0.19, transform: 'translateX(-0.2em)', easing: 'ease-in' },
   { offset: 0.26, opacity: 1, transform: 'none', easing: 'ease-in' },
   { offset: 0.6, opacity: 1, transform: 'none', easing: 'ease-in' },
-  { opacity: 0, transform: 'translateY(var(--drop, 3.5em)) rotate(18deg)' },
+  { opacity: 0, transform: 'translateY(0.4em) rotate(18deg)' },
 ]
 const leaveTiming: KeyframeAnimationOptions = { duration: 1100, fill: 'both' }
 

@@ -34,7 +34,7 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
   const { view, body, wrongMove, wrongMoves, isEarly, told, buddy_id } = props
   const { turn, state, step_id } = body
   const { logic } = view
-  const grown = helpOf(logic, turn, state, wrongMoves)
+  const grown = helpOf(logic, turn, state, wrongMoves, wrongMove?.attempt)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
   const leftShort = leftShortOf(logic, turn, state, told)
   const nudge =
