@@ -10,10 +10,13 @@ test.each([
   ['CFH JKR TVX', 'CFHJKRTVX'],
 ])('CARD-3 %s lets in by %s', (text, token) => expect(readCardToken(text)).toBe(token))
 
-test.each(['https://school.nl/', 'https://school.nl/login-by-token', 'WIFI:S:gast;;', ''])(
-  '%s is no card',
-  (text) => expect(readCardToken(text)).toBeNull(),
-)
+test.each([
+  'https://school.nl/',
+  'https://school.nl/?token=abc',
+  'https://school.nl/login-by-token',
+  'WIFI:S:gast;;',
+  '',
+])('CARD-3 %s is no card', (text) => expect(readCardToken(text)).toBeNull())
 
 const failureOf = (devices: object | undefined) => {
   vi.stubGlobal('navigator', { mediaDevices: devices })
