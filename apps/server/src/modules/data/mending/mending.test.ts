@@ -198,6 +198,20 @@ describe('a sitting that is voided', () => {
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
+  test('MEND-1 a badge that was bought again is paid once', async () => {
+    const child = await makeShortPath(app)
+    const player = createRandomChild(app, child, nowSeconds(app.clock))
+    const buy: ChildAction = { do: 'buy', which: 0 }
+    const play: ChildAction = { do: 'finish', step: 0, place: 1, difficulty: 1, wrong: 0 }
+    for (const action of [...passWorldActions, pause, play, buy]) await player.do(action)
+    const played = balanceOf((await dump(child))['point'])
+    await voidAt(child, 0, player.now + 60)
+    await player.do(buy)
+    await undo(child, player.now + 120)
+    expect(balanceOf((await dump(child))['point'])).toBe(played)
+    expect(await rebuild(child)).toEqual([])
+  })
+
   test('MEND-1 the given repetition is voided too, and the effect on a marked one', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
