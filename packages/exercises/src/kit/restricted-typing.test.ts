@@ -54,6 +54,12 @@ describe('TPL-34 restricted typing', () => {
     expect(transcript(answer, ...texts)).toEqual(notes)
   })
 
+  test('ERR-3 each refused letter is told to the view, also one of the same mistake', () => {
+    const first = typeRestricted(emptyTyping, 'vis', 'f', 0)
+    const second = typeRestricted(first.typing, 'vis', 'w', 1)
+    expect([first.typing.refusals, second.typing.refusals, second.refused]).toEqual([1, 2, null])
+  })
+
   test('an input that is longer than the answer already takes any letter, and can be erased', () => {
     const longer: Typing = { input: 'viss', refusals: 0, mistakeAt: null }
     for (const text of ['vissx', 'vis', ''])

@@ -6,6 +6,7 @@ import { wordFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture } from '../../templates/OefenDictee/fixture.ts'
+import { fixture as sorteerLeer } from '../../templates/SorteerLeer/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
 test.each([true, false])(
@@ -56,6 +57,17 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
   for (const speaker of speakers) await userEvent.click(speaker)
   clock.pass(500)
   expect(spoken.slice(before)).toEqual(shown)
+})
+
+test('EX-5 opening the help counts as a hint', async () => {
+  const { begin, clock, sent } = await renderExerciseFixture(sorteerLeer)
+  await begin()
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }))
+  screen.getByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Leg kikker bij appel' }))
+  clock.pass(1000)
+  expect(sent.map(({ hints_used }) => hints_used)).toEqual([1])
 })
 
 const speaker = () => screen.getByRole('button', { name: names.word })
