@@ -177,3 +177,15 @@ describe('TPL-7 a wrong anchor', () => {
     expect(kindOf(data)).toBe(verdict)
   })
 })
+
+test('SPEEL-5 a turn that is done ends after 350 ms, whatever else is clicked before that', () => {
+  const table = playTableFixture(fixture, exerciseFixture(sorteerLeer, runOfFixture(fixture)))
+  table.begin()
+  const { turn: first } = table.state
+  if (first === null) throw new Error('There is no turn.')
+  fixture.play(first, table.toFlow, table.wait)
+  table.wait(200)
+  fixture.play(first, table.toFlow, table.wait)
+  table.wait(150)
+  expect(table.state.turn?.word).not.toBe(first.word)
+})

@@ -39,6 +39,14 @@ test('EX-11 a press of Begin! before it is painted counts', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
+test('EX-11 Enter that is still held down does not begin', async () => {
+  await renderExerciseFixture(luisterTyp)
+  fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+  screen.getByRole('button', { name: 'Begin!' })
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  screen.getByRole('textbox')
+})
+
 test('the field has the focus before its surroundings are drawn', async () => {
   const { begin } = await renderExerciseFixture(luisterTyp)
   const hadProgress: boolean[] = []
