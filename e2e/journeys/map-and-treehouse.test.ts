@@ -43,17 +43,6 @@ test('MENU-1 MENU-3 NAV-7 the menu leads everywhere on a phone, the overview rem
   expect(troubles).toEqual([])
 })
 
-test('MENU-2 before the introduction the menu has the profile and the way out only', async () => {
-  const { page } = await game.arrive(demo.justArrived)
-  await page.getByText('Wij werken aan een introductievideo').waitFor()
-  await page.keyboard.press('Escape')
-  await page.waitForURL('**/profiel')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Uitloggen' }).waitFor()
-  await expect.poll(() => menu.getByRole('link').count()).toBe(1)
-  expect(await menu.getByRole('button').count()).toBe(1)
-})
-
 test("MAP-3 by keys 'Naar mijn stap' comes first, arrow keys go along the path, Tab goes to the anchor words", async () => {
   const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))

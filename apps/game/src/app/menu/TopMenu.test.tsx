@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { Student } from '@letterliaan/contract'
+import { NotificationProvider } from '@letterliaan/ui'
+import { NavigatorContext } from '@letterliaan/web/link'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { TopMenu } from './TopMenu.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+const settings = { muted: false, music: true, effects: true }
+const sound = { onSettings: () => () => undefined, readSettings: () => settings }
+const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', address: '/' }) }
+const navigator = { go: () => undefined, prepare: () => undefined, view }
+
+function showMenu(student: Partial<Student>): void {
+  const client = { call: async () => [] }
+  const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
+  render(
+    <NavigatorContext value={navigator}>
+      <ServicesProvider services={services as unknown as Services}>
+        <NotificationProvider>
+          <TopMenu student={studentFixture(student)} sound={sound as never} calm={calmProfileFixture()} />
+        </NotificationProvider>
+      </ServicesProvider>
+    </NavigatorContext>,
+  )
+}
+
+const namesOf = (role: 'link' | 'button') =>
+  screen.getAllByRole(role).map((item) => item.getAttribute('aria-label'))
+
+test('MENU-2 before the introduction the menu has the profile and the way out only', () => {
+  showMenu({ introduction_completed: false })
+  expect([namesOf('link'), namesOf('button')]).toEqual([['Profiel'], ['Uitloggen']])
+})
+
+test('SCORE-1 the points open the scores below them, the trophy opens them in a window', async () => {
+  showMenu({ introduction_completed: true, points: 12 })
+  fireEvent.click(screen.getByRole('button', { name: /^12\s*punten$/ }))
+  await screen.findByRole('region', { name: 'Scorebord' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Scorebord' }))
+  await screen.findByRole('dialog', { name: 'Scorebord' })
+  expect(screen.queryByRole('region', { name: 'Scorebord' })).toBeNull()
+})
