@@ -27,7 +27,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...nightly],
           // Loading the code anew for every file would take longer than the tests.
           isolate: false,
-          setupFiles: ['tools/testing/leave-nothing.ts'],
+          setupFiles: ['tools/testing/leave-nothing.ts', 'tools/testing/extend-jsdom.ts'],
+          clearMocks: true,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -5,7 +5,6 @@ import { apps, handLoginToSupervisor } from './app-logins.ts'
 const revoke = vi.fn<typeof fetch>(async () => new Response(null, { status: 200 }))
 beforeEach(() => {
   localStorage.clear()
-  revoke.mockClear()
   vi.stubGlobal('fetch', revoke)
 })
 

@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OneOf } from '../app/calm-panel/OneOf.tsx'
 import { SoundChart } from '../app/menu/SoundChart.tsx'
 import { SoundChoice } from '../app/menu/SoundChoice.tsx'
@@ -21,12 +21,9 @@ import { ChosenSound } from '../features/sound-chart/ChosenSound.tsx'
 import { OwnThings } from '../features/treehouse/OwnThings.tsx'
 import { StepLegend } from '../features/world-overview/StepLegend.tsx'
 import { badgeFixture, progressFixture, repeatableStepFixture } from '../testing/entities.ts'
-import { extendJsdom } from '../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 
 const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
-
-beforeEach(extendJsdom)
 
 const nothing = () => undefined
 const never = () => new Promise<never>(() => undefined)

@@ -14,28 +14,6 @@ import { createSpeaker } from '../app/sound/speaker.ts'
 import { ServicesContext } from '../app/useServices.ts'
 import { createFakeServer, type Answers } from './fake-server.ts'
 
-/** Adds browser features that jsdom lacks. */
-export function standInForBrowser(): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  if (!('scrollIntoView' in Element.prototype))
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-  window.scrollTo = () => undefined
-}
-
 export function leavePage(): void {
   cleanup()
   sessionStorage.clear()
@@ -45,7 +23,6 @@ export function leavePage(): void {
 
 /** A page as a supervisor sees it, before a server that answers what the test says; left once the test is over. */
 export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
-  standInForBrowser()
   onTestFinished(leavePage)
   const server = createFakeServer(answers)
   const queryClient = createQueryClient()

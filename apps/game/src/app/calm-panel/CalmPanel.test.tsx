@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { OwnCalmProfileChanges } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calmProfileFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { CalmPanel } from './CalmPanel.tsx'
-
-beforeEach(extendJsdom)
 
 const services = {
   sound: { speak: () => Promise.resolve() },

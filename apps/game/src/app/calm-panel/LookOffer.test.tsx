@@ -2,9 +2,8 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +12,6 @@ import { LookOffer } from './LookOffer.tsx'
 
 // It comes when it is asked for.
 beforeAll(() => import('./LookDialog.tsx'))
-beforeEach(extendJsdom)
 
 function show(level_id: number | null) {
   const call = vi.fn<(name: string, input: object) => Promise<unknown>>(() => new Promise(() => undefined))

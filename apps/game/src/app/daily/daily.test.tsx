@@ -5,8 +5,7 @@ import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { QueryClientContext } from '../queries/useQuery.ts'
@@ -14,8 +13,6 @@ import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { useDaily } from './useDaily.tsx'
-
-beforeEach(extendJsdom)
 
 function Map() {
   const { offer, window, scenery } = useDaily(1, { user_id: 31 }, [])

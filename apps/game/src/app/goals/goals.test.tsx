@@ -3,8 +3,7 @@ import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contra
 import * as goalTexts from '@letterliaan/texts/goals'
 import { createQueryClient } from '../queries/query-client.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { createQueries } from '../data/queries.ts'
 import { Rewards } from '../reward/Rewards.tsx'
@@ -85,8 +84,6 @@ test.each([
 })
 
 describe('a goal that was reached', () => {
-  beforeEach(extendJsdom)
-
   function makeGame({ is_read_only = false } = {}) {
     const answer = { ...week([], { words: 0, best: 0 }), to_celebrate: [reached] }
     const call = vi.fn<(name: string, input: object) => Promise<unknown>>(async (name) =>

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import type { Profile } from '@letterliaan/contract'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { Help } from './Help.tsx'
-
-beforeEach(extendJsdom)
 
 /** The help of a page whose tour is the second, for a child that is so far with the tours. */
 async function show(user_manual_flow: number) {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import { HelpTour } from './HelpTour.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -22,11 +21,6 @@ function renderTour() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-beforeEach(() => {
-  extendJsdom()
-  onClose.mockReset()
-})
 
 test('HELP-1 steps have a header, a body, a page and a button or an arrow; after the last it closes', () => {
   renderTour()

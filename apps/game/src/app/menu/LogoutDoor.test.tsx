@@ -2,13 +2,10 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LogoutDoor } from './LogoutDoor.tsx'
-
-beforeEach(extendJsdom)
 
 /** A tap on the door; where the child goes. */
 async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {

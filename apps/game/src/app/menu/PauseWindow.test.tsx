@@ -2,17 +2,14 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import type { PageMeta } from '../navigation/page.ts'
 import { PauseMenu } from './PauseMenu.tsx'
-
-beforeEach(extendJsdom)
 
 const settings = { muted: false, music: true, effects: true }
 const sound = { onSettings: () => () => undefined, readSettings: () => settings }

@@ -4,7 +4,6 @@ import { createStore } from '@letterliaan/web/store'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +14,6 @@ import { Viewport } from './Viewport.tsx'
 
 /** The page that the address leads to. */
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
-  extendJsdom()
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const queryClient = createQueryClient({ maxRetries: 0 })

@@ -4,15 +4,12 @@ import { NotificationProvider } from '@letterliaan/ui'
 import type { UtteranceEnd } from '@letterliaan/ui/sound'
 import { type AloudLine, ReadAloudContext } from '@letterliaan/ui/spoken'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { createShownContent } from './shown-content.ts'
 import { useReport } from './useReport.tsx'
-
-beforeEach(extendJsdom)
 
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout gevonden?' }))

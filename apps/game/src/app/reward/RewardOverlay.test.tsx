@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RewardOverlay } from './RewardOverlay.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -10,9 +9,6 @@ const onGoOn = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
-  playEffect.mockReset()
-  onGoOn.mockReset()
   render(
     <RewardOverlay badges={[badgeFixture(7, 'Tent')]} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />,
   )

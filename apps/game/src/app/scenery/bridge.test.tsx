@@ -2,16 +2,13 @@
 import type { StudentGoals } from '@letterliaan/contract'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { QueryClientContext } from '../queries/useQuery.ts'
 import { Scenery } from './Scenery.tsx'
-
-beforeEach(extendJsdom)
 
 async function show(...planks: readonly (number | null)[]) {
   const goals = planks.map((of, at) => ({

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import { createConnection } from '../answer-queue/connection.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { createVersionWatch } from '../offline/version-watch.ts'
@@ -20,7 +19,6 @@ function show(
   from: string | null,
   { error = new NetworkError(new Error('offline')), isEntryGone = false } = {},
 ): void {
-  extendJsdom()
   const services = {
     queries: createQueries({ call: () => new Promise(() => undefined) }),
     queryClient: createQueryClient(),
@@ -35,10 +33,6 @@ function show(
     </ServicesProvider>,
   )
 }
-
-afterEach(() => {
-  go.mockReset()
-})
 
 test.each([
   ['/fase/1/stap/6', 'Ga terug', '/fase/1/stap/6'],

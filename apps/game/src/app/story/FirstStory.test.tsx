@@ -3,7 +3,6 @@ import type { LoggedInUser } from '@letterliaan/contract'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +12,6 @@ import { FirstWalk } from './FirstWalk.tsx'
 import { readSeen } from './seen-scenes.ts'
 
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
   vi.useFakeTimers()
 })

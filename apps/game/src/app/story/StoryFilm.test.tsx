@@ -4,7 +4,6 @@ import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { StoryFilm } from './StoryFilm.tsx'
@@ -33,8 +32,6 @@ const show = (voice: ReadAloud | null, look: Look = 'jungle') =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
-  onEnd.mockReset()
 })
 
 test('PLEK-2 a scene is told line by line, the next when one is said, and ends by itself', async () => {

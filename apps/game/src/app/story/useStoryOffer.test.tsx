@@ -4,7 +4,6 @@ import { storyScenes } from '@letterliaan/texts/story'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +16,6 @@ import { useStoryOffer } from './useStoryOffer.tsx'
 // It comes when the page is idle; the timers are held here.
 beforeAll(() => import('./story-on-map.ts'))
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
   vi.useFakeTimers()
 })

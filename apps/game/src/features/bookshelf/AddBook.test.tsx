@@ -2,11 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
 
 test('a field’s error stays until the field changes', async () => {
-  extendJsdom()
   render(<AddBook books={[]} onAdd={async () => true} onClose={() => undefined} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Zet op de plank' }))
@@ -22,7 +20,6 @@ test('a field’s error stays until the field changes', async () => {
 })
 
 test('a title that is not on the list goes on it, with its author; one that is does not', async () => {
-  extendJsdom()
   const onAdd = vi.fn<AddBookProps['onAdd']>(async () => true)
   const raket = { id: 1, title: 'De raket', author: 'J. Smit', file: null, url: null, student_id: null }
   render(<AddBook books={[raket]} onAdd={onAdd} onClose={() => undefined} />)

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test, vi } from 'vitest'
 import { BookshelfScreen } from './BookshelfScreen.tsx'
 import type { OwnTitlesProps } from './OwnTitles.tsx'
 
@@ -24,8 +23,6 @@ const show = (books: readonly (typeof school | typeof own)[]) =>
     />,
   )
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-
-beforeEach(extendJsdom)
 
 test('a child without own titles is not asked about any', () => {
   show([school])

@@ -2,12 +2,10 @@
 import { joys } from '@letterliaan/ui'
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { CaveOpened } from './CaveOpened.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
 })
 
 test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come one by one while it lasts', () => {

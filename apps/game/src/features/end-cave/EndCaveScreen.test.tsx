@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { EndCaveScreen } from './EndCaveScreen.tsx'
 
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
   Element.prototype.animate = vi.fn<Element['animate']>()
 })

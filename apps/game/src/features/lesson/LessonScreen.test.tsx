@@ -3,9 +3,8 @@ import type { Difficulty, RedoLevel, Step, Word } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { anchorFixture, exerciseFixture, stepFixture, wordsFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LessonScreen } from './LessonScreen.tsx'
 
 const exercises = [
@@ -55,10 +54,6 @@ function renderLesson(
 
 // Its code comes on demand: the first opening would wait for it.
 beforeAll(() => import('./RucksackWindow.tsx'))
-beforeEach(() => {
-  extendJsdom()
-  onChoose.mockReset()
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const openRucksack = async () => {

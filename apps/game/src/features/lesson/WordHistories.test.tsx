@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test } from 'vitest'
 import { WordHistories } from './WordHistories.tsx'
-
-beforeAll(extendJsdom)
 
 test('PLEK-5 a child reads where words of its step come from, in their order, and where to find more', async () => {
   render(<WordHistories words={['cadeautje', 'orang-oetan', 'cadeau', 'fiets']} />)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OwnWordsScreen, type OwnWordsScreenProps } from './OwnWordsScreen.tsx'
 
 const found = (word: string): FoundWord => ({
@@ -29,10 +29,6 @@ const records: ChildRecords = {
 
 const onSpeak = vi.fn<(word: FoundWord) => void>()
 const onAskAgain = vi.fn<() => void>()
-beforeEach(() => {
-  onSpeak.mockReset()
-  onAskAgain.mockReset()
-})
 
 const show = (props: Partial<OwnWordsScreenProps> = {}) =>
   render(<OwnWordsScreen {...{ records, families, hasFailed: false, onAskAgain, onSpeak }} {...props} />)

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { BuddyParade, type BuddyParadeProps } from './BuddyParade.tsx'
-
-beforeEach(extendJsdom)
 
 test('GIDS-1 six buddies say their names in turn, and one tap chooses', async () => {
   const { said, wrapper } = listen()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { IntroductionVideo } from './IntroductionVideo.tsx'
 
 test('PROF-6 shows and speaks the text of the video', async () => {
-  extendJsdom()
   const { said, wrapper } = listen()
   render(<IntroductionVideo open onClose={() => undefined} />, { wrapper })
   expect(screen.getByText('Wij werken aan een introductievideo')).toBeDefined()

@@ -4,7 +4,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 
@@ -32,7 +31,6 @@ const renderFor = (
   )
 
 beforeEach(() => {
-  extendJsdom()
   onSave.mockReset().mockResolvedValue()
 })
 

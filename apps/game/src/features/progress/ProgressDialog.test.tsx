@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exercisedWordFixture, progressFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ProgressDialog } from './ProgressDialog.tsx'
 
 const practised = {
@@ -42,8 +41,6 @@ function open(more: Partial<Parameters<typeof ProgressDialog>[0]> = {}) {
 const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: false })
 const steps = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-
-beforeEach(extendJsdom)
 
 test('PROG-1 a row tells status, step, progress, level, mastery and the number of words', () => {
   open()

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { repeatableStepFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RepetitionDialog } from './RepetitionDialog.tsx'
 
 const open = (...repeatables: ReturnType<typeof repeatableStepFixture>[]) =>
@@ -22,8 +21,6 @@ const open = (...repeatables: ReturnType<typeof repeatableStepFixture>[]) =>
       onClose={() => undefined}
     />,
   )
-
-beforeEach(extendJsdom)
 
 test('REP-1 each repetition has its world, its name, its number of words and the way to it', () => {
   open(

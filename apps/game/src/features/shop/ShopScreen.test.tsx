@@ -4,7 +4,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 
@@ -12,9 +11,7 @@ const onBuy = vi.fn<ShopScreenProps['onBuy']>()
 const onPut = vi.fn<ShopScreenProps['onPut']>()
 
 beforeEach(() => {
-  extendJsdom()
   onBuy.mockReset().mockResolvedValue(true)
-  onPut.mockReset()
 })
 
 const open = (badges: readonly Badge[], points = 120, placed: readonly PlacedThing[] = []) => {

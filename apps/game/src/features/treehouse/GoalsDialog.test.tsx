@@ -2,8 +2,7 @@
 import type { StudentGoals } from '@letterliaan/contract'
 import { LookContext } from '@letterliaan/ui/pictures'
 import { render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { expect, test } from 'vitest'
 import { GoalsDialog } from './GoalsDialog.tsx'
 
 const goals: StudentGoals = {
@@ -31,8 +30,6 @@ const goals: StudentGoals = {
   to_celebrate: [],
   own: { words: 45, best: 120 },
 }
-
-beforeEach(extendJsdom)
 
 test('INZ-7 each group has its sum as a bar and a sentence, the child its own week; there is no list of children', () => {
   render(<GoalsDialog goals={goals} onClose={() => undefined} />)

@@ -2,7 +2,6 @@
 import type { TreehousePlace } from '@letterliaan/contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { OwnThings } from './OwnThings.tsx'
 
 const onPlace = vi.fn<(id: number, place: TreehousePlace | null) => void>()
@@ -13,8 +12,6 @@ const lamp = { id: 5, name: 'Lamp', image: 'light-bulb', place: null }
 const middles: Readonly<Record<string, number>> = { rug: 100, window: 400, wall: 480, buddy: 900 }
 
 beforeEach(() => {
-  extendJsdom()
-  onPlace.mockReset()
   Element.prototype.setPointerCapture = () => undefined
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(middles[this.getAttribute('data-place') ?? ''] ?? 5000, 300, 0, 0)

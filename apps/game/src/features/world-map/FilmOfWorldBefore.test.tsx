@@ -3,7 +3,6 @@ import type { StepSummary } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { saveFilmDue } from './film-due.ts'
 import { FilmOfWorldBefore } from './FilmOfWorldBefore.tsx'
 
@@ -25,7 +24,6 @@ async function show(steps: readonly StepSummary[], isArriving = true): Promise<v
 const film = () => screen.queryByRole('dialog', { name: 'Behaald' })
 
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
 })
 

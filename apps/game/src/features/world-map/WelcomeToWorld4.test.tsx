@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
 
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
 })
 

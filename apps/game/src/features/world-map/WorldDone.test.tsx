@@ -4,7 +4,6 @@ import { joys } from '@letterliaan/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldDone } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
@@ -28,10 +27,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Behaald' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
   onRedo.mockReset().mockResolvedValue()
-  onTell.mockReset()
-  playEffect.mockReset()
   localStorage.clear()
 })
 

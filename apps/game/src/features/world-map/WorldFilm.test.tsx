@@ -3,7 +3,6 @@ import { joys } from '@letterliaan/ui'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldFilm } from './WorldFilm.tsx'
 
 const actMs = joys.world.lastsMs / joys.world.sounds.length
@@ -14,9 +13,6 @@ const film = () => screen.getByRole('dialog', { name: 'Behaald' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
-  playEffect.mockReset()
-  onEnd.mockReset()
   render(<WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
 })
 

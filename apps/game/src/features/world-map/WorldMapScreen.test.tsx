@@ -4,7 +4,6 @@ import type { Daylight } from '@letterliaan/ui/scenes'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { animalsByWorld } from './animals.ts'
 import { vanishTimeMs } from './pace.ts'
 import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipe } from './world-map-screen.fixture.tsx'
@@ -13,10 +12,7 @@ import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipe } from './wo
 beforeAll(() => import('./ThingsOnMap.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
   localStorage.clear()
-  onEnter.mockReset()
-  onTouchAnimal.mockReset()
 })
 afterEach(() => {
   vi.restoreAllMocks()

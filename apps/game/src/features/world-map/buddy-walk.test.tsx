@@ -2,15 +2,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
-import { onTouchAnimal, onEnter, renderMap } from './world-map-screen.fixture.tsx'
+import { renderMap } from './world-map-screen.fixture.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  extendJsdom()
   localStorage.clear()
-  onEnter.mockReset()
-  onTouchAnimal.mockReset()
 })
 afterEach(() => {
   vi.restoreAllMocks()

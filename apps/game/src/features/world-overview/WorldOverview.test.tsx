@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldOverview } from './WorldOverview.tsx'
 import { worldPanelsFor } from './worlds.ts'
 
@@ -17,8 +16,6 @@ const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
       )}
     />,
   )
-
-beforeEach(extendJsdom)
 
 test.each([
   [{ phase_id: 1 }, 1],

@@ -7,11 +7,9 @@ import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '../../app/queries/query-client.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 
 beforeEach(() => {
-  extendJsdom()
   vi.useFakeTimers()
 })
 

@@ -5,12 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
 /** The page at this address, with a server that knows no such link. */
 function open(address: string) {
-  extendJsdom()
   window.history.replaceState(null, '', address)
   const gone = { status: 410, title: 'Link werkt niet meer', detail: 'Deze link werkt niet meer.' }
   const view = { kind: 'waiting' }

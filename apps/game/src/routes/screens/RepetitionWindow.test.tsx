@@ -2,14 +2,11 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { repeatableStepFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ServicesContext } from '../../app/useServices.ts'
 import type { Services } from '../../app/services.ts'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
-
-beforeEach(extendJsdom)
 
 test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
   ['lesson', '/fase/1/stap/901', { status: 0 }],

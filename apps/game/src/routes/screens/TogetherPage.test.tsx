@@ -13,11 +13,9 @@ import { createRewardQueue } from '../../app/reward/reward-queue.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exerciseFixture, stepFixture, studentFixture, wordsFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { TogetherPage } from './TogetherPage.tsx'
 
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
   // jsdom has no animations; a wrong word shakes.
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation

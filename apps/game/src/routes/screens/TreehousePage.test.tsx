@@ -4,15 +4,12 @@ import { NetworkError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
 import { createQueryClient } from '../../app/queries/query-client.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueries } from '../../app/data/queries.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { badgeFixture, studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { TreehousePage } from './TreehousePage.tsx'
-
-beforeEach(extendJsdom)
 
 const bought = (id: number, name: string, image: string) =>
   badgeFixture(id, name, { image, student_has_badge: true })

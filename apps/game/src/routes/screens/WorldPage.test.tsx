@@ -12,7 +12,6 @@ import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { animalsByWorld } from '../../features/world-map/animals.ts'
 import { vanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldPage } from './WorldPage.tsx'
 
 // They come when the page is idle, unless a test before this one fetched them: then at once.
@@ -20,10 +19,8 @@ beforeAll(() =>
   Promise.all([import('../../app/story/story-on-map.ts'), import('../../app/daily/daily-on-map.ts')]),
 )
 beforeEach(() => {
-  extendJsdom()
   localStorage.clear()
   vi.useFakeTimers()
-  playEffect.mockReset()
 })
 
 const answers = { listWaiting: async () => new Set<number>() }

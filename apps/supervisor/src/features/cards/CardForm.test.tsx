@@ -1,29 +1,12 @@
 // @vitest-environment jsdom
 import type { LoginCards } from '@letterliaan/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 
 beforeEach(() => {
-  // jsdom has none of these.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   URL.createObjectURL = () => 'blob:cards'
   URL.revokeObjectURL = () => undefined
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const reachable: LoginCards = { address: 'https://spel.school.nl', is_local: false, student_ids: [] }

@@ -3,12 +3,11 @@ import type { Group, GroupBody } from '@letterliaan/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
-import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { MoveDialog } from './useMoveChildren.tsx'
 
 beforeEach(() => {
-  standInForBrowser()
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00Z'), toFake: ['Date'] })
 })
 afterEach(() => {

@@ -6,7 +6,6 @@ const animate = vi.fn<Element['animate']>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  animate.mockReset()
   Element.prototype.animate = animate
   window.matchMedia = (query) =>
     ({ matches: query.includes('reduced') && isReduced, media: query }) as MediaQueryList

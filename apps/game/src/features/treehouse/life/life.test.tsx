@@ -3,16 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hatchling } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../../../app/services.ts'
 import { ServicesContext } from '../../../app/useServices.ts'
-import { extendJsdom } from '../../../testing/extend-jsdom.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
 import { usableImages, thingUseOf } from './things-in-use.ts'
 import { UsedThing } from './UsedThing.tsx'
-
-beforeEach(extendJsdom)
 
 const playEffect = vi.fn<(name: string) => void>()
 

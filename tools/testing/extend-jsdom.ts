@@ -1,0 +1,24 @@
+import { beforeEach } from 'vitest'
+
+/** Browser features that jsdom lacks: dialogs, sizes of elements, scrolling. */
+function extendJsdom(): void {
+  const show = function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  const close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+  Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close })
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  Object.assign(window, {
+    scrollTo: () => undefined,
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  })
+}
+
+if (typeof document !== 'undefined') beforeEach(extendJsdom)
