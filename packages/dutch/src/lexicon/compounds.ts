@@ -17,6 +17,11 @@ export interface CompoundSources {
   readonly common: WordList
 }
 
+export interface MarkSources extends CompoundSources {
+  /** The cuts of hyphenation patterns: positions, ascending. */
+  readonly cutsOf: (word: string) => readonly number[]
+}
+
 const minLeftOfEren = 4
 /** Words of two letters that begin or end a compound. */
 const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(' '))

@@ -7,14 +7,10 @@ import { splitSuffix } from '../morphs/suffix.ts'
 import { normaliseWord } from '../normalise.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordEntry } from '../words/read.ts'
-import { type CompoundSources, type Split, compoundSplits } from './compounds.ts'
+import { type MarkSources, type Split, compoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
-import { findWords, isWord, type LexiconEntry, type LexiconWord } from './lexicon.ts'
-
-export interface MarkSources extends CompoundSources {
-  /** The cuts of hyphenation patterns: positions, ascending. */
-  readonly cutsOf: (word: string) => readonly number[]
-}
+import { findWords, isWord } from './lexicon.ts'
+import { minLength, oneWord, splitsOf } from './splits-of-word.ts'
 
 /** A word with the marks that `analyse` needs to cut it right. */
 export interface MarkedWord {
@@ -28,15 +24,6 @@ export interface MarkedWord {
 const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2.3 }
 /** How much likelier the best reading of a compound must be than one that cuts elsewhere. */
 const margin = 0.4
-/** One word to every Dutch speaker although its halves exist. */
-const oneWord = new Set(
-  (
-    'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn ' +
-    'iedereen thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt waarschuw verwaarlozing transpireren bruidegom praktijk partijdig donkerst veroorloven europees holland'
-  ).split(' '),
-)
-const minLength = 4
-
 /** Marks the parts of a word: the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
 export function markWord(text: string, sources: MarkSources): MarkedWord {
   const { word, marks } = normaliseWord(text)
@@ -244,30 +231,6 @@ function toMarked(word: string, places: readonly number[]): string {
     .join('|')}|`
 }
 
-/** The readings as words that exist; of a listed word only those that inherit from their last part. */
-function splitsOf(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
-  if (oneWord.has(word)) return []
-  const { lexicon } = sources
-  const lemmas = findWords(lexicon, word)
-  const own = compoundSplits(word, cuts, sources).filter(
-    ({ parts }) =>
-      (lemmas.length === 0 && parts.some((part) => part.length >= minLength)) ||
-      lemmas.some(({ entry, ending }) => inherits(entry, ending, findWords(lexicon, parts.at(-1) ?? ''))),
-  )
-  return own.length > 0 ? own : lemmas.flatMap((lemma) => splitsOfForm(word, lemma, sources))
-}
-
-/** A form is cut as its lemma: huis|dieren as huis|dier. */
-function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
-  if (ending === '' || oneWord.has(lemma)) return []
-  return compoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
-    const before = parts.slice(0, -1)
-    const rest = word.slice(before.join('').length)
-    const isForm = before.length > 0 && inherits(entry, '', findWords(sources.lexicon, parts.at(-1) ?? ''))
-    return isForm && word.startsWith(before.join('')) ? [{ parts: [...before, rest], cost }] : []
-  })
-}
-
 function bestOf(word: string, splits: readonly Split[], { lexicon }: MarkSources): Split | undefined {
   const [best, ...others] = splits
   if (!best || best.cost > (isWord(lexicon, word) ? maxCost.listed : maxCost.unlisted)) return undefined
@@ -280,26 +243,6 @@ function bestOf(word: string, splits: readonly Split[], { lexicon }: MarkSources
 
 const isFiner = (fine: readonly number[], coarse: readonly number[]): boolean =>
   coarse.every((at) => fine.includes(at))
-
-/** A compound takes the plural and diminutive of its last part: sporthal as hal, but stellage not as laag. */
-function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWord[]): boolean {
-  return lasts.some((last) => {
-    if (last.ending !== ending && !(whole.nounFlags.length === 0 && ending === '')) return false
-    if (whole.nounFlags.length > 0) return sharesFlags(whole.nounFlags, last.entry.nounFlags)
-    if (whole.isVerb && !(last.entry.isVerb && last.lemma.length > minLength)) return false
-    return !whole.isAdjective || last.entry.isAdjective
-  })
-}
-
-/** The dictionary may leave out the diminutive or the plural of one of the two. */
-function sharesFlags(whole: readonly string[], last: readonly string[]): boolean {
-  const kinds = ['Y', 'Z'].filter((kind) => last.some((flag) => flag.startsWith(kind)))
-  const asked = kinds.filter((kind) => whole.some((flag) => flag.startsWith(kind)))
-  return (
-    asked.length > 0 &&
-    asked.every((kind) => whole.some((flag) => flag.startsWith(kind) && last.includes(flag)))
-  )
-}
 
 interface Reading {
   readonly marked: string

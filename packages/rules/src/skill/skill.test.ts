@@ -19,11 +19,7 @@ const day = 86_400
 const week = 7 * day
 const start = 1_760_000_000
 
-const met = (is_right: boolean, at = start): SkillObservation => ({
-  at,
-  is_right,
-  difficulty: 0,
-})
+const met = (is_right: boolean, at = start): SkillObservation => ({ at, is_right, difficulty: 0 })
 
 const skillOf = (observations: readonly SkillObservation[]): Skill | null => {
   let skill: Skill | null = null
@@ -177,11 +173,7 @@ describe('WEET-13 skill today', () => {
       fc.double(),
       fc.constantFrom(Number.NaN, Infinity, -1, start * 1000),
     )
-    const observation = fc.record({
-      at: number,
-      is_right: fc.boolean(),
-      difficulty: number,
-    })
+    const observation = fc.record({ at: number, is_right: fc.boolean(), difficulty: number })
     fc.assert(
       fc.property(fc.array(observation), number, (observations, now) => {
         const skill = skillOf(observations)
@@ -218,16 +210,15 @@ describe('WEET-13 evidence of skill from a turn', () => {
       observation.is_right,
     ])
 
-  test('each part is evidence for its own category', () => {
-    expect(told({})).toEqual([
-      ['ij', false],
-      ['kg-L', true],
-    ])
-  })
-
-  test('an error brings help, and the parts of the first try count all the same', () => {
-    expect(told({ was_helped: true })).toEqual(told({}))
-  })
+  test.each([false, true])(
+    'each part is evidence for its own category, also when an error brought help: %j',
+    (was_helped) => {
+      expect(told({ was_helped })).toEqual([
+        ['ij', false],
+        ['kg-L', true],
+      ])
+    },
+  )
 
   test.each([
     ['by_ear', 0],

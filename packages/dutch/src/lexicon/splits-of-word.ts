@@ -1,0 +1,55 @@
+import { type MarkSources, type Split, compoundSplits } from './compounds.ts'
+import { findWords, type LexiconEntry, type LexiconWord } from './lexicon.ts'
+
+/** One word to every Dutch speaker although its halves exist. */
+export const oneWord = new Set(
+  (
+    'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn ' +
+    'iedereen thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt waarschuw verwaarlozing transpireren bruidegom praktijk partijdig donkerst veroorloven europees holland'
+  ).split(' '),
+)
+export const minLength = 4
+
+/** The readings as words that exist; of a listed word only those that inherit from their last part. */
+export function splitsOf(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
+  if (oneWord.has(word)) return []
+  const { lexicon } = sources
+  const lemmas = findWords(lexicon, word)
+  const own = compoundSplits(word, cuts, sources).filter(
+    ({ parts }) =>
+      (lemmas.length === 0 && parts.some((part) => part.length >= minLength)) ||
+      lemmas.some(({ entry, ending }) => inherits(entry, ending, findWords(lexicon, parts.at(-1) ?? ''))),
+  )
+  return own.length > 0 ? own : lemmas.flatMap((lemma) => splitsOfForm(word, lemma, sources))
+}
+
+/** A form is cut as its lemma: huis|dieren as huis|dier. */
+function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
+  if (ending === '' || oneWord.has(lemma)) return []
+  return compoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
+    const before = parts.slice(0, -1)
+    const rest = word.slice(before.join('').length)
+    const isForm = before.length > 0 && inherits(entry, '', findWords(sources.lexicon, parts.at(-1) ?? ''))
+    return isForm && word.startsWith(before.join('')) ? [{ parts: [...before, rest], cost }] : []
+  })
+}
+
+/** A compound takes the plural and diminutive of its last part: sporthal as hal, but stellage not as laag. */
+function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWord[]): boolean {
+  return lasts.some((last) => {
+    if (last.ending !== ending && !(whole.nounFlags.length === 0 && ending === '')) return false
+    if (whole.nounFlags.length > 0) return sharesFlags(whole.nounFlags, last.entry.nounFlags)
+    if (whole.isVerb && !(last.entry.isVerb && last.lemma.length > minLength)) return false
+    return !whole.isAdjective || last.entry.isAdjective
+  })
+}
+
+/** The dictionary may leave out the diminutive or the plural of one of the two. */
+function sharesFlags(whole: readonly string[], last: readonly string[]): boolean {
+  const kinds = ['Y', 'Z'].filter((kind) => last.some((flag) => flag.startsWith(kind)))
+  const asked = kinds.filter((kind) => whole.some((flag) => flag.startsWith(kind)))
+  return (
+    asked.length > 0 &&
+    asked.every((kind) => whole.some((flag) => flag.startsWith(kind) && last.includes(flag)))
+  )
+}
