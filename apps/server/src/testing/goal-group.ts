@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { nowSeconds } from '../clock.ts'
+import { makeGroup } from './make-group.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { logAnswers } from './log-answers.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
@@ -36,16 +37,8 @@ export function useGoalGroup() {
     at.kim = await makeChild(at.app, at.school)
     at.noor = await makeChild(at.app, at.school)
     at.sem = await makeChild(at.app, at.school)
-    at.group_id = await makeGroup([at.kim, at.noor, at.sem])
+    at.group_id = await makeGroup(at.juf, [at.kim, at.noor, at.sem])
   })
-
-  async function makeGroup(children: readonly TestChild[], as = at.juf, name = 'Groep 5'): Promise<number> {
-    const body = { name, school_year: 2026, level_id: 5 }
-    const { id } = (await as.call('POST /api/v1/begeleider/group', { body })).body
-    const add = children.map(({ student_id }) => student_id)
-    await as.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add } })
-    return id
-  }
 
   const goalOf = async (as = at.juf, id = at.group_id) =>
     (await as.call('GET /api/v1/begeleider/group/:id/goal', { params: { id } })).body

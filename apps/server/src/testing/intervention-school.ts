@@ -1,7 +1,8 @@
 import type { Intervention } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../clock.ts'
-import { logIn, type TestCaller } from './http.ts'
+import { makeGroup } from './make-group.ts'
+import { logIn } from './http.ts'
 import { interventionPlan } from './intervention.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
@@ -15,8 +16,8 @@ export async function openInterventionSchool(app: TestApp) {
   const sem = await makeChild(app, school)
   const names = [await makeSupervisor(app, school), await makeSupervisor(app, school)] as const
   let [juf, meester] = [await logIn(app, names[0]), await logIn(app, names[1])]
-  const group_id = await makeGroup(juf, 'Groep 5', kim)
-  await makeGroup(meester, 'Groep 6', sem)
+  const group_id = await makeGroup(juf, [kim])
+  await makeGroup(meester, [sem], 'Groep 6')
 
   const day = (later: number): string => amsterdamDate(nowSeconds(app.clock) + later * daySeconds)
   const planOf = (more: object = {}) => ({
@@ -61,12 +62,4 @@ export async function openInterventionSchool(app: TestApp) {
       return at
     },
   }
-}
-
-async function makeGroup(caller: TestCaller, name: string, { student_id }: TestChild): Promise<number> {
-  const group = { name, school_year: 2026, level_id: 5 }
-  const { body } = await caller.call('POST /api/v1/begeleider/group', { body: group })
-  const member = { params: { id: body.id }, body: { add: [student_id] } }
-  await caller.call('PUT /api/v1/begeleider/group/:id/student', member)
-  return body.id
 }

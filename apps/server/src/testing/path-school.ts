@@ -1,3 +1,4 @@
+import { makeGroup } from './make-group.ts'
 import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract'
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
@@ -36,19 +37,6 @@ export function usePathSchool() {
     at.group_id = await makeGroup(at.juf, [at.kim, at.noor])
   })
   return { at, ...pathCalls(at), ...childCalls(at) }
-}
-
-export async function makeGroup(
-  as: TestCaller,
-  children: readonly Pick<TestChild, 'student_id'>[],
-): Promise<number> {
-  const content = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { body } = await as.call('POST /api/v1/begeleider/group', { body: content })
-  await as.call('PUT /api/v1/begeleider/group/:id/student', {
-    params: { id: body.id },
-    body: { add: children.map(({ student_id }) => student_id) },
-  })
-  return body.id
 }
 
 export const lesson = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({

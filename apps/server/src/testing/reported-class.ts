@@ -5,7 +5,7 @@ import { nowSeconds } from '../clock.ts'
 import { generateClass } from './generated-class.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { makeSchool, makeSupervisor, type TestChild } from './school.ts'
-import { makeGroup } from './path-school.ts'
+import { makeGroup } from './make-group.ts'
 import { useTestApp, type TestApp } from './test-app.ts'
 import { getTest, sendAnswer } from './test-taker.ts'
 

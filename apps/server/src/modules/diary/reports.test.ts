@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { makeGroup } from '../../testing/make-group.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [] })
@@ -120,11 +121,7 @@ test('GRP-1 a report of a child is read by the supervisors of its groups, a coll
   const noor = await makeChild(app, school, { worlds: [] })
   const own = await logIn(app, await makeSupervisor(app, school))
   const other = await logIn(app, await makeSupervisor(app, school))
-  const { body: group } = await own.call('POST /api/v1/begeleider/group', {
-    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
-  })
-  const params = { id: group.id }
-  await own.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { add: [noor.student_id] } })
+  await makeGroup(own, [noor])
   const { body: ofNoor } = await send(report(), await logIn(app, noor.username))
   const { body: ofColleague } = await send(report(), own)
   expect((await list(own)).map(({ id }) => id)).toEqual([ofColleague.id, ofNoor.id])

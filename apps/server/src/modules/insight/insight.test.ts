@@ -10,7 +10,7 @@ import {
   writtenIn,
 } from '../../testing/generated-class.ts'
 import { logIn } from '../../testing/http.ts'
-import { makeGroup } from '../../testing/path-school.ts'
+import { makeGroup } from '../../testing/make-group.ts'
 import { makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'

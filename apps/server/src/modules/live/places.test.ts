@@ -6,6 +6,7 @@ import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { makeGroup } from '../../testing/make-group.ts'
 import { rightMove } from '../learn/developer/move.ts'
 import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
@@ -239,13 +240,5 @@ describe('ZIEN-1 how a child answers', () => {
   })
 
   /** Puts the child in a group of this supervisor. */
-  async function putInGroup(username: string): Promise<void> {
-    const juf = await logIn(app, username)
-    const body = { name: '4a', school_year: 2026, level_id: 4 }
-    const group = (await juf.call('POST /api/v1/begeleider/group', { body })).body
-    await juf.call('PUT /api/v1/begeleider/group/:id/student', {
-      params: { id: group.id },
-      body: { add: [child.student_id] },
-    })
-  }
+  const putInGroup = async (username: string) => makeGroup(await logIn(app, username), [child])
 })

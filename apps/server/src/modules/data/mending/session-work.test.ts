@@ -4,6 +4,7 @@ import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../..
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { takeTest } from '../../../testing/test-taker.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 
 import { rightMove } from '../../learn/developer/move.ts'
 
@@ -37,10 +38,7 @@ beforeAll(async () => {
     const run = (await getExercise(pim, id)).student_exercise[2]
     await sendMove(pim, id, run, rightMove(run))
   }
-  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { body } = await juf.call('POST /api/v1/begeleider/group', { body: group })
-  const member = { params: { id: body.id }, body: { add: [child.student_id] } }
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', member)
+  await makeGroup(juf, [child])
 })
 afterAll(() => app.close())
 

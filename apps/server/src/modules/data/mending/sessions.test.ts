@@ -6,6 +6,7 @@ import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../..
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 import { rightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 
@@ -20,10 +21,7 @@ beforeAll(async () => {
   const username = await makeSupervisor(app, school)
   juf = await logIn(app, username)
   pim = await logIn(app, child.username)
-  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { body } = await juf.call('POST /api/v1/begeleider/group', { body: group })
-  const member = { params: { id: body.id }, body: { add: [child.student_id] } }
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', member)
+  await makeGroup(juf, [child])
   const { explore } = exercisesOf(await getStep(pim, child.steps[0] ?? 0))
   practised = [explore[0] ?? 0, explore[1] ?? 0]
   await playExercise(pim, practised[0], 2)

@@ -16,6 +16,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 import { auditOf } from '../../../testing/audit-of.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 
 let school: TestSchool
 let child: TestChild
@@ -40,13 +41,6 @@ const change = (id: number, body: object, as = juf) =>
 const remove = (id: number, as = juf) => as.call('DELETE /api/v1/begeleider/note/:id', { params: { id } })
 const mark = (id: number, is_done: boolean, as = juf) =>
   as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body: { is_done } })
-
-const intoGroupOf = async (supervisor: TestCaller) => {
-  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { body: group } = await supervisor.call('POST /api/v1/begeleider/group', { body })
-  const add = { params: { id: group.id }, body: { add: [child.student_id] } }
-  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', add)
-}
 
 test('MEND-3 a note has its date and author, and each changes and removes its own only', async () => {
   const { status, body: first } = await write()
@@ -97,7 +91,7 @@ test('VAN-2 MEND-3 a follow-up is on Vandaag from its day on, until it is done',
   expect(await noteIds()).toEqual([])
   await change(note.id, { text: 'Bel nog eens', follow_up_on: '2026-11-18' })
   expect(await noteIds()).toEqual([note.id])
-  await intoGroupOf(juf)
+  await makeGroup(juf, [child])
   expect([await noteIds(), await noteIds(meester)]).toEqual([[note.id], []])
 })
 

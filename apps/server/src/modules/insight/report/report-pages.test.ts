@@ -10,6 +10,7 @@ import {
   withoutSpace,
 } from '../../../testing/reported-class.ts'
 import type { TestChild } from '../../../testing/school.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 
 const school = await startReportedClass()
 const { juf, zoe, amir, group_id, period } = school
@@ -156,12 +157,9 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
 })
 
 test('ZEG-4 the insight of a group has the sum of a child that left it, without its name', async () => {
-  const body = { name: 'Groep 6', school_year: 2026, level_id: 6 }
-  const { id } = (await juf.call('POST /api/v1/begeleider/group', { body })).body
-  const moved = [amir.student_id]
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add: moved } })
+  await makeGroup(juf, [amir])
   const params = { id: group_id }
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: moved } })
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [amir.student_id] } })
   const { students, former } = await insightOfGroup()
   const { words, right } = countRows(await logOf(school, amir))
   expect(former).toEqual({ num_students: 1, words, right })

@@ -6,7 +6,7 @@ import { updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { makeGroup } from '../../../testing/path-school.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 import { logAnswers, type LoggedRow } from '../../../testing/log-answers.ts'
 import {
   makeChild,

@@ -14,6 +14,7 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
@@ -194,13 +195,7 @@ test('VAN-2 marked words and reports are counted until they are dealt with, of t
 test('VAN-2 children of another supervisor’s group, and archived ones, are not there', async () => {
   const meester = await logIn(app, await makeSupervisor(app, school))
   const child = await makeChild(app, school, { worlds: [] })
-  const { body: group } = await meester.call('POST /api/v1/begeleider/group', {
-    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
-  })
-  await meester.call('PUT /api/v1/begeleider/group/:id/student', {
-    params: { id: group.id },
-    body: { add: [child.student_id] },
-  })
+  await makeGroup(meester, [child])
   const student = await logIn(app, child.username)
   const body = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
   await student.call('POST /api/v1/user-report', { body })

@@ -10,6 +10,7 @@ import { makeChild, type TestChild } from '../../../testing/school.ts'
 import { getTest, sendAnswer, takeTest } from '../../../testing/test-taker.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, pathOfGroup, childAs, isRebuiltSame } = usePathSchool()
 
@@ -130,13 +131,11 @@ describe('DOE-5 a weekly dictation reaches every child of its group', () => {
   })
 
   test('an empty group gets none, nor a day that is over', async () => {
-    const nobody = await at.juf.call('POST /api/v1/begeleider/group', {
-      body: { name: 'Leeg', school_year: 2026, level_id: 5 },
-    })
+    const nobody = await makeGroup(at.juf, [])
     const { id: own_step_id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
     const call = (group_id: number, day: string) =>
       at.juf.call('POST /api/v1/begeleider/week-dictation', { body: { group_id, day, own_step_id } })
-    expect((await call(nobody.body.id, dayFromNow(at.app, 1))).problem).toMatchObject({
+    expect((await call(nobody, dayFromNow(at.app, 1))).problem).toMatchObject({
       status: 422,
       detail: expect.stringContaining('bereikt geen kind') as string,
     })

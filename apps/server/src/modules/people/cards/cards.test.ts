@@ -11,6 +11,7 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 
 let school: TestSchool
 let supervisor: TestCaller
@@ -32,14 +33,6 @@ beforeEach(async () => {
       .where('id', '=', student_id)
       .execute()
 })
-
-async function makeGroup(children: readonly TestChild[]): Promise<number> {
-  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { id } = (await supervisor.call('POST /api/v1/begeleider/group', { body })).body
-  const add = children.map(({ student_id }) => student_id)
-  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add } })
-  return id
-}
 
 const makeCards = (body: object, as = supervisor) => as.call('POST /api/v1/begeleider/login-cards', { body })
 
@@ -72,7 +65,7 @@ const codesOf = (page: string): string[] =>
   [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){4})/g)].map(([, code = '']) => code)
 
 test('CARD-1 a group’s cards come as a PDF with screen names, codes and where to type them, and lie nowhere', async () => {
-  const group_id = await makeGroup([kim, noor])
+  const group_id = await makeGroup(supervisor, [kim, noor])
   const { status, headers, body } = await makeCards({ group_id })
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -101,7 +94,9 @@ test('CARD-1 cards lie in the order of the alphabet, whatever signs the letters 
       .execute()
     children.push(child)
   }
-  const text = (await readText((await makeCards({ group_id: await makeGroup(children) })).body)).join(' ')
+  const text = (
+    await readText((await makeCards({ group_id: await makeGroup(supervisor, children) })).body)
+  ).join(' ')
   expect(order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual([
     'bram',
     'İpek',
@@ -112,7 +107,7 @@ test('CARD-1 cards lie in the order of the alphabet, whatever signs the letters 
 })
 
 test('CARD-1 cards of one child, or of some, name nobody else', async () => {
-  const group_id = await makeGroup([kim, noor])
+  const group_id = await makeGroup(supervisor, [kim, noor])
   const [ofKim] = await readText((await makeCards({ student_ids: [kim.student_id] })).body)
   expect([ofKim?.includes('Kimmie'), ofKim?.includes('Nooraap')]).toEqual([true, false])
   const [ofNoor] = await readText((await makeCards({ group_id, student_ids: [noor.student_id] })).body)
@@ -120,7 +115,7 @@ test('CARD-1 cards of one child, or of some, name nobody else', async () => {
 })
 
 test('CARD-1 a card printed alone still says which of two children of one name in the group it is for', async () => {
-  await makeGroup([kim, noor])
+  await makeGroup(supervisor, [kim, noor])
   for (const [{ student_id }, last_name] of [
     [kim, 'Bakker'],
     [noor, 'de Vries'],
@@ -136,7 +131,7 @@ test('CARD-1 a card printed alone still says which of two children of one name i
 })
 
 test('CARD-1 a child that was archived gets no card', async () => {
-  const group_id = await makeGroup([kim, noor])
+  const group_id = await makeGroup(supervisor, [kim, noor])
   await supervisor.call('POST /api/v1/begeleider/roster/archive', {
     body: { student_ids: [noor.student_id], is_archived: true },
   })
@@ -169,7 +164,7 @@ test('CARD-4 a card with pictures gives no access without them, and a list shows
 })
 
 test('cards of nobody and of an empty group are refused', async () => {
-  expect((await makeCards({ group_id: await makeGroup([]) })).problem).toMatchObject({
+  expect((await makeCards({ group_id: await makeGroup(supervisor, []) })).problem).toMatchObject({
     status: 422,
     errors: { group_id: 'In deze groep zitten nog geen kinderen.' },
   })
@@ -177,7 +172,7 @@ test('cards of nobody and of an empty group are refused', async () => {
 })
 
 test('DAG-4 before cards are made the server tells the address on them, and which children have a card that works', async () => {
-  await makeGroup([kim, noor])
+  await makeGroup(supervisor, [kim, noor])
   const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
   const known = { address: 'https://spelling.school.test', is_local: false }
   expect(await ask()).toEqual({ ...known, student_ids: [] })

@@ -9,6 +9,7 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { makeGroup } from '../../../testing/make-group.ts'
 
 let school: TestSchool
 let head: Person
@@ -36,12 +37,6 @@ async function begin(username: string): Promise<Person> {
 const enter = async (username: string) =>
   requestTokens(app, { grant_type: 'password', username, password: testPassword })
 const staffOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/staff')).body
-const makeGroup = async (caller: TestCaller, name: string): Promise<number> =>
-  (
-    await caller.call('POST /api/v1/begeleider/group', {
-      body: { name, school_year: 2026, level_id: 5 },
-    })
-  ).body.id
 const groupsOf = async (caller: TestCaller) =>
   (await caller.call('GET /api/v1/begeleider/group')).body.map(({ id }) => id)
 const change = (by: TestCaller, id: number, body: object) =>
@@ -52,7 +47,7 @@ const meStatus = async (caller: TestCaller) => (await caller.call('GET /api/v1/b
 
 describe('an administrator', () => {
   test('sees the staff with their groups, and nobody of another school', async () => {
-    const group_id = await makeGroup(juf, '5a')
+    const group_id = await makeGroup(juf, [], '5a')
     const other = await makeSchool(app)
     await makeSupervisor(app, other)
     const staff = await staffOf(head)
@@ -66,17 +61,17 @@ describe('an administrator', () => {
   })
 
   test('changes which groups somebody has: the colleague sees those and no others from then on', async () => {
-    const own = await makeGroup(juf, '5a')
-    const given = await makeGroup(head, '6a')
+    const own = await makeGroup(juf, [], '5a')
+    const given = await makeGroup(head, [], '6a')
     expect((await change(head, juf.id, { group_ids: [given] })).body.group_ids).toEqual([given])
     expect(await groupsOf(juf)).toEqual([given])
     expect(await groupsOf(head)).toContain(own)
   })
 
   test('hands the groups of one over to another in one call', async () => {
-    const groups = [await makeGroup(juf, '5a'), await makeGroup(juf, '5b')]
+    const groups = [await makeGroup(juf, [], '5a'), await makeGroup(juf, [], '5b')]
     const meester = await begin(await makeSupervisor(app, school))
-    const own = await makeGroup(meester, '7')
+    const own = await makeGroup(meester, [], '7')
     const params = { id: juf.id }
     const body = { to_user_id: meester.id }
     await head.call('POST /api/v1/begeleider/staff/:id/hand-over', { params, body })
@@ -151,7 +146,7 @@ describe('ORG-3 blocked members', () => {
   })
 
   test('gets no way in by a code that pairs devices or a password reset that was asked before', async () => {
-    const group_id = await makeGroup(juf, '5a')
+    const group_id = await makeGroup(juf, [], '5a')
     const params = { id: group_id }
     const { body } = await juf.call('POST /api/v1/begeleider/group/:id/pairing-code', { params })
     await app.database.queries

@@ -5,6 +5,7 @@ import { downloadWorkbook } from '../../../../testing/player.ts'
 import { countRows } from '../../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
+import { makeGroup } from '../../../../testing/make-group.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -111,13 +112,7 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
     Promise.all(logins.map(({ access_token }) => statusOf(app, access_token, 'GET /api/v1/step', {})))
   expect(await read()).toEqual([200, 200])
 
-  const group = { name: 'Groep 6', school_year: 2026, level_id: 6 }
-  const { body } = await meester.call('POST /api/v1/begeleider/group', { body: group })
-  const joined = await meester.call('PUT /api/v1/begeleider/group/:id/student', {
-    params: { id: body.id },
-    body: { add: [kim.student_id] },
-  })
-  expect(joined.status).toBeLessThan(300)
+  await makeGroup(meester, [kim])
   expect(await read()).toEqual([401, 401])
   for (const { access_token, refresh_token } of logins) {
     const note = { body: { date: 0, title: 'x', text: 'y' } }

@@ -8,6 +8,7 @@ import { useTestApp } from '../../../../testing/test-app.ts'
 import { createCardHashes, drawCardCode, drawSecretSigns } from '../exchange-token/card-code.ts'
 import { isLong } from '../../../../../../../tools/testing/is-long.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
+import { makeGroup } from '../../../../testing/make-group.ts'
 
 const secret = 's'.repeat(43)
 const app = await useTestApp({}, { secret })
@@ -93,11 +94,7 @@ test('STOP-3 a stranger who used up the codes of a school keeps new devices out 
 })
 
 async function pairDevice(supervisor: TestCaller, student_id: number): Promise<string> {
-  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { id } = (await supervisor.call('POST /api/v1/begeleider/group', { body: group })).body
-  const params = { id }
-  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { add: [student_id] } })
-  const body = { group_id: id, name: 'Tablet' }
+  const body = { group_id: await makeGroup(supervisor, [{ student_id }]), name: 'Tablet' }
   const { headers } = await supervisor.call('POST /api/v1/group-device', { body })
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }

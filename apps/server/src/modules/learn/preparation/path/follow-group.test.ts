@@ -1,6 +1,7 @@
 import { comparePaths } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
-import { lesson, makeGroup, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { makeGroup } from '../../../../testing/make-group.ts'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild } from '../../../../testing/school.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, give, mapOf, placesOf } = usePathSchool()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pasteStep } from '../../../../testing/own-step.ts'
-import { lesson, makeGroup, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
+import { makeGroup } from '../../../../testing/make-group.ts'
+import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, type TestChild } from '../../../../testing/school.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, pathOfGroup, childAs, undo } = usePathSchool()

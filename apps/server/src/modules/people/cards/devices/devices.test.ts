@@ -11,6 +11,7 @@ import {
 } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { askToken } from '../../../../testing/ask-token.ts'
+import { makeGroup } from '../../../../testing/make-group.ts'
 
 let school: TestSchool
 let supervisor: TestCaller
@@ -23,16 +24,8 @@ beforeEach(async () => {
   supervisor = await logIn(app, await makeSupervisor(app, school))
   kim = await makeChild(app, school)
   noor = await makeChild(app, school)
-  group_id = await makeGroup([kim, noor])
+  group_id = await makeGroup(supervisor, [kim, noor])
 })
-
-async function makeGroup(children: readonly TestChild[]): Promise<number> {
-  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  const { id } = (await supervisor.call('POST /api/v1/begeleider/group', { body })).body
-  const add = children.map(({ student_id }) => student_id)
-  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add } })
-  return id
-}
 
 async function makeCard({ student_id }: TestChild, with_pictures = true): Promise<readonly string[]> {
   const { body } = await askToken(supervisor, student_id, { kind: 'login_card', with_pictures })
@@ -111,7 +104,7 @@ test('CARD-5 a device is for one group, the last; a child of another, or without
   const pictures = await makeCard(kim)
   const device = makeDevice()
   await device.allow(group_id)
-  const other = await makeGroup([noor])
+  const other = await makeGroup(supervisor, [noor])
   await device.allow(other)
   expect(await devicesOf()).toEqual([])
   expect((await device.ask()).body.students.map(({ id }) => id)).toEqual([noor.student_id])

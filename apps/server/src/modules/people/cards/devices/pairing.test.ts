@@ -5,6 +5,7 @@ import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
+import { makeGroup } from '../../../../testing/make-group.ts'
 
 let supervisor: TestCaller
 let colleague: TestCaller
@@ -16,11 +17,7 @@ beforeEach(async () => {
   supervisor = await logIn(app, await makeSupervisor(app, school))
   colleague = await logIn(app, await makeSupervisor(app, school))
   kim = await makeChild(app, school)
-  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
-  group_id = (await supervisor.call('POST /api/v1/begeleider/group', { body })).body.id
-  const params = { id: group_id }
-  const add = [kim.student_id]
-  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { add } })
+  group_id = await makeGroup(supervisor, [kim])
 })
 
 const makeCode = (as = supervisor) =>
