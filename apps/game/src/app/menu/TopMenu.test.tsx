@@ -2,18 +2,14 @@
 import type { Student } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
-import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { TopMenu } from './TopMenu.tsx'
-
-beforeEach(extendJsdom)
-afterEach(cleanup)
 
 const settings = { muted: false, music: true, effects: true }
 const sound = { onSettings: () => () => undefined, readSettings: () => settings }
