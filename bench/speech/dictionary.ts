@@ -19,7 +19,6 @@ export function readDictionary(): Dictionary {
   )
 }
 
-/** Is a reading one of the dictionary's? */
 export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
   dictionary.get(word)?.has(plain(reading)) ?? false
 

@@ -7,7 +7,6 @@ import { hasUsers } from './db/tables/user.ts'
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
-/** Addresses of a server. */
 export interface Addresses {
   /** On the machine itself, or where the operator says that it is found. */
   readonly main: string

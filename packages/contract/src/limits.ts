@@ -63,7 +63,6 @@ export const voicePackLimits = {
   consent: 500,
 } as const
 
-/** Longest recording, in s. */
 export const recordingSeconds = 15
 export const reportDays = 180
 /** How long a link for home works (DOE-9). */

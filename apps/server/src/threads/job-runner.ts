@@ -45,7 +45,6 @@ export interface JobRunnerSettings {
   readonly idleMs: number
   /** Jobs per organisation. */
   readonly maxWaiting: number
-  /** MB */
   readonly memoryMb: number
   /** Does each job have a thread of its own? What a hostile file does to a decoder stays there. */
   readonly hasThreadOfItsOwn?: boolean

@@ -1,2 +1,1 @@
-/** In unix seconds. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

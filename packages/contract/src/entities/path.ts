@@ -136,7 +136,6 @@ export type PathGift = z.infer<typeof PathGift>
 /** An own step that was given to a group. `unreached`: names of children whose treehouse has no place. */
 export const GroupStepGift = z.object({
   student_ids: z.array(Id),
-  /** Did the group's path change? */
   has_group_changed: z.boolean(),
   /** Children who got it on a path of their own. */
   own_path_ids: z.array(Id),

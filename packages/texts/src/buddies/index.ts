@@ -5,7 +5,6 @@ export { occasions, type BuddyLines, type Occasion } from './buddy-lines.ts'
 
 const { toucan, monkey, sloth, frog, jaguar, turtle } = allBuddies
 
-/** Lines by the id of a buddy. */
 export const buddyLinesById: Readonly<Record<number, BuddyLines>> = {
   1: toucan,
   2: monkey,

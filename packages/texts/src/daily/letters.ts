@@ -3,7 +3,6 @@ import { buddyTones } from '../buddies/tones.ts'
 import type { StoryLine } from '../story/voices.ts'
 import type { Wordings } from './wordings.ts'
 
-/** A letter, and which buddy wrote it. */
 export interface BuddyLetter {
   readonly buddy_id: number
   readonly line: StoryLine

@@ -3,7 +3,6 @@
  * filters: they would be drawn anew at each size.
  */
 
-/** Color of every outline. */
 export const inkColor = '#4a2a12'
 
 /** How far an outline reaches outside of a shape, as a part of the picture's size: the buddies' too. */

@@ -17,7 +17,6 @@ export interface LookChoiceProps {
   readonly onChoose: (look: GameLook) => void
 }
 
-/** Each look by its picture. */
 export function LookChoice({ value, onChoose }: LookChoiceProps) {
   const name = useId()
   return (

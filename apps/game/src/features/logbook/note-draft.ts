@@ -55,5 +55,4 @@ export function removeOldNoteDrafts(storage: Keeper, now: number): void {
   }
 }
 
-/** Now, in unix seconds. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

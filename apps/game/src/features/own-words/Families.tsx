@@ -88,7 +88,6 @@ function Found({ word, onSpeak }: Pick<FamiliesProps, 'onSpeak'> & { readonly wo
   )
 }
 
-/** A place for each letter. */
 function ToFind({ numLetters }: { readonly numLetters: number }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { subscriptionTexts } from './subscription-texts.ts'
 
 export interface SubscriptionScreenProps {
   readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>
-  /** Null if not set. */
   readonly contactEmail: string | null
   /** Rejects on failure. */
   readonly onRenew: (subscription_id: number) => Promise<void>

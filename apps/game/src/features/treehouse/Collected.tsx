@@ -7,7 +7,6 @@ import styles from './Collected.module.css'
 
 const diamonds = ['diamond-1', 'diamond-2', 'diamond-3', 'diamond-4'] as const
 
-/** A diamond for each world passed. */
 export function WorldDiamonds({ worlds }: { readonly worlds: readonly number[] }) {
   if (worlds.length === 0) return null
   return (

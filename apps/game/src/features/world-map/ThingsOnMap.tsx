@@ -17,7 +17,6 @@ export interface ThingsOnMapProps {
   readonly position: number
   /** Link to 'Door elkaar', shown as a die on a stone. */
   readonly renderMixLink?: MapLink | undefined
-  /** Is it practised with a game? */
   readonly mixHasGame?: boolean | undefined
   /** A story or the news of the day, shown on a stump. */
   readonly offer?: Offer | undefined

@@ -54,7 +54,6 @@ export interface WorldMapScreenProps {
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
   readonly renderMixLink?: MapLink | undefined
-  /** Is it practised with a game? */
   readonly mixHasGame?: boolean | undefined
   /** An offer besides the next step, shown with the buddy. */
   readonly offer?: Offer | undefined

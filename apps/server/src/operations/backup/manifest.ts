@@ -13,7 +13,6 @@ const Manifest = z.object({
   /** A hash: the secret itself is not in a backup. */
   secret_fingerprint: z.string(),
   note: z.string(),
-  /** Number of rows by table. */
   rows: z.record(z.string(), z.number()),
   num_files: z.number(),
   /** Recordings and pictures with a row whose file was missing or different. */

@@ -30,7 +30,6 @@ export function explainSchoolFailure(error: unknown): string {
   return isRefused ? texts.failure.school : explainFailure(error)
 }
 
-/** Explains a failed passkey. */
 export function explainPasskeyFailure(error: unknown): string {
   const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
   return isRefused ? texts.failure.passkey : explainFailure(error)

@@ -21,7 +21,6 @@ export interface PictureSource {
 export interface PictureFieldProps extends PictureSource {
   /** The word of the picture: 'kat'. */
   readonly of: string
-  /** Null: none. */
   readonly image: string | null
   readonly canBeNone?: boolean
   readonly onChange: (image: string | null) => void

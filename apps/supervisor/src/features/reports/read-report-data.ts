@@ -1,7 +1,6 @@
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** One fact of a report in words. */
 export interface ReportFact {
   readonly label: string
   readonly value: string

@@ -10,7 +10,6 @@ export interface ChoicePanelProps<Value extends string> {
   readonly ask: string
   readonly options: readonly ChoiceOption<Value>[]
   readonly value: Value
-  /** Saves it. */
   readonly onChoose: (value: Value) => Promise<unknown>
   /** Below the choice. */
   readonly children?: ReactNode

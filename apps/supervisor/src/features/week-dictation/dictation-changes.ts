@@ -68,7 +68,6 @@ export interface MarkedChild {
 }
 
 interface Marking {
-  /** The dictation. */
   readonly id: number
   /** As they are before. */
   readonly results: readonly DictationResult[]

@@ -71,7 +71,6 @@ const particular: readonly GapFocus[] = [
 /** Nearly every word can be asked this. */
 const longOrShort: GapFocus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
 
-/** Any sound that can be mistaken. */
 const anySound: GapFocus = { asks: (grapheme) => mistakesFor(grapheme).length > 0, shows: () => false }
 
 /** `longOrShort` comes before those that no anchor shows. */
