@@ -142,17 +142,6 @@ describe('refusals', () => {
     expect(problem.errors).toHaveProperty('data')
   })
 
-  test("another child's exercise: 404, as for one that does not exist", async () => {
-    const other = await logIn(app, (await makeChild(app, child)).username)
-    const id = first.practise[0] ?? 0
-    const run = (await getExercise(caller, id)).student_exercise[2]
-    const missing = await sendMove(caller, 999_999_901, run, rightMove(run))
-    const { status, problem } = await sendMove(other, id, run, rightMove(run))
-    expect(status).toBe(404)
-    expect(problem).toEqual(missing.problem)
-    expect((await getExercise(caller, id)).student_exercise[2]).toEqual(run)
-  })
-
   test('an exercise of a locked step: 403, to look at and to play', async () => {
     const locked = (child.steps[1] ?? 0) * 100 + 1
     const look = await caller.call('GET /api/v1/exercise/:id', { params: { id: locked } })
