@@ -10,6 +10,8 @@ export interface Names {
   readonly group: (id: number) => string
   readonly step: (id: number) => string
   readonly member: (id: number) => string
+  /** '7 van de 8 goed' of a dictation that is marked by hand; '': not known, or not marked. */
+  readonly marks: (dictation_id: number) => string
 }
 
 export type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>
@@ -180,7 +182,10 @@ export const childSentences: {
   today_reopened: always('Op ‘Vandaag’ teruggezet.'),
   today_seen: always('Op ‘Vandaag’ weggezet als gezien.'),
   week_dictation_given: always('Een weekdictee klaargezet.'),
-  week_dictation_marked: always('Een weekdictee nagekeken.'),
+  week_dictation_marked: ({ dictation_id }, { marks }) => {
+    const result = marks(dictation_id)
+    return result === '' ? 'Een weekdictee nagekeken.' : `Een weekdictee nagekeken. Nu: ${result}.`
+  },
   week_dictation_withdrawn: always('Een weekdictee teruggenomen.'),
   writing_sheet_made: always('Een overschrijfblad gemaakt.'),
   writing_sheet_marked: always('Ingevuld hoe een overschrijfblad ging.'),

@@ -46,6 +46,7 @@ export async function readAuditLog(
     group: (id: number) => groupNames.get(id) ?? '',
     step: () => '',
     member: (id: number) => staffNames.get(id) ?? 'een oud-medewerker',
+    marks: () => '',
   }
   const entries = rows.map(({ id, action, detail, at, user_id, user_name }): AuditEntry => ({
     id,

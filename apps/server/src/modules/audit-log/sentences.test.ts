@@ -55,6 +55,7 @@ test.each(historyTypes)('MEND-2 the history of a child has a sentence for %s', (
     group: () => '',
     step: () => '',
     member: () => '',
+    marks: () => '',
   }
   const event = AuditEvent.parse({ ...anyFields, type })
   expect(saySentence(event, names)).toMatch(/^[A-Z].*[^.]\.$/)

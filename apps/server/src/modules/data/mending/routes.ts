@@ -18,6 +18,7 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
+import { countMarks } from '../../../db/tables/week-dictation-mark.ts'
 import { saySentence } from '../../audit-log/index.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
@@ -59,13 +60,20 @@ async function listHistory(
   student_id: number,
 ): Promise<HistoryEntry[]> {
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
-  const [rows, groups, steps, region] = await Promise.all([
+  const [rows, groups, steps, marked, region] = await Promise.all([
     findAuditOf(queries, student_id),
     findGroupNames(queries, caller.organisation_id),
     findStepsOf(queries, student_id),
+    countMarks(queries, student_id),
     readRegion(queries, caller.organisation_id),
   ])
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
+  const results = new Map(
+    marked.map(({ dictation_id, num_right, num_words }) => [
+      dictation_id,
+      `${Number(num_right)} van de ${Number(num_words)} goed`,
+    ]),
+  )
   const labels = new Map<number, string>()
   for (const { id, curriculum_step_id } of steps) {
     labels.set(id, (await contents.get(queries, curriculum_step_id)).label)
@@ -76,6 +84,7 @@ async function listHistory(
     group: (id: number) => groupNames.get(id) ?? '',
     step: (id: number) => labels.get(id) ?? '',
     member: () => 'een medewerker',
+    marks: (id: number) => results.get(id) ?? '',
   }
   return rows.map(({ id, action, detail, created_at: at, name }) => ({
     id,

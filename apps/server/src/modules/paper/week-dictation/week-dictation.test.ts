@@ -300,6 +300,10 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(numWrong).toBe(marks.filter(({ input, is_right }) => !is_right && input === null).length + 1)
     const answers = at.app.database.queries.selectFrom('answer').select('id')
     expect(await answers.where('student_id', '=', at.noor.student_id).execute()).toEqual([])
+    const ofNoor = { params: { id: at.noor.student_id } }
+    const { body: history } = await at.juf.call('GET /api/v1/begeleider/student/:id/history', ofNoor)
+    const numRight = asked.length - (numWrong ?? 0)
+    expect(history[0]?.text).toBe(`Een weekdictee nagekeken. Nu: ${numRight} van de ${asked.length} goed.`)
     expect((await mark({ marks: marks.slice(1) })).status).toBe(422)
     expect((await mark({ marks: [{ word_id: 1, input: null, is_right: true }] })).status).toBe(422)
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
