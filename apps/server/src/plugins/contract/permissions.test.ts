@@ -331,6 +331,12 @@ async function markColleague({ child, supervisor_id, intervention_id }: FullScho
     .selectFrom('group_supervisor')
     .select('group_id')
     .where('user_id', '=', supervisor_id)
+  for (const table of ['note', 'book_read'] as const)
+    await queries
+      .updateTable(table)
+      .set({ title: markOfColleague })
+      .where('student_id', '=', child.student_id)
+      .execute()
   await queries.updateTable('group').set({ name: markOfColleague }).where('id', 'in', groups).execute()
   await queries
     .updateTable('intervention')
