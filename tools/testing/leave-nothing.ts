@@ -1,9 +1,10 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-const { cleanup } =
-  typeof document === 'undefined' ? { cleanup: () => undefined } : await import('@testing-library/react')
+const library = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
+// Lazy parts take longer than a second to load on a busy machine.
+library?.configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
-  cleanup()
+  library?.cleanup()
   vi.useRealTimers()
 })
 
