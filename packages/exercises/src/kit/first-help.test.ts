@@ -211,6 +211,9 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
     ['bomen', 'kg-L', ['o'], ['bo', 'bos'], listen, null],
     ['maan', 'lang', ['aa'], ['ma', 'man'], 'Hoor je a of aa?', rule.description],
     ['maan', 'lang', ['aa'], ['m', 'mo'], 'Hoor je aa of o?', null],
+    // No consonant is missing.
+    ['strik', 'cluster', [], ['str', 'stre'], 'Hoor je e of i?', null],
+    ['strik', 'cluster', [], ['s', 'sr'], listen, rule.description],
     ['pannenkoek', 'tussen-n', [], ['', 'b'], 'Hoor je b of p?', null],
     ['pannenkoek', 'tussen-n', [], ['panne', 'pannek'], ruled, rule.description],
   ])('%s (%s: %j) typed as %j', (text, category, letters, inputs, say, reminder) => {

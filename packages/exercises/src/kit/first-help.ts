@@ -135,8 +135,14 @@ export const firstHelpOf = (
   const kind = kindAt(logic, turn, at, slip)
   if (soundsTheSame && kind === 'heard') return { ...helpOfKind.remembered(turn, help), sound: null }
   const sounded = task === 'type' && at !== null && slip !== null ? soundSlipOf(turn.word, slip) : null
-  if (kind === 'heard' && task === 'type')
-    return help(helpTexts.listenToPieces, { reminder: heardRuleOf(turn, at, slip), ...sounded })
+  if (kind === 'heard' && task === 'type') {
+    // A rule about how the word is built says nothing of another sound in its place.
+    const isOtherSound = sounded !== null && hasRuleAnywhere(turn.word.category)
+    return help(helpTexts.listenToPieces, {
+      reminder: isOtherSound ? null : heardRuleOf(turn, at, slip),
+      ...sounded,
+    })
+  }
   const byKind = helpOfKind[kind](turn, help)
   return kind === 'parts' || kind === 'longer' ? { ...byKind, ...sounded } : byKind
 }
