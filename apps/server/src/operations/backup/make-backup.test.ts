@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { keyOfPicture, keyOfRecording } from '../../files/file-key.ts'
 import { createFileStore } from '../../files/file-store.ts'
@@ -35,6 +35,8 @@ let school: SchoolToMove
 let here: Installation
 let usb: string
 let keys: string
+/** Its own: tests of other workers leave folders in the shared one for a moment. */
+let scratch: string
 let identityFile: string
 let recipient: string
 const at = new Date()
@@ -49,12 +51,16 @@ beforeEach(async () => {
   recipient = await identityToRecipient(identity)
   keys = await mkdtemp(path.join(tmpdir(), 'letterliaan-keys-'))
   identityFile = path.join(keys, 'identity.txt')
+  scratch = await mkdtemp(path.join(tmpdir(), 'letterliaan-scratch-'))
+  vi.stubEnv('TMPDIR', scratch)
   await writeFile(identityFile, `# gemaakt met age-keygen\n${identity}\n`)
 })
 afterEach(async () => {
   await app.close()
   await rm(usb, { recursive: true })
   await rm(keys, { recursive: true })
+  vi.unstubAllEnvs()
+  await rm(scratch, { recursive: true })
 })
 
 const plain = () => ({ folder: usb, objects: null, recipients: [] })
@@ -62,7 +68,7 @@ const encrypted = (objects: ObjectStore | null = null) => ({ folder: usb, object
 const bucket = (name: string): ObjectStore =>
   createObjectStore({ ...server.place, url: `${server.place.url}/${name}` })
 const leftovers = async () =>
-  (await readdir(tmpdir())).filter((name) => /^letterliaan-(aside|opened|backup)-/.test(name))
+  (await readdir(scratch)).filter((name) => /^letterliaan-(aside|opened|backup)-/.test(name))
 async function databasesBeside(): Promise<readonly unknown[]> {
   if (app.databaseUrl === null) return []
   const found = await sql`select datname from pg_database where datname like 'letterliaan\\_%'`.execute(
