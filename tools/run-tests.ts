@@ -25,7 +25,7 @@ const scratch = makeScratchFolder()
 const notes = mkdtempSync(join(tmpdir(), 'letterliaan-failures-'))
 const failures = join(notes, 'failures.txt')
 
-const serverWorkers = '--maxWorkers=4'
+const serverWorkers = '--maxWorkers=3'
 
 interface Part {
   readonly title: string
