@@ -54,7 +54,7 @@ describe('TPL-34 restricted typing', () => {
     expect(transcript(answer, ...texts)).toEqual(notes)
   })
 
-  test('ERR-3 each refused letter is told to the view, also one of the same mistake', () => {
+  test('ERR-3 the view counts each refused letter, also one of the same mistake', () => {
     const first = typeRestricted(emptyTyping, 'vis', 'f', 0)
     const second = typeRestricted(first.typing, 'vis', 'w', 1)
     expect([first.typing.refusals, second.typing.refusals, second.refused]).toEqual([1, 2, null])

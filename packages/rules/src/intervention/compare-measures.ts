@@ -41,7 +41,7 @@ export function judgeIntervention(
   return measuredChange([{ before: before.estimate, after: after.estimate }], 'intervention') ?? 'same'
 }
 
-/** The smallest change that both would have told, in points; null: there is nothing to compare. */
+/** The smallest change that both can show, in points; null: there is nothing to compare. */
 export const smallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
   before && after && smallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 

@@ -43,7 +43,7 @@ export const measuredChange = (
   return errors < -bars[by].back ? 'back' : null
 }
 
-/** The smallest change of two measures like these that is told, in their direction, in points of the chance before. */
+/** The smallest change that two such measures can show, in their direction, in points of the chance before. */
 export function smallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
   const [from, to] = [withoutPrior(before), withoutPrior(after)]
   const bar = to.mean < from.mean ? -bars[by].back : bars[by].forward

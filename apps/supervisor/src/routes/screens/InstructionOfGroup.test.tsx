@@ -89,7 +89,7 @@ test('DOE-4 the page of the group tells why it is there and what it brought, wit
   expect(words.getAttribute('href')).toBe('/begeleider/groep/7/woorden')
 })
 
-test('DOE-4 a group of which nothing can be told yet shows no table', async () => {
+test('DOE-4 a group without any known result shows no table', async () => {
   const unknown = children.map((child) =>
     Object.assign({}, child, { before: null, now: null, changed: null }),
   )

@@ -112,7 +112,7 @@ const recordingFiles = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('eight large recordings of one supervisor: a few are taken, the others told to wait, and a child is heard before them', async () => {
+test('the server takes a few of eight large recordings of one supervisor, and a child is heard before them', async () => {
   const before = await recordingFiles()
   const large = makeWav({ seconds: 14, loudness: 0.3, rate: 66_000 })
   let numDone = 0
