@@ -175,7 +175,13 @@ function watch(page: Page): WatchedPage {
     const isToldBelow = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isToldBelow) troubles.push(`console: ${message.text()}`)
   })
+  // What was on its way at a logout is refused, and nobody sees it.
+  let isLoggedOut = false
+  page.on('request', (request) => {
+    if (request.url().includes('/oauth2/token/')) isLoggedOut = request.url().endsWith('/revoke')
+  })
   page.on('response', (response) => {
+    if (isLoggedOut && response.status() === 401) return
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`)
   })
   return { page, context: page.context(), troubles }

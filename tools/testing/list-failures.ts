@@ -20,7 +20,10 @@ export class ListFailures implements Reporter {
     if (unhandled.length > 0) this.add('outside a test', unhandled)
   }
 
-  private add(what: string, errors: readonly Pick<SerializedError, 'message'>[]): void {
-    appendFileSync(this.file, `${what}\n  ${errors.map(({ message }) => message).join('\n  ')}\n`)
+  private add(what: string, errors: readonly { message: string; diff?: string }[]): void {
+    appendFileSync(
+      this.file,
+      `${what}\n  ${errors.map(({ message, diff = '' }) => `${message} ${diff}`.trimEnd()).join('\n  ')}\n`,
+    )
   }
 }

@@ -56,9 +56,3 @@ export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
   confidence_tap: false,
   word_eye: true,
 }
-
-/** As long as music is not chosen, who wants less to move gets none. */
-export const usualBeside = ({ less_motion = false }: CalmProfileChanges): typeof usualCalmProfile => ({
-  ...usualCalmProfile,
-  music: !less_motion,
-})

@@ -1,4 +1,4 @@
-import { usualBeside, usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
+import { usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
 import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
@@ -19,15 +19,14 @@ const names = Object.keys(usualCalmProfile) as (keyof Usual)[]
 
 /** Only what differs from the usual. */
 const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
-  const usual = usualBeside(chosen)
-  const own = names.filter((name) => chosen[name] !== undefined && chosen[name] !== usual[name])
+  const own = names.filter((name) => chosen[name] !== undefined && chosen[name] !== usualCalmProfile[name])
   return Object.fromEntries(own.map((name) => [name, chosen[name]]))
 }
 
 /** The calm profile that a child of the school begins with; a choice is saved at once. */
 export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
   const { chosen, choose: save } = useSavedChoice(known, onSave)
-  const profile: Usual = { ...usualBeside(chosen), ...chosen }
+  const profile: Usual = { ...usualCalmProfile, ...chosen }
   const choose = (changes: CalmProfileChanges) => save(differing({ ...chosen, ...changes }))
   return (
     <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>

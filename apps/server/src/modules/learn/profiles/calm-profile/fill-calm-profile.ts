@@ -1,4 +1,4 @@
-import { type CalmProfile, type CalmProfileChanges, usualBeside } from '@letterliaan/contract'
+import { type CalmProfile, type CalmProfileChanges, usualCalmProfile } from '@letterliaan/contract'
 import { decodeJson } from '../../../../db/json.ts'
 
 /** Children up to this group can't read instructions yet. */
@@ -16,7 +16,7 @@ export const readChoices = ({ calm_profile }: Pick<CalmProfileRow, 'calm_profile
 export function fillCalmProfile(row: CalmProfileRow): CalmProfile {
   const choices = readChoices(row)
   return {
-    ...usualBeside(choices),
+    ...usualCalmProfile,
     read_aloud: row.level_id !== null && row.level_id <= lastListeningLevel,
     ...choices,
   }
