@@ -2,6 +2,7 @@ import { Dialog } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import type { SignName } from './Sign.tsx'
+import { usePending } from './usePending.ts'
 import layout from '../style/layout.module.css'
 import * as common from '../texts/common.ts'
 
@@ -11,7 +12,8 @@ export interface ActionDialogProps {
   readonly action: string
   readonly sign?: SignName
   readonly isBlocked?: boolean
-  readonly onAct: () => void
+  /** While a promise that it returns is pending, the button is busy and the window stays. */
+  readonly onAct: () => unknown
   /** Buttons between the primary one and 'Annuleren'. */
   readonly more?: ReactNode
   readonly onClose: () => void
@@ -22,17 +24,26 @@ export interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { title, action, sign, isBlocked = false, onAct, more, onClose, children } = props
   const form = useId()
+  const [isBusy, act] = usePending(onAct)
+  const close = () => !isBusy && onClose()
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <FlatButton type="submit" form={form} look="primary" sign={sign} aria-disabled={isBlocked}>
+          <FlatButton
+            type="submit"
+            form={form}
+            look="primary"
+            sign={sign}
+            isBusy={isBusy}
+            aria-disabled={isBlocked}
+          >
             {action}
           </FlatButton>
           {more}
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+          <FlatButton onClick={close}>{common.cancel}</FlatButton>
         </>
       }
     >
@@ -42,7 +53,7 @@ export function ActionDialog(props: ActionDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBlocked) onAct()
+          if (!isBlocked && !isBusy) act()
         }}
       >
         {children}

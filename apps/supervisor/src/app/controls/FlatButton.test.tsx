@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { FlatButton } from './FlatButton.tsx'
 
@@ -18,4 +18,18 @@ test.each([
   fireEvent.click(button)
   expect(onClick).toHaveBeenCalledTimes(numPresses)
   expect(button.disabled).toBe(false)
+})
+
+test('a button whose press takes long says so, keeps the focus and is pressed once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onClick = vi.fn<() => Promise<void>>().mockReturnValue(promise)
+  render(<FlatButton onClick={onClick}>Maak ongeldig</FlatButton>)
+  const button = screen.getByRole('button')
+  button.focus()
+  fireEvent.click(button)
+  expect(await screen.findByText('Even wachten …')).toBe(document.activeElement)
+  fireEvent.click(button)
+  await act(async () => resolve())
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(button.textContent).toBe('Maak ongeldig')
 })

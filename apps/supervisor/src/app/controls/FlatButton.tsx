@@ -1,15 +1,21 @@
 import { joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
-import type { ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react'
+import * as common from '../texts/common.ts'
 import { Sign, type SignName } from './Sign.tsx'
+import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
 
 /** primary: what one came for, once a panel; bare: without an edge; marked, sounding: the state that it shows; onDark: on the menu. */
 export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding' | 'onDark'
 
-export interface FlatButtonProps extends ComponentProps<'button'> {
+export interface FlatButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly look?: FlatLook
   readonly sign?: SignName
+  /** While a promise that it returns is pending, the button is busy. */
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined
+  /** Off, and after a moment its text says that it is being done. */
+  readonly isBusy?: boolean
 }
 
 /** The class of a quiet button, for what is no button and no link of the app. */
@@ -24,21 +30,43 @@ export function FlatButton({
   children,
   type = 'button',
   onClick,
+  isBusy = false,
   'aria-disabled': isOff,
+  'aria-label': label,
   ...rest
 }: FlatButtonProps) {
+  const [isPending, press] = usePending(onClick)
+  const isDoing = isBusy || isPending
+  const isLong = useIsLong(isDoing)
   return (
     <button
       type={type}
       className={flatClass(look, className)}
-      aria-disabled={isOff}
-      onClick={isOff === true ? undefined : onClick}
+      aria-disabled={isDoing || isOff}
+      aria-busy={isLong || undefined}
+      aria-label={isLong ? undefined : label}
+      onClick={isDoing || isOff === true ? undefined : press}
       {...rest}
     >
-      {sign !== undefined && <Sign name={sign} />}
-      {children}
+      {sign !== undefined && !isLong && <Sign name={sign} />}
+      {isLong ? common.busy : children}
     </button>
   )
+}
+
+const longMs = 300
+
+function useIsLong(isDoing: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isDoing) return
+    const timer = setTimeout(() => setLong(true), longMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isDoing])
+  return isLong
 }
 
 interface FlatLinkProps extends ComponentProps<typeof Link> {

@@ -3,6 +3,7 @@ import layout from '../style/layout.module.css'
 import * as common from '../texts/common.ts'
 import { FlatButton, type FlatLook } from './FlatButton.tsx'
 import type { SignName } from './Sign.tsx'
+import { usePending } from './usePending.ts'
 
 export interface FormProps {
   /** The text of the button that submits. */
@@ -18,7 +19,8 @@ export interface FormProps {
   /** Content next to the buttons. */
   readonly more?: ReactNode
   readonly className?: string | undefined
-  readonly onSubmit: () => void
+  /** While a promise that it returns is pending, the button is busy. */
+  readonly onSubmit: () => unknown
   readonly children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export interface FormProps {
 export function Form(props: FormProps) {
   const { action, sign, isOff = false, isSaved = false, more, className = layout.form, children } = props
   const { look = isSaved ? 'plain' : 'primary', onSubmit, onCancel } = props
+  const [isBusy, submit] = usePending(onSubmit)
   const isRefused = isOff || isSaved
   return (
     <form
@@ -33,12 +36,12 @@ export function Form(props: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isRefused) onSubmit()
+        if (!isRefused && !isBusy) submit()
       }}
     >
       {children}
       <div className={layout.line2}>
-        <FlatButton type="submit" look={look} sign={sign} aria-disabled={isRefused}>
+        <FlatButton type="submit" look={look} sign={sign} isBusy={isBusy} aria-disabled={isRefused}>
           {isSaved ? common.saved : action}
         </FlatButton>
         {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}

@@ -10,7 +10,7 @@ export interface LoginRowProps {
   /** Said of the login of this device, which can't be ended here. */
   readonly current: string
   readonly isBusy: boolean
-  readonly onEnd: () => void
+  readonly onEnd: () => unknown
 }
 
 export function LoginRow({ login, current, isBusy, onEnd }: LoginRowProps) {

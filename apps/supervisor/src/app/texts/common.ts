@@ -2,6 +2,7 @@ import { catalogue } from '@letterliaan/texts'
 
 /** Texts of more than one feature. */
 
+export const busy = 'Even wachten …'
 export const cancel = 'Annuleren'
 export const close = 'Sluiten'
 export const save = 'Bewaar'

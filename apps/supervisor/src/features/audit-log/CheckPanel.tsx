@@ -19,7 +19,7 @@ export function CheckPanel() {
     <Panel title={texts.check.title} isScreenOnly>
       <div className={layout.form}>
         <p>{texts.check.explained}</p>
-        <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(null)}>
+        <FlatButton aria-disabled={checking.isBusy} onClick={() => checking.run(null)}>
           {texts.check.press}
         </FlatButton>
         <output>{result !== null && <CheckResult result={result} />}</output>

@@ -28,7 +28,7 @@ export interface SchoolFormProps {
   /** Stands chosen for a new school. */
   readonly usualRegion: Region
   readonly isBusy: boolean
-  readonly onSend: (body: NewSchoolBody) => void
+  readonly onSend: (body: NewSchoolBody) => unknown
 }
 
 export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormProps) {

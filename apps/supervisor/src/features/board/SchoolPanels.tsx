@@ -51,7 +51,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
           <p>{texts.school.noAdministrator}</p>
           <output>{made !== null && <FirstLink invitation={made.invitation} />}</output>
           {school.closed_at === null && (
-            <FlatButton aria-disabled={isBusy} onClick={() => void run({ email: null })}>
+            <FlatButton aria-disabled={isBusy} onClick={() => run({ email: null })}>
               {texts.school.newLink}
             </FlatButton>
           )}
@@ -78,7 +78,7 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
         ) : (
           <>
             <p>{fill(texts.closing.isClosed, { name, day: formatDay(closed_at) })}</p>
-            <FlatButton aria-disabled={isBusy} onClick={() => void run({ is_closed: false })}>
+            <FlatButton aria-disabled={isBusy} onClick={() => run({ is_closed: false })}>
               {fill(texts.closing.open, { name })}
             </FlatButton>
           </>
@@ -89,7 +89,7 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
           title={fill(texts.closing.askTitle, { name })}
           action={fill(texts.closing.close, { name })}
           isBlocked={isBusy}
-          onAct={() => void run({ is_closed: true })}
+          onAct={() => run({ is_closed: true })}
           onClose={() => setAsking(false)}
         >
           <p>{fill(texts.closing.explained, { name })}</p>

@@ -91,7 +91,7 @@ function BookRow({ book }: { readonly book: Book }) {
           title={texts.removing.title}
           action={common.remove}
           isBlocked={removing.isBusy}
-          onAct={() => void removing.run(book.id)}
+          onAct={() => removing.run(book.id)}
           onClose={close}
         >
           <p>{fill(texts.removing.explained, { title: book.title })}</p>

@@ -87,7 +87,7 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
           onClose={() => setAsking(false)}
           footer={
             <>
-              <FlatButton onClick={() => void make()}>{describeMaking(count, true)}</FlatButton>
+              <FlatButton onClick={() => make()}>{describeMaking(count, true)}</FlatButton>
               <FlatButton data-first-focus look="primary" onClick={() => setAsking(false)}>
                 {common.cancel}
               </FlatButton>

@@ -36,12 +36,12 @@ export function GroupDevices({ group_id }: { readonly group_id: number }) {
 
   return (
     <DevicePanel
-      pairing={<PairingPanel pairing={pairing} isBusy={isBusy} onMake={() => void makeCode.run()} />}
-      onRevokeAll={() => void revokeAll.run()}
+      pairing={<PairingPanel pairing={pairing} isBusy={isBusy} onMake={() => makeCode.run()} />}
+      onRevokeAll={() => revokeAll.run()}
       devices={devices}
       isBusy={isBusy}
       onAllow={allow.run}
-      onRevoke={(device) => void revoke.run(device)}
+      onRevoke={(device) => revoke.run(device)}
     />
   )
 }
@@ -50,7 +50,7 @@ interface PairingPanelProps {
   /** Null: none was made on this page. */
   readonly pairing: PairingCode | null
   readonly isBusy: boolean
-  readonly onMake: () => void
+  readonly onMake: () => unknown
 }
 
 const times = dutchFormat({ hour: '2-digit', minute: '2-digit' })
@@ -98,8 +98,8 @@ interface DevicePanelProps {
   readonly isBusy: boolean
   /** Resolves to whether it worked. */
   readonly onAllow: (name: string) => Promise<boolean>
-  readonly onRevoke: (device: GroupDevice) => void
-  readonly onRevokeAll: () => void
+  readonly onRevoke: (device: GroupDevice) => unknown
+  readonly onRevokeAll: () => unknown
   readonly pairing: ReactNode
 }
 
@@ -124,7 +124,7 @@ function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing 
       <div className={layout.stack4}>
         {pairing}
         <p>{texts.devices.onlyThis}</p>
-        <Form action={texts.devices.allow} look="plain" isOff={isBusy} onSubmit={() => void allow()}>
+        <Form action={texts.devices.allow} look="plain" isOff={isBusy} onSubmit={() => allow()}>
           <TextField
             label={texts.devices.name}
             hint={texts.devices.nameHint}

@@ -28,7 +28,7 @@ export function AccessPanels({ student }: AccessPanelsProps) {
             sign="eye"
             look="primary"
             aria-disabled={isOpening}
-            onClick={() => void open('impersonation')}
+            onClick={() => open('impersonation')}
           >
             {fill(texts.entering.look, { screen_name })}
           </FlatButton>
@@ -36,7 +36,7 @@ export function AccessPanels({ student }: AccessPanelsProps) {
             sign="pencil"
             aria-label={fill(texts.entering.takeOverOf, { screen_name })}
             aria-disabled={isOpening}
-            onClick={() => void open('take_over')}
+            onClick={() => open('take_over')}
           >
             {texts.entering.takeOver}
           </FlatButton>
@@ -53,10 +53,7 @@ export function AccessPanels({ student }: AccessPanelsProps) {
           >
             {texts.password.title}
           </FlatButton>
-          <FlatButton
-            aria-label={fill(texts.access.letInChild, { screen_name })}
-            onClick={() => void letIn()}
-          >
+          <FlatButton aria-label={fill(texts.access.letInChild, { screen_name })} onClick={() => letIn()}>
             {texts.access.letIn}
           </FlatButton>
           <FlatLink to={addresses.childCard(student.id)}>{texts.access.card}</FlatLink>
@@ -98,7 +95,7 @@ function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps)
       footer={
         password === null ? (
           <>
-            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void make()}>
+            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => make()}>
               {texts.password.make}
             </FlatButton>
             <FlatButton onClick={close}>{common.cancel}</FlatButton>

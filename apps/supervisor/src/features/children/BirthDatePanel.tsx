@@ -22,7 +22,7 @@ export function BirthDatePanel({ asked }: { readonly asked: boolean }) {
         action={common.save}
         isOff={isBusy}
         isSaved={asked === (choice === 'yes')}
-        onSubmit={() => void run(choice === 'yes')}
+        onSubmit={() => run(choice === 'yes')}
       >
         <p>{texts.birthDate.advice}</p>
         <Choice legend={texts.birthDate.ask} options={options} value={choice} onChange={setChoice} />

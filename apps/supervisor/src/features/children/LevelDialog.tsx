@@ -36,7 +36,7 @@ export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
       title={fill(texts.level.title, { screen_name })}
       action={common.save}
       isBlocked={!isReady}
-      onAct={() => level_id !== null && void run(level_id)}
+      onAct={() => level_id !== null && run(level_id)}
       onClose={onClose}
     >
       <SelectField

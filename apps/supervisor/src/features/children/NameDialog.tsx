@@ -26,7 +26,7 @@ export function NameDialog({ student, onClose }: NameDialogProps) {
       title={fill(texts.naming.title, { screen_name: student.screen_name })}
       action={common.save}
       isBlocked={!isReady}
-      onAct={() => void run(name)}
+      onAct={() => run(name)}
       onClose={onClose}
     >
       <TextField

@@ -10,7 +10,7 @@ export interface ActionPanelProps {
   readonly isBusy: boolean
   /** The page on which it is done; null where it is done at once. */
   readonly addressOf: (action: Action) => string | null
-  readonly onDo: (action: Action) => void
+  readonly onDo: (action: Action) => unknown
 }
 
 /** Shows a button with its reason for each proposal (DOE-1, WEET-17). */

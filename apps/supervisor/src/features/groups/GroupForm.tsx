@@ -21,7 +21,7 @@ export interface GroupFormProps {
   /** Possible supervisors. A new group gets its maker, so none is chosen. */
   readonly colleagues: readonly Colleague[]
   readonly isBusy: boolean
-  readonly onSave: (body: GroupBody) => void
+  readonly onSave: (body: GroupBody) => unknown
   readonly onCancel: () => void
   /** More fields, above the buttons. */
   readonly children?: ReactNode

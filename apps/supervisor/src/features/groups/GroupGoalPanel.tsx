@@ -51,10 +51,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
               {words_wanted === null ? texts.goal.set : texts.goal.change}
             </FlatButton>
             {words_wanted !== null && (
-              <FlatButton
-                aria-disabled={isBusy}
-                onClick={() => void save({ words_wanted: null, is_kept: false })}
-              >
+              <FlatButton aria-disabled={isBusy} onClick={() => save({ words_wanted: null, is_kept: false })}>
                 {texts.goal.remove}
               </FlatButton>
             )}
@@ -96,7 +93,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
 
   function submit() {
     setErrorShown(true)
-    if (words_wanted !== null) void onSave({ words_wanted, is_kept })
+    if (words_wanted !== null) return onSave({ words_wanted, is_kept })
   }
 
   return (

@@ -28,11 +28,7 @@ function GroupDialog({ group, onMade, onClose }: GroupDialogProps) {
   })
   return (
     <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={onClose}>
-      <GroupForm
-        {...{ group, levels, colleagues, isBusy }}
-        onSave={(body) => void run(body)}
-        onCancel={onClose}
-      />
+      <GroupForm {...{ group, levels, colleagues, isBusy }} onSave={(body) => run(body)} onCancel={onClose} />
     </Dialog>
   )
 }

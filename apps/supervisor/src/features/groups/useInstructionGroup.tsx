@@ -61,8 +61,7 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
         colleagues={[]}
         isBusy={isBusy}
         onSave={({ name: chosen, school_year, level_id }) =>
-          isRight &&
-          void run({ name: chosen, school_year, level_id, category, look_again_on: day, student_ids })
+          isRight && run({ name: chosen, school_year, level_id, category, look_again_on: day, student_ids })
         }
         onCancel={onClose}
       >

@@ -42,7 +42,7 @@ export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProp
   function move() {
     setErrorsShown(true)
     if (group === undefined) return
-    void run({
+    return run({
       changes: planMove(students, group.id, isMove),
       done: fill(texts.moving.done, { who, name: group.name, count: students.length }),
     })

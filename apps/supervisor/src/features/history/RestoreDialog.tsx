@@ -10,7 +10,7 @@ export interface RestoreDialogProps {
   readonly name: string
   readonly restoring: SessionRestoring
   readonly isBusy: boolean
-  readonly onRestore: () => void
+  readonly onRestore: () => unknown
   readonly onClose: () => void
 }
 
@@ -23,7 +23,7 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
       action={texts.restore}
       isBlocked={isBusy}
       onAct={onRestore}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
     >
       <p>{texts.restoreIntro}</p>
       <StandingTable name={name} change={restoring} />

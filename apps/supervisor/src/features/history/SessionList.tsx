@@ -27,7 +27,7 @@ export interface SessionListProps {
   readonly gone: readonly number[]
   /** The beginning of the session that was just brought back: the keyboard goes on there. */
   readonly focused: number | null
-  readonly onVoid: (sessions: readonly StudentSession[]) => void
+  readonly onVoid: (sessions: readonly StudentSession[]) => unknown
 }
 
 const startOf = ({ started_at }: StudentSession): number => started_at

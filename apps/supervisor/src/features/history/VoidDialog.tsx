@@ -15,7 +15,7 @@ export interface VoidDialogProps {
   readonly voiding: SessionVoiding
   readonly numSessions: number
   readonly isBusy: boolean
-  readonly onVoid: (reason: string) => void
+  readonly onVoid: (reason: string) => unknown
   readonly onClose: () => void
 }
 
@@ -33,7 +33,7 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
       action={texts.voidSession}
       isBlocked={isBusy}
       onAct={() => onVoid(reason.trim())}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
     >
       <p>{fill(texts.voidIntro, { name })}</p>
       <p>

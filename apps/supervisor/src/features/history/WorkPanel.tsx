@@ -42,7 +42,7 @@ export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
             />
             <FlatButton
               aria-disabled={chosen === null || restarting.isBusy}
-              onClick={() => chosen !== null && void restarting.run(chosen)}
+              onClick={() => chosen !== null && restarting.run(chosen)}
             >
               {texts.restart}
             </FlatButton>
@@ -62,7 +62,7 @@ export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
                   sign="undo"
                   aria-disabled={takingBack.isBusy}
                   aria-label={fill(texts.takeBackBadge, { badge })}
-                  onClick={() => void takingBack.run(badge_id)}
+                  onClick={() => takingBack.run(badge_id)}
                 >
                   {common.takeBack}
                 </FlatButton>

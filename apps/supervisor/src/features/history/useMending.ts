@@ -45,7 +45,7 @@ export function useMending(id: number) {
     preview: ([first, ...others]: readonly PracticeSession[]) => {
       if (first === undefined) return
       const also = others.map(({ started_at }) => started_at)
-      void preview.run({ started_at: first.started_at, ...(also.length > 0 && { also }) })
+      return preview.run({ started_at: first.started_at, ...(also.length > 0 && { also }) })
     },
     previewRestoring: previewBack.run,
     voidSession: (reason: string) => voiding !== null && voidIt.run({ ...voiding.body, reason }),

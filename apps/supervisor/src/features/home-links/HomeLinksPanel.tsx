@@ -63,7 +63,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
           <FlatButton
             look={made === null ? 'primary' : 'plain'}
             aria-disabled={making.isBusy}
-            onClick={() => void making.run({ weeks: weeksOf[length], since })}
+            onClick={() => making.run({ weeks: weeksOf[length], since })}
           >
             {texts.make}
           </FlatButton>
@@ -82,7 +82,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
           title={texts.withdrawing.title}
           action={common.withdraw}
           isBlocked={withdrawing.isBusy}
-          onAct={() => void withdraw(leaving)}
+          onAct={() => withdraw(leaving)}
           onClose={() => setLeaving(null)}
         >
           <p>{texts.withdrawing.explained}</p>

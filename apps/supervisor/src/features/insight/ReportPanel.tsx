@@ -72,7 +72,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   }
 
   const start = (file: ReportFile) =>
-    file.kind.startsWith('dyslexia') && asksSupport ? setFilling(file) : void make(file)
+    file.kind.startsWith('dyslexia') && asksSupport ? setFilling(file) : make(file)
   return (
     <Panel title={texts.reports.title} isScreenOnly>
       <div className={layout.line3}>
@@ -126,10 +126,11 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
               {files.map((file) => (
                 <FlatButton
                   key={file.kind}
+                  isBusy={making?.kind === file.kind}
                   aria-disabled={period === null || making !== null}
                   onClick={() => period !== null && start(file)}
                 >
-                  {making?.kind === file.kind ? texts.reports.wait : file.label}
+                  {file.label}
                 </FlatButton>
               ))}
             </div>

@@ -130,7 +130,6 @@ export const reports = catalogue({
   saved: '‘{name}’ is bewaard bij uw downloads.',
   saveAgain: 'Bewaar nog eens',
   concept: 'concept, niet gecertificeerd',
-  wait: 'Even wachten …',
   explanation:
     'Alles komt uit het logboek van antwoorden; onder elk rapport staat hoe er is geteld. Deel het alleen met wie het mag lezen.',
   title: 'Rapporten',

@@ -71,7 +71,7 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
               sign={mark === 'seen' ? 'check' : 'clock'}
               aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
               aria-disabled={isBusy}
-              onClick={() => void run(marks[mark])}
+              onClick={() => run(marks[mark])}
             >
               {common.marks[mark]}
             </FlatButton>

@@ -69,7 +69,7 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
           <FlatLink to={addresses.weekWords(instruction.group_id)}>{texts.panel.ownWords}</FlatLink>
           <MoreMenu>
             <FlatButton onClick={() => setChoosing(true)}>{texts.panel.otherDay}</FlatButton>
-            <FlatButton aria-disabled={isBusy} onClick={() => void close(closed_at === null)}>
+            <FlatButton aria-disabled={isBusy} onClick={() => close(closed_at === null)}>
               {closed_at === null ? texts.panel.close : texts.panel.reopen}
             </FlatButton>
           </MoreMenu>

@@ -56,9 +56,9 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
       action={common.setReady}
       sign="check"
       isBlocked={!canAct}
-      onAct={() => step && void giving.run({ ...step, student_ids })}
+      onAct={() => step && giving.run({ ...step, student_ids })}
       more={
-        <FlatButton aria-disabled={!canAct} onClick={() => step && void printing.run(step)}>
+        <FlatButton aria-disabled={!canAct} onClick={() => step && printing.run(step)}>
           {texts.give.print}
         </FlatButton>
       }

@@ -172,7 +172,7 @@ function Detail({ intervention: { id, evaluation: ofAll }, child }: DetailProps)
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
         more={<FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>}
-        onSubmit={() => void run({ evaluation: ofAll, children: [{ student_id, evaluation }] })}
+        onSubmit={() => run({ evaluation: ofAll, children: [{ student_id, evaluation }] })}
       >
         <TextAreaField
           label={fill(texts.page.evaluationOf, { name })}

@@ -26,7 +26,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
         action={common.save}
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
-        onSubmit={() => void run({ evaluation, children: [] })}
+        onSubmit={() => run({ evaluation, children: [] })}
       >
         <TextAreaField
           label={texts.page.evaluationAll}

@@ -53,7 +53,7 @@ export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChild
         <MomentsDialog
           moments={moments}
           isBusy={isBusy}
-          onSave={(kept) => void run({ moments: [...kept] })}
+          onSave={(kept) => run({ moments: [...kept] })}
           onClose={() => setOpen(false)}
         />
       )}
@@ -64,7 +64,7 @@ export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChild
 interface MomentsDialogProps {
   readonly moments: readonly NormedMoment[]
   readonly isBusy: boolean
-  readonly onSave: (moments: readonly NormedMoment[]) => void
+  readonly onSave: (moments: readonly NormedMoment[]) => unknown
   readonly onClose: () => void
 }
 

@@ -54,7 +54,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
                 className={styles.onScreen}
                 aria-label={fill(texts.sessions.removeOf, { day: sayDay(held.held_on) })}
                 aria-disabled={isBusy}
-                onClick={() => void run({ sessions: sessions.filter((_, other) => other !== at) })}
+                onClick={() => run({ sessions: sessions.filter((_, other) => other !== at) })}
               >
                 {common.remove}
               </FlatButton>

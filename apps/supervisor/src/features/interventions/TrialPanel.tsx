@@ -28,7 +28,7 @@ export function TrialPanel({ intervention }: { readonly intervention: Interventi
         ended_at === null && (
           <>
             {hasOthers && (
-              <FlatButton aria-disabled={isBusy} onClick={() => void run(topic)}>
+              <FlatButton aria-disabled={isBusy} onClick={() => run(topic)}>
                 {texts.others}
               </FlatButton>
             )}
@@ -53,7 +53,7 @@ export function TrialPanel({ intervention }: { readonly intervention: Interventi
           isBlocked={isBusy}
           onAct={() => {
             setStopping(false)
-            void run(null)
+            return run(null)
           }}
           onClose={() => setStopping(false)}
         >
@@ -80,7 +80,7 @@ export function TrialDialog({ intervention, onClose }: TrialDialogProps) {
       title={texts.title}
       action={texts.begin}
       isBlocked={isBusy}
-      onAct={() => void run(topic)}
+      onAct={() => run(topic)}
       onClose={onClose}
     >
       <p>{texts.explained}</p>

@@ -25,7 +25,7 @@ export interface StudentActionsPanelProps {
   readonly work: StudentWork | null
   readonly isOpening: boolean
   /** Leaves for the game as the child, to look. */
-  readonly onLook: () => void
+  readonly onLook: () => unknown
 }
 
 /** Shows a child's work and actions for it; none of them interrupts the child (ZIEN-2). */
@@ -96,11 +96,11 @@ function EncouragementForm({ student }: StudentProps) {
   }
 
   return (
-    <form className={layout.stack3} onSubmit={(event) => void send(event)}>
+    <form className={layout.stack3} onSubmit={(event) => send(event)}>
       <h3>{texts.saySomethingKind}</h3>
       <div className={layout.buttons}>
         {readyWords.map((words) => (
-          <FlatButton key={words} aria-disabled={isBusy} onClick={() => void run(words)}>
+          <FlatButton key={words} aria-disabled={isBusy} onClick={() => run(words)}>
             {words}
           </FlatButton>
         ))}
@@ -139,7 +139,7 @@ function BadgeForm({ student }: StudentProps) {
   }
 
   return (
-    <form className={layout.stack3} onSubmit={(event) => void give(event)}>
+    <form className={layout.stack3} onSubmit={(event) => give(event)}>
       <h3>{texts.giveBadge}</h3>
       <div className={layout.fieldRow}>
         <SelectField
@@ -174,7 +174,7 @@ function ResetButton({ student, work }: WorkProps) {
       <h3>{texts.restart}</h3>
       <p className={layout.quiet}>{texts.restartIntro}</p>
       <div className={layout.buttons}>
-        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void run(work)}>
+        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => run(work)}>
           {fill(texts.restartExercise, { exercise: work.exercise_name })}
         </FlatButton>
       </div>

@@ -128,7 +128,7 @@ export function LoginScreen({
           </FlatButton>
         </form>
         {onPasskey !== undefined && browserSupportsWebAuthn() && (
-          <FlatButton aria-disabled={isBusy} onClick={() => void logInByPasskey(onPasskey)}>
+          <FlatButton aria-disabled={isBusy} onClick={() => logInByPasskey(onPasskey)}>
             {texts.withPasskey}
           </FlatButton>
         )}

@@ -33,7 +33,7 @@ export function MeasureList({ measures }: { readonly measures: readonly Measure[
               sign="close"
               aria-label={fill(texts.list.takeBack, { kind: kindNames[measure.kind] })}
               aria-disabled={isBusy}
-              onClick={() => void withdraw(measure.id)}
+              onClick={() => withdraw(measure.id)}
             >
               {common.takeBack}
             </FlatButton>

@@ -30,8 +30,8 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
   )
 
   function apply() {
-    void run([...chosen])
     setChosen(new Set())
+    return run([...chosen])
   }
 
   return (
@@ -68,7 +68,7 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
           </FlatButton>
         )}
         {is_complete && decided_at === null && (
-          <FlatButton aria-disabled={isBusy} onClick={() => void run([])}>
+          <FlatButton aria-disabled={isBusy} onClick={() => run([])}>
             {proposed.length > 0 ? texts.proposal.nothing : common.marks.seen}
           </FlatButton>
         )}

@@ -53,7 +53,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
       title={fill(texts.give.title, { name: nameOfAll(students) })}
       action={common.setReady}
       isBlocked={worlds.length === 0 || isBusy}
-      onAct={() => void run({ student_ids: students.map(({ id }) => id), kind, worlds })}
+      onAct={() => run({ student_ids: students.map(({ id }) => id), kind, worlds })}
       onClose={onClose}
     >
       <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   readonly title: string
   readonly press: string
   readonly isBusy: boolean
-  readonly onConfirm: (password: string) => void
+  readonly onConfirm: (password: string) => unknown
   readonly onClose: () => void
   /** Further fields above the password. */
   readonly children?: ReactNode

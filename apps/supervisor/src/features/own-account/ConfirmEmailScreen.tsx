@@ -37,7 +37,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
       {told === null && (
         <>
           <p>{texts.confirming.explained}</p>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void confirm()}>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => confirm()}>
             {texts.confirming.press}
           </FlatButton>
         </>

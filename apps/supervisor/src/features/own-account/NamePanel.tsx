@@ -31,7 +31,7 @@ export function NamePanel({ account }: AccountProps) {
           action={texts.naming.save}
           isOff={isBusy || written === ''}
           isSaved={written !== '' && written === account.name}
-          onSubmit={() => void run(written)}
+          onSubmit={() => run(written)}
         >
           <TextField
             label={common.yourName}
@@ -67,7 +67,7 @@ function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
           title={texts.naming.change}
           press={texts.naming.send}
           isBusy={isBusy}
-          onConfirm={(password) => void run({ email: email.trim(), password })}
+          onConfirm={(password) => run({ email: email.trim(), password })}
           onClose={() => setOpen(false)}
         >
           <TextField
@@ -100,7 +100,7 @@ export function PasswordPanel() {
   function confirm(password: string) {
     const isShort = fresh.length < count
     setError(isShort ? fill(common.passwordTooShort, { count }) : undefined)
-    if (!isShort) void run({ password, new_password: fresh })
+    if (!isShort) return run({ password, new_password: fresh })
   }
 
   return (

@@ -17,12 +17,12 @@ export function OwnLoginsPanel({ account: { logins } }: AccountProps) {
             login={login}
             current={texts.logins.here}
             isBusy={isBusy}
-            onEnd={() => void run(login.id)}
+            onEnd={() => run(login.id)}
           />
         ))}
       </ul>
       {logins.length > 1 && (
-        <FlatButton aria-disabled={isBusy} onClick={() => void run(null)}>
+        <FlatButton aria-disabled={isBusy} onClick={() => run(null)}>
           {texts.logins.endOthers}
         </FlatButton>
       )}

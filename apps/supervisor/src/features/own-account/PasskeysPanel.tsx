@@ -75,9 +75,7 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
       <span className={layout.buttons}>
         <FlatButton
           aria-disabled={isBusy || name?.trim() === ''}
-          onClick={() =>
-            name === null ? setName(passkey.name) : void run({ id: passkey.id, name: name.trim() })
-          }
+          onClick={() => (name === null ? setName(passkey.name) : run({ id: passkey.id, name: name.trim() }))}
         >
           {rename}
         </FlatButton>
@@ -100,7 +98,7 @@ function AddDialog({ onCodes, onClose }: { readonly onCodes: ShowCodes; readonly
   function confirm(password: string) {
     const isNameless = name.trim() === ''
     setError(isNameless ? texts.passkeys.needsName : undefined)
-    if (!isNameless) void run({ name: name.trim(), password })
+    if (!isNameless) return run({ name: name.trim(), password })
   }
 
   return (
@@ -131,7 +129,7 @@ function RemoveDialog({ passkey, onClose }: { readonly passkey: Passkey; readonl
       title={title}
       press={title}
       isBusy={isBusy}
-      onConfirm={(password) => void run({ id: passkey.id, password })}
+      onConfirm={(password) => run({ id: passkey.id, password })}
       onClose={onClose}
     />
   )

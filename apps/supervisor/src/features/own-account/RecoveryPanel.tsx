@@ -38,7 +38,7 @@ export function RecoveryPanel({ account, codes, onCodes }: RecoveryPanelProps) {
           title={texts.recovery.renew}
           press={texts.recovery.renew}
           isBusy={isBusy}
-          onConfirm={(password) => void run(password)}
+          onConfirm={(password) => run(password)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -47,7 +47,7 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
             {press}
           </FlatButton>
         ) : (
-          <EnterCode begun={begun} isBusy={confirming.isBusy} onEnter={(code) => void confirming.run(code)} />
+          <EnterCode begun={begun} isBusy={confirming.isBusy} onEnter={(code) => confirming.run(code)} />
         )}
       </div>
       {isAsking && (
@@ -55,7 +55,7 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
           title={press}
           press={press}
           isBusy={beginning.isBusy || removing.isBusy}
-          onConfirm={(password) => void (isOn ? removing.run(password) : beginning.run(password))}
+          onConfirm={(password) => (isOn ? removing.run(password) : beginning.run(password))}
           onClose={close}
         />
       )}
@@ -66,7 +66,7 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
 interface EnterCodeProps {
   readonly begun: NewTotp
   readonly isBusy: boolean
-  readonly onEnter: (code: string) => void
+  readonly onEnter: (code: string) => unknown
 }
 
 function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) {

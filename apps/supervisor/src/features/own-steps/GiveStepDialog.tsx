@@ -46,7 +46,7 @@ export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
       action={common.setReady}
       sign="check"
       isBlocked={!canGive}
-      onAct={() => receiver && void run({ step, receiver })}
+      onAct={() => receiver && run({ step, receiver })}
       onClose={onClose}
     >
       <SelectField

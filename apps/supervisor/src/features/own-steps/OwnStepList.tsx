@@ -79,14 +79,14 @@ function columnsOf(toFile: Act, putAway: Act): readonly Column<OwnStepSummary>[]
           <FlatButton
             sign="down"
             aria-label={fill(texts.list.toFile, { label: step.label })}
-            onClick={() => void toFile(step)}
+            onClick={() => toFile(step)}
           >
             {common.file}
           </FlatButton>
           <FlatButton
             sign="archive"
             aria-label={fill(texts.list.putAwayNamed, { label: step.label })}
-            onClick={() => void putAway(step)}
+            onClick={() => putAway(step)}
           >
             {texts.list.putAway}
           </FlatButton>

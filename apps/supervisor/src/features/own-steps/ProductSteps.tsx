@@ -26,7 +26,7 @@ export function ProductSteps({ steps }: { readonly steps: readonly ProductStep[]
               <FlatButton
                 aria-label={fill(texts.copyNamed, { label })}
                 aria-disabled={isBusy}
-                onClick={() => void copy(nr)}
+                onClick={() => copy(nr)}
               >
                 {common.copy}
               </FlatButton>

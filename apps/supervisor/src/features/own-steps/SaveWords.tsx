@@ -19,7 +19,7 @@ export interface SaveWordsProps {
   readonly proposal: OwnStepProposal | undefined
   readonly labelOf: (category: string) => string | undefined
   /** `apart`: the words that become a step of their own. */
-  readonly onSave: (label: string, apart: readonly string[]) => void
+  readonly onSave: (label: string, apart: readonly string[]) => unknown
   readonly onAgain: () => void
 }
 

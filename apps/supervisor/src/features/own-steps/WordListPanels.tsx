@@ -3,7 +3,7 @@ import * as common from '../../app/texts/common.ts'
 import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from '../../app/controls/Form.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -22,6 +22,13 @@ interface WordListPanelsProps {
 export function WordListPanels({ list, children }: WordListPanelsProps) {
   const { text, pasted, words, isPasting } = list
   const refused = pasted?.refused ?? []
+  const checked = useRef<HTMLDivElement>(null)
+  const wasPasting = useRef(isPasting)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (wasPasting.current && !isPasting) checked.current?.focus({ preventScroll: true })
+    wasPasting.current = isPasting
+  }, [isPasting])
   return (
     <>
       {refused.length > 0 && (
@@ -35,7 +42,7 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
           <Form
             action={texts.paste.submit}
             isOff={list.isBusy || text.trim() === ''}
-            onSubmit={() => void list.split()}
+            onSubmit={() => list.split()}
           >
             <TextAreaField
               label={texts.paste.label}
@@ -51,9 +58,11 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
         </Panel>
       ) : (
         <>
-          <Panel title={fill(texts.words.check, { count: words.length })} isFlush>
-            <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
-          </Panel>
+          <div ref={checked} tabIndex={-1}>
+            <Panel title={fill(texts.words.check, { count: words.length })} isFlush>
+              <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
+            </Panel>
+          </div>
           {children}
         </>
       )}

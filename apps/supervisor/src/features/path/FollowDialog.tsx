@@ -14,7 +14,7 @@ export interface FollowDialogProps {
   readonly child: string
   readonly following: Following
   readonly isBusy: boolean
-  readonly onFollow: () => void
+  readonly onFollow: () => unknown
   readonly onClose: () => void
 }
 

@@ -37,7 +37,7 @@ export interface PathEditorProps {
   readonly noteOf: (entry: PathEntry) => string | null
   readonly progressOf?: ProgressOf | undefined
   readonly failedAddress?: ((step_id: number) => string) | undefined
-  readonly onSave: (path: PathDocument) => void
+  readonly onSave: (path: PathDocument) => unknown
   /** Asks what the map would be; null where that failed, which is told. */
   readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
   readonly onPropose: (group: number, month: number) => Promise<readonly PathEntry[] | null>
@@ -125,11 +125,7 @@ export function PathEditor(props: PathEditorProps) {
           <Panel
             title={texts.title}
             actions={
-              <FlatButton
-                sign="eye"
-                aria-disabled={isBusy}
-                onClick={() => void onPreview(path).then(setPreview)}
-              >
+              <FlatButton sign="eye" aria-disabled={isBusy} onClick={() => onPreview(path).then(setPreview)}>
                 {texts.seeMap}
               </FlatButton>
             }
@@ -149,7 +145,7 @@ export function PathEditor(props: PathEditorProps) {
             removed={removed}
             schoolGroup={schoolGroup}
             onAdd={add}
-            onPropose={(group, month) => void propose(group, month)}
+            onPropose={(group, month) => propose(group, month)}
           />
           <PathSettingsPanel
             settings={path.settings}

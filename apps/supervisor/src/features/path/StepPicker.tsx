@@ -24,7 +24,7 @@ export interface StepPickerProps {
   /** The school group of whom it is, 3 to 8; null: not one. */
   readonly schoolGroup: number | null
   readonly onAdd: (entries: readonly PathEntry[]) => void
-  readonly onPropose: (group: number, month: number) => void
+  readonly onPropose: (group: number, month: number) => unknown
 }
 
 const worlds = [1, 2, 3, 4] as const

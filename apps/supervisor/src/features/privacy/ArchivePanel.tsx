@@ -13,7 +13,7 @@ export function ArchivePanel({ name }: { readonly name: string }) {
       <div className={layout.form}>
         <p>{texts.archive.explained}</p>
         <p>{texts.archive.care}</p>
-        <FlatButton aria-disabled={isBusy} onClick={() => void run(null)}>
+        <FlatButton aria-disabled={isBusy} onClick={() => run(null)}>
           {isBusy ? texts.archive.busy : texts.archive.download}
         </FlatButton>
       </div>

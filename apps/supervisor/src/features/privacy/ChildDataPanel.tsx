@@ -31,7 +31,7 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
       title={texts.child.title}
       actions={
         <>
-          <FlatButton aria-disabled={download.isBusy} onClick={() => void download.run(null)}>
+          <FlatButton aria-disabled={download.isBusy} onClick={() => download.run(null)}>
             {texts.child.download}
           </FlatButton>
           {isAdministrator && !waits && (

@@ -28,7 +28,7 @@ export function EraseDialog({ erased: { body, name }, onClose }: EraseDialogProp
   function submit() {
     const isSame = simplify(written) === simplify(name)
     setError(isSame ? undefined : texts.dialog.wrong)
-    if (isSame) void run(body)
+    if (isSame) return run(body)
   }
 
   return (

@@ -52,7 +52,7 @@ export function ErasureLine({ erasure, title }: ErasureLineProps) {
           <FlatButton
             aria-label={fill(texts.waiting.cancelNamed, { name })}
             aria-disabled={isBusy}
-            onClick={() => void cancel.run({ id: erasure.id })}
+            onClick={() => cancel.run({ id: erasure.id })}
           >
             {texts.waiting.cancel}
           </FlatButton>
@@ -73,7 +73,7 @@ export function ErasureLine({ erasure, title }: ErasureLineProps) {
           title={texts.waiting.confirmTitle}
           action={texts.waiting.confirm}
           isBlocked={isBusy}
-          onAct={() => void confirm.run({ id: erasure.id })}
+          onAct={() => confirm.run({ id: erasure.id })}
           onClose={() => setAsking(false)}
         >
           <p>{fill(texts.waiting.confirmExplained, { who: whoAsked(erasure), name })}</p>

@@ -24,7 +24,7 @@ export function TermsPanel({ terms }: { readonly terms: RetentionTerms }) {
 
   return (
     <Panel title={texts.terms.title}>
-      <Form action={texts.terms.save} isOff={isBusy} isSaved={isSaved} onSubmit={() => void run(draft)}>
+      <Form action={texts.terms.save} isOff={isBusy} isSaved={isSaved} onSubmit={() => run(draft)}>
         <div className={layout.narrowColumns}>
           <SelectField
             label={texts.terms.inactive}

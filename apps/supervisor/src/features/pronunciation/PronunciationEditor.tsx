@@ -52,7 +52,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
       <div className={layout.line2}>
         <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
-          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => void restoring.run()}>
+          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => restoring.run()}>
             {texts.restore}
           </FlatButton>
         )}
@@ -61,7 +61,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           sign="check"
           className={pronunciation.is_corrected ? undefined : styles.end}
           aria-disabled={!canKeep || isBusy}
-          onClick={() => canKeep && void keeping.run(groups)}
+          onClick={() => canKeep && keeping.run(groups)}
         >
           {common.save}
         </FlatButton>

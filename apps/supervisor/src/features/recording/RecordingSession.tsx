@@ -262,7 +262,7 @@ function RemoveButton({ text, remove, onRemoved }: RemoveButtonProps) {
       sign="remove"
       aria-label={fill(texts.removeOf, { text })}
       aria-disabled={isBusy}
-      onClick={() => void run()}
+      onClick={() => run()}
     >
       {common.remove}
     </FlatButton>

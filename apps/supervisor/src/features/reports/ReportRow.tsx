@@ -57,7 +57,7 @@ export function ReportRow({ report }: { readonly report: UserReportSummary }) {
         aria-pressed={report.is_handled}
         aria-label={fill(texts.handledOf, { title: report.title })}
         aria-disabled={isBusy}
-        onClick={() => void mark({ id: report.id, is_handled: !report.is_handled })}
+        onClick={() => mark({ id: report.id, is_handled: !report.is_handled })}
       >
         {texts.handled}
       </FlatButton>
@@ -74,7 +74,7 @@ function ReportDetails({ id }: { id: number }) {
     return (
       <>
         <p role="alert">{error.message}</p>
-        <FlatButton onClick={() => void refetch()}>{common.tryAgain}</FlatButton>
+        <FlatButton onClick={() => refetch()}>{common.tryAgain}</FlatButton>
       </>
     )
   }

@@ -13,7 +13,7 @@ export interface ImportDoneProps {
   /** Rows of the list that nothing was done with, and why. */
   readonly left: readonly ToldRow[]
   readonly isBusy: boolean
-  readonly onUndo: () => void
+  readonly onUndo: () => unknown
   readonly onMore: () => void
   readonly renderNext: (group: { readonly id: number; readonly name: string }) => ReactNode
 }

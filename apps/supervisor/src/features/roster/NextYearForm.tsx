@@ -48,7 +48,7 @@ export function NextYearForm({ group, groups, students }: NextYearFormProps) {
     setErrorsShown(true)
     if (nameError !== undefined) return
     const leaving = going('leaves')
-    void run({ name: name.trim(), staying, staying_group_id: staying_group_id || null, leaving })
+    return run({ name: name.trim(), staying, staying_group_id: staying_group_id || null, leaving })
   }
 
   return (

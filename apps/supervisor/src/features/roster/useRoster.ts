@@ -59,9 +59,9 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
       if (needsGroupName(group, decisions)) return notify('error', texts.input.needsGroupName)
       setLeft(notTaken)
       const is_complete = list?.isComplete ?? false
-      void taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
+      return taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
     },
-    undo: (id: number) => void undoing.run(id),
+    undo: (id: number) => undoing.run(id),
     /** Takes back what was taken, and begins again. */
     undoResult: async () => {
       if (result !== null && (await undoing.run(result.id))) restart()

@@ -24,7 +24,7 @@ export function BrinPanel({ organisation }: OfSchool) {
   function submit() {
     const brin = readBrin(written)
     setError(brin === undefined ? texts.wrong : undefined)
-    if (brin !== undefined) void run({ brin })
+    if (brin !== undefined) return run({ brin })
   }
 
   return (

@@ -71,8 +71,8 @@ function OwnHolidays({ organisation }: OfSchool) {
   const isReady = name.trim() !== '' && from !== '' && !isWrong && !isBusy
   function add() {
     if (!isReady) return
-    void run({ own_holidays: [...own, { name: name.trim(), from, until: last }] })
     setFilled(empty)
+    return run({ own_holidays: [...own, { name: name.trim(), from, until: last }] })
   }
   return (
     <>
@@ -85,7 +85,7 @@ function OwnHolidays({ organisation }: OfSchool) {
             <FlatButton
               aria-label={fill(texts.removeOwn, { name: holiday.name })}
               aria-disabled={isBusy}
-              onClick={() => void run({ own_holidays: own.filter((_, other) => other !== at) })}
+              onClick={() => run({ own_holidays: own.filter((_, other) => other !== at) })}
             >
               {common.remove}
             </FlatButton>

@@ -51,7 +51,7 @@ function DemandPart({ security: { second_factor_from } }: { readonly security: S
 
   function save() {
     const from = { no: null, now: nowSeconds(), week: nowSeconds() + weekSeconds }[choice]
-    if (!isSaved && !isBusy) void run({ second_factor_from: from })
+    if (!isSaved && !isBusy) return run({ second_factor_from: from })
   }
 
   return (
@@ -83,7 +83,7 @@ function IdlePart({ security: { idle_minutes } }: { readonly security: Security 
   function submit() {
     const isRight = Number.isInteger(minutes) && minutes >= min && minutes <= max
     setError(isRight ? undefined : fill(texts.wrongIdle, { min, max }))
-    if (isRight) void run({ idle_minutes: minutes })
+    if (isRight) return run({ idle_minutes: minutes })
   }
 
   return (

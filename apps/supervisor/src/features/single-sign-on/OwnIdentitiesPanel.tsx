@@ -29,7 +29,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
               <FlatButton
                 look="primary"
                 aria-disabled={linking.isBusy}
-                onClick={() => void linking.run(identity.provider_key)}
+                onClick={() => linking.run(identity.provider_key)}
               >
                 {fill(texts.own.link, { provider: identity.provider })}
               </FlatButton>
@@ -37,7 +37,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
               <UnlinkButton
                 identity={{ ...identity, id: identity.id }}
                 isBusy={unlinking.isBusy}
-                onUnlink={(id) => void unlinking.run(id)}
+                onUnlink={(id) => unlinking.run(id)}
               />
             )}
           </li>
@@ -56,7 +56,7 @@ function describe({ id, provider, last_used_at }: OwnIdentity): string {
 interface UnlinkButtonProps {
   readonly identity: { readonly id: number; readonly provider: string }
   readonly isBusy: boolean
-  readonly onUnlink: (id: number) => void
+  readonly onUnlink: (id: number) => unknown
 }
 
 const UnlinkButton = ({ identity: { id, provider }, isBusy, onUnlink }: UnlinkButtonProps) => (

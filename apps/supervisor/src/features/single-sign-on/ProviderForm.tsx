@@ -24,7 +24,7 @@ export interface ProviderFormProps {
   /** Null: a new one. */
   readonly provider: IdentityProvider | null
   readonly isBusy: boolean
-  readonly onSave: (body: IdentityProviderBody) => void
+  readonly onSave: (body: IdentityProviderBody) => unknown
   readonly onClose: () => void
 }
 

@@ -56,7 +56,7 @@ export function ProvidersPanel() {
         <ProviderForm
           provider={null}
           isBusy={saving.isBusy}
-          onSave={(body) => void saving.run({ id: null, body })}
+          onSave={(body) => saving.run({ id: null, body })}
           onClose={() => setAdding(false)}
         />
       )}
@@ -73,7 +73,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
   const saving = useChange(saveProvider, close)
   const removing = useChange(removeProvider, close)
   const save = (body: IdentityProviderBody | string) => {
-    if (typeof body !== 'string') void saving.run({ id: provider.id, body })
+    if (typeof body !== 'string') return saving.run({ id: provider.id, body })
   }
 
   return (
@@ -82,7 +82,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
         <p>{provider.is_enabled ? texts.providers.on : texts.providers.off}</p>
         <Facts facts={factsOf(provider)} />
         <div className={layout.buttons}>
-          <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(provider)}>
+          <FlatButton aria-disabled={checking.isBusy} onClick={() => checking.run(provider)}>
             {texts.providers.check}
           </FlatButton>
           <FlatButton aria-disabled={saving.isBusy} onClick={() => save(toggleProvider(provider))}>
@@ -107,7 +107,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
           title={texts.providers.removing}
           action={common.remove}
           isBlocked={removing.isBusy}
-          onAct={() => void removing.run(provider)}
+          onAct={() => removing.run(provider)}
           onClose={close}
         >
           <p>{fill(texts.providers.removingExplained, { name: provider.name })}</p>
@@ -150,7 +150,7 @@ function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
             <span className={layout.copied}>
               {name} · {username} · {subject}
             </span>
-            <FlatButton aria-disabled={unlinking.isBusy} onClick={() => void unlinking.run({ id, name })}>
+            <FlatButton aria-disabled={unlinking.isBusy} onClick={() => unlinking.run({ id, name })}>
               {fill(texts.prepare.unlinkOne, { name })}
             </FlatButton>
           </li>
@@ -174,7 +174,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
     const people = readPeople(written)
     setError(typeof people === 'string' ? people : undefined)
     setResult(null)
-    if (typeof people !== 'string' && people.length > 0) void preparing.run({ people })
+    if (typeof people !== 'string' && people.length > 0) return preparing.run({ people })
   }
 
   return (

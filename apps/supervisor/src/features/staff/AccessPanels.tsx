@@ -36,12 +36,12 @@ export function LoginsPanel({ member }: MemberPanelProps) {
             login={login}
             current={texts.logins.current}
             isBusy={isBusy}
-            onEnd={() => void run({ login_id: login.id })}
+            onEnd={() => run({ login_id: login.id })}
           />
         ))}
       </ul>
       {!logins.some(({ is_current }) => is_current) && (
-        <FlatButton aria-disabled={isBusy} onClick={() => void run({ login_id: null })}>
+        <FlatButton aria-disabled={isBusy} onClick={() => run({ login_id: null })}>
           {texts.logins.endAll}
         </FlatButton>
       )}
@@ -93,7 +93,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
               {say(texts.blocking.block)}
             </FlatButton>
           ) : (
-            <FlatButton aria-disabled={isBusy} onClick={() => void run({ is_blocked: false })}>
+            <FlatButton aria-disabled={isBusy} onClick={() => run({ is_blocked: false })}>
               {say(texts.blocking.unblock)}
             </FlatButton>
           )}
@@ -104,7 +104,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
           title={say(texts.blocking.askTitle)}
           action={say(texts.blocking.block)}
           isBlocked={isBusy}
-          onAct={() => void run({ is_blocked: true })}
+          onAct={() => run({ is_blocked: true })}
           onClose={() => setAsking(false)}
         >
           <p>{say(texts.blocking.explained)}</p>
@@ -134,7 +134,7 @@ export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { reado
           title={say(texts.secondFactor.askTitle)}
           action={texts.secondFactor.remove}
           isBlocked={isBusy}
-          onAct={() => void run(id)}
+          onAct={() => run(id)}
           onClose={() => setAsking(false)}
         >
           <p>{say(texts.secondFactor.explained)}</p>

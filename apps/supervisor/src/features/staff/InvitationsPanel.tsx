@@ -38,8 +38,8 @@ export function InvitationsPanel() {
               key={invitation.id}
               invitation={invitation}
               isBusy={renewing.isBusy || withdrawing.isBusy}
-              onRenew={() => void renewing.run({ id: invitation.id })}
-              onWithdraw={() => void withdraw(invitation)}
+              onRenew={() => renewing.run({ id: invitation.id })}
+              onWithdraw={() => withdraw(invitation)}
             />
           ))}
         </ul>
@@ -51,8 +51,8 @@ export function InvitationsPanel() {
 interface InvitationRowProps {
   readonly invitation: Invitation
   readonly isBusy: boolean
-  readonly onRenew: () => void
-  readonly onWithdraw: () => void
+  readonly onRenew: () => unknown
+  readonly onWithdraw: () => unknown
 }
 
 function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRowProps) {

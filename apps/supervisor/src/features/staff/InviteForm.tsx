@@ -16,7 +16,7 @@ export interface InviteFormProps {
   /** Problem of the addresses, by the server. */
   readonly wrong: string | undefined
   readonly onWrite: () => void
-  readonly onInvite: (body: InvitationsBody) => void
+  readonly onInvite: (body: InvitationsBody) => unknown
 }
 
 /** Every line is sent, also an empty one: the server names the lines that are wrong by their number. */

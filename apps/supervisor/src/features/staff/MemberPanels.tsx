@@ -51,7 +51,7 @@ export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly gr
         <FlatButton
           look={isSaved ? 'plain' : 'primary'}
           aria-disabled={isSaved || isBusy}
-          onClick={() => void run({ group_ids: [...chosen] })}
+          onClick={() => run({ group_ids: [...chosen] })}
         >
           {texts.member.saveGroups}
         </FlatButton>
@@ -70,7 +70,7 @@ export function HandOverPanel({
 
   function press() {
     setAsked(true)
-    if (to !== null) void run({ to_user_id: to })
+    if (to !== null) return run({ to_user_id: to })
   }
 
   return (

@@ -44,7 +44,7 @@ function FollowUpItem({ followUp }: { readonly followUp: FollowUp }) {
           sign="check"
           aria-label={fill(texts.followUp.tickAbout, { screen_name })}
           aria-disabled={isBusy}
-          onClick={() => void mark({ id: note_id }, true)}
+          onClick={() => mark({ id: note_id }, true)}
         >
           {texts.note.tick}
         </FlatButton>

@@ -54,7 +54,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
               key={note.id}
               note={note}
               isBusy={isBusy}
-              onMark={(isDone) => void mark(note, isDone)}
+              onMark={(isDone) => mark(note, isDone)}
               onChange={() => setDialog({ kind: 'write', note })}
               onRemove={() => setDialog({ kind: 'remove', note })}
             />
@@ -87,7 +87,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
           title={texts.removing.title}
           action={texts.note.remove}
           isBlocked={isBusy}
-          onAct={() => void closeAfter(remove(dialog.note))}
+          onAct={() => closeAfter(remove(dialog.note))}
           onClose={close}
         >
           <p className={styles.text}>{dialog.note.text}</p>
@@ -124,7 +124,7 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
       title={title}
       action={common.save}
       isBlocked={!isReady}
-      onAct={() => void save()}
+      onAct={() => save()}
       onClose={cancel}
     >
       <TextAreaField
@@ -150,7 +150,7 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
 interface NoteItemProps {
   readonly note: SupervisorNote
   readonly isBusy: boolean
-  readonly onMark: (isDone: boolean) => void
+  readonly onMark: (isDone: boolean) => unknown
   readonly onChange: () => void
   readonly onRemove: () => void
 }

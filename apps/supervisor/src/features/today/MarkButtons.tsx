@@ -16,7 +16,7 @@ export function MarkButtons({ name, students }: Pick<Marked, 'name' | 'students'
       className={styles.mark}
       aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
       aria-disabled={isBusy}
-      onClick={() => void run({ name, mark, students })}
+      onClick={() => run({ name, mark, students })}
     >
       {common.marks[mark]}
     </FlatButton>

@@ -43,7 +43,7 @@ function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
           sign="undo"
           aria-label={fill(common.marks.markOf, { mark: texts.marks.open, name })}
           aria-disabled={isBusy}
-          onClick={() => void run({ name, mark: 'open', students: [{ id, causes }] })}
+          onClick={() => run({ name, mark: 'open', students: [{ id, causes }] })}
         >
           {texts.marks.open}
         </FlatButton>

@@ -46,7 +46,7 @@ export function AddPack() {
       <output>{looking.isBusy && texts.add.reading}</output>
       {opened && <Preview preview={opened.preview} />}
       {opened && !opened.preview.is_here && (
-        <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => void add(opened.file)}>
+        <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => add(opened.file)}>
           {texts.add.use}
         </FlatButton>
       )}

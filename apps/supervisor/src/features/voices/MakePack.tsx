@@ -42,7 +42,7 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
     }
     setFaults(found)
     if (Object.keys(found).length > 0 || isBusy) return
-    void make({ speaker: speaker.trim(), licence, agrees: true, types })
+    return make({ speaker: speaker.trim(), licence, agrees: true, types })
   }
 
   if (recorded.length === 0)

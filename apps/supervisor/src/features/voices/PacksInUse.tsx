@@ -67,7 +67,7 @@ function PackInUse({ pack, isAdministrator }: PackInUseProps) {
                 look="primary"
                 sign="remove"
                 aria-disabled={isBusy}
-                onClick={() => void remove(content_hash)}
+                onClick={() => remove(content_hash)}
               >
                 {common.remove}
               </FlatButton>

@@ -21,7 +21,7 @@ import styles from './MarkGrid.module.css'
 export interface MarkGridProps {
   readonly dictation: WeekDictation
   readonly isBusy: boolean
-  readonly onSave: (changes: readonly ChildMarks[]) => void
+  readonly onSave: (changes: readonly ChildMarks[]) => unknown
   readonly onClose: () => void
 }
 

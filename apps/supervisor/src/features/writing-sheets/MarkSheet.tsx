@@ -55,7 +55,7 @@ export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly shee
         <FlatButton
           look="primary"
           aria-disabled={marking.isBusy || !isWhole}
-          onClick={() => isWhole && void marking.run({ id, marks })}
+          onClick={() => isWhole && marking.run({ id, marks })}
         >
           {common.save}
         </FlatButton>

@@ -67,7 +67,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
               ))}
             </ul>
             <div>
-              <FlatButton look="primary" aria-disabled={isOff} onClick={() => void making.run({ word_ids })}>
+              <FlatButton look="primary" aria-disabled={isOff} onClick={() => making.run({ word_ids })}>
                 {texts.make}
               </FlatButton>
             </div>
@@ -81,7 +81,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
                 <SheetButtons
                   sheet={sheet}
                   isBusy={printing.isBusy}
-                  onPrint={() => void printing.run(sheet.id)}
+                  onPrint={() => printing.run(sheet.id)}
                   onMark={() => setMarkedId(sheet.id)}
                 />
               </li>
@@ -97,7 +97,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
 interface SheetButtonsProps {
   readonly sheet: WritingSheet
   readonly isBusy: boolean
-  readonly onPrint: () => void
+  readonly onPrint: () => unknown
   readonly onMark: () => void
 }
 

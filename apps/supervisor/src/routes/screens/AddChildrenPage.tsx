@@ -53,7 +53,7 @@ export function AddChildrenPage() {
           result={result}
           left={roster.left}
           isBusy={isBusy}
-          onUndo={() => void roster.undoResult()}
+          onUndo={() => roster.undoResult()}
           onMore={roster.restart}
           renderNext={({ id }) => (
             <>

@@ -55,7 +55,7 @@ export function ArchivePage() {
         <FlatButton
           sign="undo"
           aria-disabled={isBusy}
-          onClick={() => void archive({ students: selected, is_archived: false })}
+          onClick={() => archive({ students: selected, is_archived: false })}
         >
           {texts.archive.restore}
         </FlatButton>

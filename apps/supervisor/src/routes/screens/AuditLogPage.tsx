@@ -48,7 +48,7 @@ export function AuditLogPage() {
         actions={
           <FlatButton
             aria-disabled={exporting.isBusy || filter === null}
-            onClick={() => filter !== null && void exporting.run(filter)}
+            onClick={() => filter !== null && exporting.run(filter)}
           >
             {texts.files.fetch}
           </FlatButton>
@@ -58,7 +58,7 @@ export function AuditLogPage() {
           {log.isError && (
             <Notice
               look="failure"
-              action={<FlatButton onClick={() => void log.refetch()}>{common.tryAgain}</FlatButton>}
+              action={<FlatButton onClick={() => log.refetch()}>{common.tryAgain}</FlatButton>}
             >
               {texts.list.failed}
             </Notice>
@@ -67,7 +67,7 @@ export function AuditLogPage() {
           <AuditList entries={entries} />
           {log.hasNextPage && (
             <div className={styles.more}>
-              <FlatButton aria-disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>
+              <FlatButton aria-disabled={log.isFetching} onClick={() => log.fetchNextPage()}>
                 {texts.list.older}
               </FlatButton>
             </div>

@@ -78,11 +78,11 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 
   function act(action: Action) {
-    if (action.kind === 'add') void adding.run(action.step)
+    if (action.kind === 'add') return adding.run(action.step)
     if (action.kind === 'repeat')
-      void repeating.run({ step_id: action.step.step_id, label: action.step.label })
+      return repeating.run({ step_id: action.step.step_id, label: action.step.label })
     if (action.kind === 'measure') measuring.open()
-    if (action.kind === 'eye') void eye.run(false)
+    if (action.kind === 'eye') return eye.run(false)
   }
 
   function addressOf(action: Action): string | null {

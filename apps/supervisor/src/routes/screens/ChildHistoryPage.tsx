@@ -66,7 +66,7 @@ export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
             voided={voided}
             focused={mending.moved}
             isBusy={isBusy}
-            onUndo={(session) => void mending.previewRestoring(session)}
+            onUndo={(session) => mending.previewRestoring(session)}
           />
         </Panel>
       )}
@@ -84,7 +84,7 @@ export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
           voiding={voiding.change}
           numSessions={1 + (voiding.body.also?.length ?? 0)}
           isBusy={isBusy}
-          onVoid={(reason) => void mending.voidSession(reason)}
+          onVoid={(reason) => mending.voidSession(reason)}
           onClose={mending.close}
         />
       )}
@@ -93,7 +93,7 @@ export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
           name={name}
           restoring={restoring}
           isBusy={isBusy}
-          onRestore={() => void mending.restore(restoring)}
+          onRestore={() => mending.restore(restoring)}
           onClose={mending.close}
         />
       )}

@@ -85,7 +85,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
                 <FlatButton
                   sign={archived_at === null ? 'archive' : 'undo'}
                   aria-disabled={isBusy}
-                  onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
+                  onClick={() => archive({ students: [student], is_archived: archived_at === null })}
                 >
                   {archived_at === null ? common.archive : texts.child.restore}
                 </FlatButton>
@@ -142,7 +142,7 @@ function Dossier({ student }: { student: SupervisedStudent }) {
         student={student}
         work={own}
         isOpening={isOpening}
-        onLook={() => void open('impersonation')}
+        onLook={() => open('impersonation')}
       />
     </Panel>
   )

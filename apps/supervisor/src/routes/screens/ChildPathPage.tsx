@@ -83,7 +83,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
       {following !== null && (
         <FollowDialog
           {...{ child, following, isBusy }}
-          onFollow={() => void follow(following)}
+          onFollow={() => follow(following)}
           onClose={() => setFollowing(null)}
         />
       )}

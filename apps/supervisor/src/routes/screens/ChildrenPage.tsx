@@ -154,7 +154,7 @@ function AllChildren({ students, groups }: AllChildrenProps) {
         <FlatButton
           sign="archive"
           aria-disabled={isBusy}
-          onClick={() => void archive({ students: selected, is_archived: true })}
+          onClick={() => archive({ students: selected, is_archived: true })}
         >
           {common.archive}
         </FlatButton>

@@ -94,18 +94,18 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
       intro={fill(texts.page.about, { group: group_name, day: sayDay(day) })}
       actions={
         <>
-          <FlatButton aria-disabled={printing.isBusy} onClick={() => void printing.run(id)}>
+          <FlatButton aria-disabled={printing.isBusy} onClick={() => printing.run(id)}>
             {texts.page.sheet}
           </FlatButton>
           <MoreMenu>
-            <FlatButton aria-disabled={closing.isBusy} onClick={() => void closing.run(!isClosed)}>
+            <FlatButton aria-disabled={closing.isBusy} onClick={() => closing.run(!isClosed)}>
               {isClosed ? texts.page.open : texts.page.close}
             </FlatButton>
             {hasResults && (
               <>
                 <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
                 {me.may_export && (
-                  <FlatButton aria-disabled={exporting.isBusy} onClick={() => void exporting.run(id)}>
+                  <FlatButton aria-disabled={exporting.isBusy} onClick={() => exporting.run(id)}>
                     {texts.page.csv}
                   </FlatButton>
                 )}
@@ -114,7 +114,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
               </>
             )}
             {can_withdraw && (
-              <FlatButton aria-disabled={withdrawing.isBusy} onClick={() => void withdrawing.run({ id })}>
+              <FlatButton aria-disabled={withdrawing.isBusy} onClick={() => withdrawing.run({ id })}>
                 {common.takeBack}
               </FlatButton>
             )}
@@ -129,7 +129,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         <MarkGrid
           dictation={dictation}
           isBusy={markingAll.isBusy}
-          onSave={(changes) => void markingAll.run(changes)}
+          onSave={(changes) => markingAll.run(changes)}
           onClose={() => setMarkingAll(false)}
         />
       ) : (
@@ -140,7 +140,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
           actions={
             <>
               {missed.length > 0 && selection.ids.size === 0 && (
-                <FlatButton aria-disabled={sheets.isBusy} onClick={() => void sheets.run(missed)}>
+                <FlatButton aria-disabled={sheets.isBusy} onClick={() => sheets.run(missed)}>
                   {sheetTexts.makeAll}
                 </FlatButton>
               )}
@@ -162,7 +162,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </FlatButton>
         <FlatButton
           aria-disabled={sheets.isBusy}
-          onClick={() => void sheets.run(missed.filter(({ student_id }) => selection.ids.has(student_id)))}
+          onClick={() => sheets.run(missed.filter(({ student_id }) => selection.ids.has(student_id)))}
         >
           {sheetTexts.makeAll}
         </FlatButton>

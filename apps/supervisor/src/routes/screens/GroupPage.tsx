@@ -131,11 +131,11 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
         <FlatButton
           sign="archive"
           aria-disabled={isArchiving}
-          onClick={() => void archive({ students: selected, is_archived: true })}
+          onClick={() => archive({ students: selected, is_archived: true })}
         >
           {common.archive}
         </FlatButton>
-        <FlatButton sign="close" aria-disabled={isBusy} onClick={() => void takeOut()}>
+        <FlatButton sign="close" aria-disabled={isBusy} onClick={() => takeOut()}>
           {texts.page.takeOut}
         </FlatButton>
       </SelectionBar>
@@ -178,7 +178,7 @@ function EmptyGroup({ group }: { group: Group }) {
               {common.putChildrenIn}
             </FlatLink>
             <FlatLink to={addresses.children}>{common.chooseChildren}</FlatLink>
-            <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => void remove()}>
+            <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => remove()}>
               {texts.empty.remove}
             </FlatButton>
           </>

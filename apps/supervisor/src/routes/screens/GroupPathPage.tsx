@@ -44,7 +44,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
       {stored.updated_at !== null && others.length > 0 && (
         <Notice
           action={
-            <FlatButton aria-disabled={isBusy} onClick={() => void giveOthers()}>
+            <FlatButton aria-disabled={isBusy} onClick={() => giveOthers()}>
               {texts.giveToo}
             </FlatButton>
           }

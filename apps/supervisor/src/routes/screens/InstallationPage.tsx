@@ -30,7 +30,7 @@ export function InstallationPage() {
       back={me.role === 'bestuur' ? <Link to={addresses.schools}>{common.schools}</Link> : undefined}
       intro={texts.intro}
       actions={
-        <FlatButton aria-disabled={isFetching} onClick={() => void refetch()}>
+        <FlatButton aria-disabled={isFetching} onClick={() => refetch()}>
           {texts.again}
         </FlatButton>
       }

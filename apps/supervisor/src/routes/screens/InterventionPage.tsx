@@ -68,7 +68,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           <FlatLink to={addresses.changeIntervention(id)}>{texts.page.change}</FlatLink>
           <MoreMenu>
             {mayCompare && <FlatButton onClick={() => setComparing(true)}>{texts.trial.title}</FlatButton>}
-            <FlatButton aria-disabled={archiving.isBusy} onClick={() => void archiving.run(!isArchived)}>
+            <FlatButton aria-disabled={archiving.isBusy} onClick={() => archiving.run(!isArchived)}>
               {isArchived ? texts.page.takeOut : texts.page.putAway}
             </FlatButton>
           </MoreMenu>
@@ -83,7 +83,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           waiting.length < children.length && (
             <FlatButton
               aria-disabled={measuring.isBusy}
-              onClick={() => void measuring.run(hasBefore ? 'end' : 'start')}
+              onClick={() => measuring.run(hasBefore ? 'end' : 'start')}
             >
               {hasBefore ? texts.page.giveEnd : texts.page.giveStart}
             </FlatButton>

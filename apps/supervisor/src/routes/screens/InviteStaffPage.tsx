@@ -45,7 +45,7 @@ export function InviteStaffPage() {
             isBusy={isBusy}
             wrong={wrong}
             onWrite={() => setWrong(undefined)}
-            onInvite={(body) => void run(body)}
+            onInvite={(body) => run(body)}
           />
         </Panel>
       )}

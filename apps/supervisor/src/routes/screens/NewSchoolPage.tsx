@@ -44,7 +44,7 @@ export function NewSchoolPage() {
             known={null}
             usualRegion={usualRegion(data.schools, ofBoard)}
             isBusy={isBusy}
-            onSend={(body) => void run(body)}
+            onSend={(body) => run(body)}
           />
         </Panel>
       )}

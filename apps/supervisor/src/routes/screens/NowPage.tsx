@@ -109,7 +109,7 @@ function ChildDialog({ student, work, onClose }: ChildDialogProps) {
         student={student}
         work={work}
         isOpening={isOpening}
-        onLook={() => void open('impersonation')}
+        onLook={() => open('impersonation')}
       />
     </Dialog>
   )
@@ -123,10 +123,7 @@ function WaitingNotice({ student }: { readonly student: SupervisedStudent }) {
     <Notice
       look="attention"
       action={
-        <FlatButton
-          aria-label={fill(children.access.letInChild, { screen_name })}
-          onClick={() => void letIn()}
-        >
+        <FlatButton aria-label={fill(children.access.letInChild, { screen_name })} onClick={() => letIn()}>
           {children.access.letIn}
         </FlatButton>
       }

@@ -28,7 +28,7 @@ export function OwnWordsPage() {
           isBusy={list.isBusy}
           proposal={list.proposal}
           labelOf={(category) => productSteps.find((step) => step.category === category)?.label}
-          onSave={(label, apart) => void list.keep(label, apart)}
+          onSave={(label, apart) => list.keep(label, apart)}
           onAgain={list.again}
         />
       </WordListPanels>

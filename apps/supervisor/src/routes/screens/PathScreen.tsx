@@ -63,11 +63,7 @@ export function PathScreen(props: PathScreenProps) {
       actions={
         <>
           {canUndo && !draft.isChanged && (
-            <FlatButton
-              sign={isUndone ? undefined : 'undo'}
-              aria-disabled={isBusy}
-              onClick={() => void undo()}
-            >
+            <FlatButton sign={isUndone ? undefined : 'undo'} aria-disabled={isBusy} onClick={() => undo()}>
               {isUndone ? texts.redo : common.undo}
             </FlatButton>
           )}
@@ -82,7 +78,7 @@ export function PathScreen(props: PathScreenProps) {
       )}
       <PathEditor
         {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, progressOf, failedAddress }}
-        onSave={(path) => void calls.save(path)}
+        onSave={(path) => calls.save(path)}
         onPreview={preview}
         onPropose={propose}
       />

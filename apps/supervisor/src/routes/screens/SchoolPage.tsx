@@ -29,7 +29,7 @@ export function SchoolPage({ school_id }: { readonly school_id: number }) {
           known={{ name, brin, region }}
           usualRegion={region}
           isBusy={isBusy}
-          onSend={(body) => void run({ name: body.name, brin: body.brin, region: body.region })}
+          onSend={(body) => run({ name: body.name, brin: body.brin, region: body.region })}
         />
       </Panel>
       <ClosingPanel school={school} />

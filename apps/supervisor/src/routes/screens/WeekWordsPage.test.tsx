@@ -55,6 +55,11 @@ async function paste(more: Answers = {}) {
   return page
 }
 
+test('TIEN-1 the focus goes from the pasted words to the list to look through', async () => {
+  await paste()
+  expect(document.activeElement?.textContent).toContain('2. Bekijk de 2 woorden')
+})
+
 test('DOE-5 whom the words reach is said before they are given, and whom not, with the reason', async () => {
   const { calls, press, wentTo } = await paste()
   await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)

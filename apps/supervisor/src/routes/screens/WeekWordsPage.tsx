@@ -20,7 +20,7 @@ import { ofGroup } from '../whose-page.tsx'
 export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
   const ready = useChange(giveStep)
-  const list = useWordList(([step]) => step && void giveWords(step))
+  const list = useWordList(([step]) => step && giveWords(step))
   const giving = useChange(giveDictation(leave), (dictation) => {
     list.forget()
     navigator.go(addresses.dictation(dictation.id))
@@ -52,8 +52,8 @@ export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } })
           isBusy={giving.isBusy || ready.isBusy || list.isBusy}
           onGive={(label, day) =>
             day === null
-              ? void list.keep(label, [])
-              : void giving.run({ group_id: id, day, list: { label, words: [...words] } })
+              ? list.keep(label, [])
+              : giving.run({ group_id: id, day, list: { label, words: [...words] } })
           }
           onAgain={list.again}
         />
