@@ -11,13 +11,13 @@ import * as texts from './texts.ts'
 
 export interface ChildNameProps {
   readonly student: SupervisedStudent
-  /** Beside its name in the game. */
-  readonly hasFullName?: boolean
+  /** Shown below its name in the game. */
+  readonly detail: string | null
 }
 
 /** A child in a row of a table, which leads to its page. */
-export function ChildName({ student, hasFullName = true }: ChildNameProps) {
-  const { id, buddy_id, screen_name, name, erased_at } = student
+export function ChildName({ student, detail }: ChildNameProps) {
+  const { id, buddy_id, screen_name, erased_at } = student
   return (
     <span className={layout.person}>
       <Avatar id={buddy_id} size="2.25rem" />
@@ -25,7 +25,7 @@ export function ChildName({ student, hasFullName = true }: ChildNameProps) {
         <Link to={addresses.child(id)} className={styles.name} {...rowTarget}>
           {screen_name}
         </Link>
-        {hasFullName && name !== screen_name && <span className={styles.fullName}>{name}</span>}
+        {detail !== null && <span className={styles.fullName}>{detail}</span>}
         {erased_at !== null && (
           <span className={styles.fullName}>{fill(texts.table.erasedOn, { day: formatDay(erased_at) })}</span>
         )}

@@ -71,3 +71,18 @@ test('GRP-9 500 children draw one screenful, however they are sorted and searche
   search('')
   expect(namesShown()[0]).toBe('Kind1')
 })
+
+test('TIEN-1 each of three children of one name has a checkbox and a line of its own', () => {
+  const [first, second, third] = school.map((child) => Object.assign({}, child, { screen_name: 'Daan' }))
+  const named = [
+    Object.assign({}, first, { name: 'Daan Bos' }),
+    Object.assign({}, second, { name: 'Daan Jansen' }),
+    Object.assign({}, third, { name: 'Daan Jansen' }),
+  ]
+  render(<Page students={named} />)
+  const details = ['Daan Bos', 'k-2@school.nl', 'k-3@school.nl']
+  for (const detail of details) {
+    screen.getByLabelText(`Kies Daan, ${detail}`)
+    screen.getByText(detail)
+  }
+})

@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { formatDay } from '../../app/format.ts'
 import { ChildName } from './ChildName.tsx'
+import { nameApart, tellApart } from './tell-apart.ts'
 import layout from '../../app/style/layout.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -19,18 +20,18 @@ export interface ChildTableProps {
 
 const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: SupervisedStudent): number => id
-const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 
 export function ChildTable(props: ChildTableProps) {
   const { caption, students, groups, levels, selection, search } = props
-  const columns = useMemo(() => columnsFor(groups, levels), [groups, levels])
+  const apart = useMemo(() => tellApart(students), [students])
+  const columns = useMemo(() => columnsFor(groups, levels, apart), [groups, levels, apart])
   return (
     <DataTable
       caption={caption}
       columns={columns}
       rows={students}
       idOf={idOf}
-      nameOf={nameOf}
+      nameOf={(student) => nameApart(student, apart(student))}
       initialSort={byName}
       selection={selection}
       search={search}
@@ -41,6 +42,7 @@ export function ChildTable(props: ChildTableProps) {
 function columnsFor(
   groups: readonly Group[],
   levels: readonly SchoolGroup[],
+  apart: ReturnType<typeof tellApart>,
 ): readonly Column<SupervisedStudent>[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const levelNames = new Map(levels.map(({ id, name }) => [id, name]))
@@ -51,7 +53,12 @@ function columnsFor(
       key: 'name',
       header: common.name,
       isRowHeader: true,
-      cell: (student) => <ChildName student={student} />,
+      cell: (student) => (
+        <ChildName
+          student={student}
+          detail={apart(student) ?? (student.name === student.screen_name ? null : student.name)}
+        />
+      ),
       sortBy: (row) => row.screen_name,
     },
     {

@@ -5,6 +5,7 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildName } from './ChildName.tsx'
+import { nameApart, tellApart } from './tell-apart.ts'
 import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
@@ -19,23 +20,21 @@ export interface ClassListProps {
 
 interface Row extends SupervisedStudent {
   readonly week: ChildWeek | undefined
-  /** Another child of the class has its name in the game. */
-  readonly hasNamesake: boolean
+  readonly apart: string | null
 }
 
 const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
-const nameOf = ({ screen_name }: Row): string => screen_name
+const nameOf = (row: Row): string => nameApart(row, row.apart)
 
 /** A class, a row a child: how long it practised, where it is, and what is going on. Never a ranking: by name. */
 export function ClassList({ name, students, weeks, goingOn, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))
-    const named = Map.groupBy(students, ({ screen_name }) => screen_name)
-    return students.map((student): Row => {
-      const hasNamesake = (named.get(student.screen_name) ?? []).length > 1
-      return Object.assign({}, student, { week: weekOf.get(student.id), hasNamesake })
-    })
+    const apart = tellApart(students)
+    return students.map((student): Row =>
+      Object.assign({}, student, { week: weekOf.get(student.id), apart: apart(student) }),
+    )
   }, [students, weeks])
   const columns = useMemo(() => listColumns(goingOn), [goingOn])
   return (
@@ -63,7 +62,7 @@ const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[]
     key: 'name',
     header: common.name,
     isRowHeader: true,
-    cell: (student) => <ChildName student={student} hasFullName={student.hasNamesake} />,
+    cell: (student) => <ChildName student={student} detail={student.apart} />,
     sortBy: (row) => row.screen_name,
   },
   {
