@@ -147,12 +147,14 @@ export const InterventionChild = z.object({
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
-/** Guidance outside the app: it counts for all children of the intervention. */
+/** Guidance outside the app: it counts for the children of the intervention that were there. */
 export const InterventionSession = z.strictObject({
   held_on: CalendarDay,
   minutes: z.int().min(1).max(interventionLimits.sessionMinutes),
   what: textWithoutNul(interventionLimits.line),
   who: textWithoutNul(interventionLimits.line),
+  /** Children that were not there. */
+  absent: z.array(Id).max(interventionLimits.students).default([]),
 })
 export type InterventionSession = z.infer<typeof InterventionSession>
 

@@ -4,10 +4,12 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nowSeconds } from '../../app/now.ts'
+import { toggled } from '../../app/toggled.ts'
 import * as common from '../../app/texts/common.ts'
 import { keepSessions } from './intervention-changes.ts'
 import layout from '../../app/style/layout.module.css'
@@ -19,19 +21,29 @@ const { line, sessionMinutes } = interventionLimits
 
 /** Guidance outside the app, which counts as done. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
-  const { sessions, begin_on, end_on, guide } = intervention
+  const { sessions, begin_on, end_on, guide, children } = intervention
   const today = amsterdamDate(nowSeconds())
   const last = today < end_on ? today : end_on
   const [day, setDay] = useState(last)
   const [minutes, setMinutes] = useState(String(intervention.minutes))
   const [what, setWhat] = useState('')
   const [who, setWho] = useState(guide)
+  const [absent, setAbsent] = useState<ReadonlySet<number>>(new Set())
   const { isBusy, run } = useChange(keepSessions(intervention), ({ sessions: kept }) => {
     // A session that is taken away leaves what is being typed.
-    if (kept.length > sessions.length) setWhat('')
+    if (kept.length <= sessions.length) return
+    setWhat('')
+    setAbsent(new Set())
   })
-  const session = { held_on: day, minutes: Number(minutes), what: what.trim(), who: who.trim() }
-  const isReady = isWhole(session) && day >= begin_on && day <= last && !isBusy
+  const session = {
+    held_on: day,
+    minutes: Number(minutes),
+    what: what.trim(),
+    who: who.trim(),
+    absent: [...absent],
+  }
+  const isReady =
+    isWhole(session) && absent.size < children.length && day >= begin_on && day <= last && !isBusy
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +59,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
             <li key={`${held.held_on} ${at}`} className={layout.listRow}>
               <span>
                 <b>{fill(texts.sessions.line, { day: sayDay(held.held_on), minutes: held.minutes })}</b>{' '}
-                {[held.what, held.who].filter((text) => text !== '').join(' · ')}
+                {[held.what, held.who, sayAbsent(children, held)].filter((text) => text !== '').join(' · ')}
               </span>
               <FlatButton
                 look="bare"
@@ -91,12 +103,30 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
           value={who}
           onChange={({ target }) => setWho(target.value)}
         />
+        {children.length > 1 && (
+          <fieldset className={layout.checks}>
+            <legend>{texts.sessions.present}</legend>
+            {children.map(({ student_id, name }) => (
+              <Checkbox
+                key={student_id}
+                label={name}
+                isChecked={!absent.has(student_id)}
+                onToggle={() => setAbsent(toggled(absent, student_id))}
+              />
+            ))}
+          </fieldset>
+        )}
         <FlatButton type="submit" aria-disabled={!isReady}>
           {texts.sessions.add}
         </FlatButton>
       </form>
     </Panel>
   )
+}
+
+const sayAbsent = (children: Intervention['children'], { absent }: InterventionSession): string => {
+  const names = children.filter(({ student_id }) => absent.includes(student_id)).map(({ name }) => name)
+  return names.length === 0 ? '' : fill(texts.sessions.absent, { names: names.join(', ') })
 }
 
 const isWhole = ({ minutes, what }: InterventionSession): boolean =>

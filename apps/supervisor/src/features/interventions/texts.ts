@@ -44,10 +44,12 @@ export const form = catalogue({
 
 export const sessions = catalogue({
   title: 'Begeleiding buiten Letterliaan',
-  explained: 'Wat u hier noteert, telt mee als oefentijd van alle kinderen van deze interventie.',
+  explained: 'Wat u hier noteert, telt mee als oefentijd van de kinderen die erbij waren.',
   line: '{day}: {minutes} minuten',
   what: 'Wat deed u?',
   who: 'Wie begeleidde?',
+  present: 'Wie waren erbij?',
+  absent: 'zonder {names}',
   add: 'Noteer',
   removeOf: 'Verwijder de begeleiding van {day}',
   done: 'De begeleiding is bewaard.',

@@ -42,7 +42,7 @@ const intervention: Intervention = {
   made_by: 'Marit',
   num_weeks: 11,
   evaluation: '',
-  sessions: [{ held_on: '2026-09-09', minutes: 30, what: 'Letterdoos', who: 'Juf Marit' }],
+  sessions: [{ held_on: '2026-09-09', minutes: 30, what: 'Letterdoos', who: 'Juf Marit', absent: [] }],
   children: [
     {
       student_id: 3,
@@ -75,6 +75,10 @@ const intervention: Intervention = {
   trial: null,
 }
 const answers: Answers = { [read]: intervention }
+const ofTwo = {
+  ...intervention,
+  children: intervention.children.flatMap((kim) => [kim, { ...kim, student_id: 4, name: 'Sem Vos' }]),
+}
 
 test('DOE-8 WETEN-4 counts and work are one row a child; the certainty unfolds, and a change within its error is not called one', async () => {
   const { press } = await openPage(<InterventionPage intervention_id={12} />, answers)
@@ -93,10 +97,7 @@ test('DOE-8 WETEN-4 counts and work are one row a child; the certainty unfolds, 
 })
 
 test('DOE-8 the plan of one child shows its goal, dose and signatures, and names no other child', async () => {
-  const [kim] = intervention.children
-  const sem = { ...kim, student_id: 4, name: 'Sem Vos' } as (typeof intervention.children)[number]
-  const two = { ...answers, [read]: { ...intervention, children: [...intervention.children, sem] } }
-  await openPage(<ChildPlanPage intervention_id={12} student_id={3} />, two)
+  await openPage(<ChildPlanPage intervention_id={12} student_id={3} />, { [read]: ofTwo })
   screen.getByRole('heading', { name: 'Plan voor Kim Bos' })
   screen.getByText(
     /straks schrijft uw kind van elke 20 woorden er ongeveer 15 goed\. Bij het begin: 6 van 16 goed\./,
@@ -204,19 +205,26 @@ test('DOE-8 from a child it is for that child, and others come at a press', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
 })
 
-test('DOE-8 a session outside the app is noted with its day, minutes, what and who, and undo takes it back', async () => {
+test('DOE-8 a session outside the app is noted with its day, minutes, what, who and the absent, and undo takes it back', async () => {
   const call = 'PUT /api/v1/begeleider/intervention/:id/sessions'
   const { user, press, undoTold, calls } = await openPage(<InterventionPage intervention_id={12} />, {
-    [read]: intervention,
-    [call]: { ...intervention, version: 'b' },
+    [read]: ofTwo,
+    [call]: { ...ofTwo, version: 'b' },
   })
   screen.getByText('Letterdoos · Juf Marit')
   const panel = within(screen.getByRole('region', { name: 'Begeleiding buiten Letterliaan' }))
   fireEvent.change(panel.getByLabelText('Dag'), { target: { value: '2026-09-10' } })
   await user.type(panel.getByLabelText('Wat deed u?'), 'Klankgroepen leggen')
+  await user.click(panel.getByRole('checkbox', { name: 'Kim Bos' }))
   await press('Noteer')
   await undoTold('De begeleiding is bewaard.')
-  const noted = { held_on: '2026-09-10', minutes: 20, what: 'Klankgroepen leggen', who: 'Juf Marit' }
+  const noted = {
+    held_on: '2026-09-10',
+    minutes: 20,
+    what: 'Klankgroepen leggen',
+    who: 'Juf Marit',
+    absent: [3],
+  }
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === call).map(({ body, query }) => ({ body, query }))).toEqual([
       { body: { sessions: [...intervention.sessions, noted] }, query: { version: 'a' } },

@@ -90,6 +90,27 @@ describe('DOE-8 an intervention', () => {
     expect(result?.after?.high).toBeLessThan(1)
   })
 
+  test('counts a session outside the app for the children that were there', async () => {
+    const { body: planned } = await school.plan({ label: 'Ziek' })
+    const [first, ...others] = planned.children
+    const keep = (absent: readonly number[]) => {
+      const session = { held_on: school.day(0), minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
+      return school.juf.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+        params: { id: planned.id },
+        query: {},
+        body: { sessions: [{ ...session, absent: [...absent] }] },
+      })
+    }
+    expect((await keep([0])).status).toBe(422)
+    const { children } = (await keep([first?.student_id ?? 0])).body
+    const gain = children.map(({ minutes }, at) => minutes - (planned.children[at]?.minutes ?? 0))
+    expect(gain).toEqual([0, ...others.map(() => 30)])
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params: { id: planned.id },
+      body: { is_archived: true },
+    })
+  })
+
   test('counts sessions outside the app in the weeks of their days; a list that changed meanwhile is told', async () => {
     const { body: planned } = await school.plan({
       label: 'Buiten',

@@ -16,7 +16,7 @@ import {
   updateChild,
   updateIntervention,
 } from './queries.ts'
-import { getIntervention, versionOfPlan } from './read-intervention.ts'
+import { getIntervention, sessionsOf, versionOfPlan } from './read-intervention.ts'
 
 /** Returns its id. Throws 404 for a child or group that the caller does not see, 422 for a goal that no measure asks. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
@@ -87,7 +87,7 @@ export async function lockIntervention(
   return found
 }
 
-/** Throws as `lockIntervention` does, and 422 for a session that is still to come. */
+/** Throws as `lockIntervention` does, and 422 for a session that is still to come or a child that is not of it. */
 export async function keepSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -97,7 +97,13 @@ export async function keepSessions(
   const { transaction, caller, now } = call
   if (sessions.some(({ held_on }) => held_on > amsterdamDate(now)))
     throw invalidInput({ sessions: 'Een sessie is al geweest: kies een dag tot en met vandaag.' })
-  const { seen } = await lockIntervention(dialect, call, id, version)
+  const { row, seen } = await lockIntervention(dialect, call, id, version)
+  const known = new Set([
+    ...seen.map(({ student_id }) => student_id),
+    ...sessionsOf(row).flatMap(({ absent }) => absent),
+  ])
+  if (!sessions.flatMap(({ absent }) => absent).every((student_id) => known.has(student_id)))
+    throw invalidInput({ sessions: 'Een van deze kinderen hoort niet bij de interventie.' })
   const ordered = sessions.toSorted((a, b) => a.held_on.localeCompare(b.held_on))
   await updateIntervention(transaction, id, { sessions: encodeJson(ordered), updated_at: now })
   const student_ids = seen.map(({ student_id }) => student_id)

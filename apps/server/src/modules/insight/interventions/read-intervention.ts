@@ -188,8 +188,8 @@ function toSummary(
 export const goalsOf = ({ goals }: Pick<InterventionRow, 'goals'>): InterventionGoal[] =>
   decodeJson<InterventionGoal[]>(goals)
 
-const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
-  decodeJson<InterventionSession[]>(sessions)
+export const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
+  decodeJson<Omit<InterventionSession, 'absent'>[]>(sessions).map((session) => ({ absent: [], ...session }))
 
 const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
 
@@ -208,7 +208,8 @@ async function toChild(
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
   const inApp = await readSessionTimes(queries, student_id, spanOf(row))
-  const times = [...inApp, ...timesOf(sessionsOf(row), row)]
+  const attended = sessionsOf(row).filter(({ absent }) => !absent.includes(student_id))
+  const times = [...inApp, ...timesOf(attended, row)]
   const weeks = doseByWeek(row, row, times, now)
   const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
   const seconds = times.reduce((total, { from, until }) => total + until - from, 0)

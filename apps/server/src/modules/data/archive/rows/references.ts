@@ -84,6 +84,9 @@ const Mix = z.looseObject({
   others: z.array(z.looseObject({ step_id: Id })).optional(),
   trial: z.looseObject({ intervention_id: Id, kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
 })
+const sessions = json(z.array(InterventionSession), (list, ids) =>
+  list.map((session) => ({ ...session, absent: session.absent.map((id) => ids.mentioned('student', id)) })),
+)
 const mix = json(Mix, (value, ids) => ({
   ...value,
   ...(value.others && {
@@ -193,7 +196,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   audit: { user_id: id('user'), detail: changeDetail(exercise) },
   user_report: { data: report },
   writing_sheet: { words: sheetWords },
-  intervention: { goals: json(z.array(InterventionGoal)), sessions: json(z.array(InterventionSession)) },
+  intervention: { goals: json(z.array(InterventionGoal)), sessions },
   student: { calm_profile: json(CalmProfile.partial()), path_gain: json(PathGain) },
   // A board does not move along.
   organisation: {
