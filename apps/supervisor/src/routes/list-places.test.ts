@@ -144,6 +144,13 @@ test.each([
   expect(find(search, true)).toContain(to)
 })
 
+test.each([
+  ['dictee', dictation],
+  ['inlogkaart', cards],
+])('TIEN-1 %s finds first the page where a teacher does it', (search, to) => {
+  expect(find(search, true)[0]).toBe(to)
+})
+
 test('finds a child by name, and no page of an administrator for a supervisor', () => {
   expect(find('noor', false)).toEqual([addresses.child(3)])
   expect(find('logboek', false)).not.toContain(auditLog)

@@ -85,7 +85,7 @@ export const pages: readonly Sought[] = [
     label: 'Metingen',
     to: addresses.children,
     detail: ofChild,
-    words: 'toets toetsen toetsing nulmeting beginmeting eindmeting cito dictee meting afnemen',
+    words: 'toets toetsen toetsing nulmeting beginmeting eindmeting cito meting afnemen',
   },
   {
     label: 'Geschiedenis',

@@ -69,6 +69,7 @@ function dossier({
       follows_group_id: follows,
     } as unknown as ChildPath,
     measures: [measure({})],
+    stuck: [],
     moments: [],
     categories: [],
     declined: null,
@@ -247,4 +248,25 @@ describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
   ])('not of %s', (_, more) => {
     expect(proposed(more)).toBeUndefined()
   })
+})
+
+test('DOE-1 a failed dictation of a step outside the path is looked at, once', () => {
+  const failed = {
+    kind: 'stuck' as const,
+    key: 'stuck 90 dictation',
+    level: 1,
+    step_id: 90,
+    label: 'Woorden van week 3',
+    position: 1,
+    failed: 'dictation' as const,
+    num_failed: 1,
+    failed_at: daysAgo(2),
+    words: [],
+  }
+  const onPath = { ...failed, step_id: 51, label: 'Stap 1' }
+  const rows = [progress(1, { last_failed_at: daysAgo(9), num_failed: 1 })]
+  const labelsOf = (stuck: Dossier['stuck'], done: readonly StepProgress[]) =>
+    proposeActions(dossier({ stuck, progress: done })).map(({ action }) => action)
+  expect(labelsOf([failed], [])).toEqual([{ kind: 'look', step_id: 90 }])
+  expect(labelsOf([onPath], rows)).toEqual([{ kind: 'look', step_id: 51 }])
 })

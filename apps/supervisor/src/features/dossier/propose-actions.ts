@@ -7,6 +7,7 @@ import type {
   StepProgress,
   StudentInsight,
   StudentMeasures,
+  TodayCause,
 } from '@letterliaan/contract'
 import { judgeCare } from '@letterliaan/rules/intervention'
 import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
@@ -35,6 +36,8 @@ export interface Dossier {
   readonly measures: StudentMeasures['measures']
   readonly moments: readonly NormedMoment[]
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
+  /** Failed dictations on ‘Vandaag’, also of steps that are not on the path. */
+  readonly stuck: readonly Extract<TodayCause, { kind: 'stuck' }>[]
   /** Categories that show the decline of the child by themselves; null: it did not decline. */
   readonly declined: readonly string[] | null
   readonly errors: readonly CategoryErrors[]
@@ -89,9 +92,13 @@ const proposeEye = ({ name, looks }: Dossier): Proposal[] =>
     ? []
     : [{ action: { kind: 'eye' }, label: texts.eye.press, why: fill(texts.eye.why, { name, ...looks }) }]
 
-const proposeLook = ({ path: { progress }, now }: Dossier): Proposal[] =>
-  progress
-    .filter(({ is_complete }) => !is_complete)
+const proposeLook = ({ path: { progress }, stuck, now }: Dossier): Proposal[] =>
+  [
+    ...progress.filter(({ is_complete }) => !is_complete),
+    ...stuck
+      .filter(({ step_id }) => !progress.some((step) => step.step_id === step_id))
+      .map(({ failed_at, ...step }) => Object.assign(step, { last_failed_at: failed_at })),
+  ]
     .filter(({ last_failed_at }) => last_failed_at !== null && now - last_failed_at < freshSeconds)
     .toSorted((a, b) => b.num_failed - a.num_failed || (b.last_failed_at ?? 0) - (a.last_failed_at ?? 0))
     .slice(0, 1)

@@ -11,19 +11,22 @@ import * as common from '../../app/texts/common.ts'
 const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
 
-/** Shows the child's skills (DOE-1). */
-export const MasteryNowPanel = ({ categories }: { readonly categories: readonly CategoryMastery[] }) => (
-  <Panel title={texts.mastery.title}>
-    <FoldedMastery categories={categories} isCompact />
-  </Panel>
-)
+/** Shows the child's skills (DOE-1), once one can be told. */
+export const MasteryNowPanel = ({ categories }: { readonly categories: readonly CategoryMastery[] }) =>
+  categories.some(({ skill }) => skill.look !== 'unknown') && (
+    <Panel title={texts.mastery.title}>
+      <FoldedMastery categories={categories} isCompact />
+    </Panel>
+  )
 
 /** Shows hard categories first; folds long lists and unknown categories. */
 export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
   const ordered = categories.toSorted(
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,
   )
-  const shown = ordered.filter(({ skill }) => skill.look !== 'unknown').slice(0, numShown)
+  const known = ordered.filter(({ skill }) => skill.look !== 'unknown').slice(0, numShown)
+  // A fold of one row saves no room.
+  const shown = ordered.length === known.length + 1 ? ordered : known
   const rest = ordered.slice(shown.length)
   return (
     <>

@@ -147,7 +147,17 @@ export function concludeConfusions(name: string, confusions: StudentInsight['con
   )
 }
 
-export function concludeDue(name: string, { num_due, num_soon }: StudentInsight['due']): string {
+/** More words than a child can repeat in a week say nothing to a teacher. */
+const manyDue = 60
+
+export function concludeDue(name: string, { num_due, num_soon, categories }: StudentInsight['due']): string {
+  if (num_due > manyDue) {
+    const most = categories.toSorted((a, b) => b.count - a.count).slice(0, 3)
+    return fill(texts.concludes.manyDue, {
+      name,
+      categories: most.map(({ name: label }) => label).join(', '),
+    })
+  }
   if (num_due + num_soon === 0) return fill(texts.concludes.nothingDue, { name })
   const due = fill(texts.dueNow, { count: num_due })
   return num_soon === 0 ? `${due}.` : `${due}; ${fill(texts.dueSoon, { count: num_soon })}`

@@ -161,6 +161,16 @@ describe('a conclusion', () => {
     expect(conclusions.concludeDue('Noor', { num_due, num_soon, categories: [] })).toBe(sentence)
   })
 
+  test('more due words than fit in a week are said by their categories', () => {
+    const categories = [
+      { category: 'a', name: 'Korte klank', count: 20, words: [] },
+      { category: 'b', name: 'Klankgroepen', count: 753, words: [] },
+    ]
+    expect(conclusions.concludeDue('Noor', { num_due: 773, num_soon: 9, categories })).toBe(
+      'Noor kan veel woorden herhalen, het meest bij: Klankgroepen, Korte klank. ‘Door elkaar’ kiest er elke dag een paar uit.',
+    )
+  })
+
   test.each([
     [[], 'Geen verwisseling valt op bij Noor.'],
     [[{ expected: 'mm', written: 'm', count: 1, spellings: [] }], 'Geen verwisseling valt op bij Noor.'],

@@ -189,6 +189,8 @@ export const concludes = catalogue({
   noRule: 'Geen regel verklaart wat {name} in deze periode fout schreef.',
   example: ', bijvoorbeeld {spelling}',
   noConfusion: 'Geen verwisseling valt op bij {name}.',
+  manyDue:
+    '{name} kan veel woorden herhalen, het meest bij: {categories}. ‘Door elkaar’ kiest er elke dag een paar uit.',
   nothingDue: 'Geen woord van {name} is nu toe aan herhaling.',
   groupTooFew: 'Er is nog te weinig geoefend om iets over deze groep te zeggen.',
   groupNoneHard:

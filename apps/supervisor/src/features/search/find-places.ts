@@ -45,7 +45,7 @@ const cut = (places: readonly Place[], max: number): FoundPlaces => ({
   numFound: places.length,
 })
 
-/** The nearest first: the name itself, how it begins, how one of its words begins, anywhere in it; null: not found. */
+/** The nearest first: the name itself, how it begins, how its words begin, whole words it is known by, anywhere in it; null: not found. */
 function rankOf({ label, detail = '', alias = '' }: Place, words: readonly string[], sought: string) {
   const name = simplify(label)
   const all = `${name} ${simplify(detail)} ${simplify(alias)}`
@@ -54,5 +54,7 @@ function rankOf({ label, detail = '', alias = '' }: Place, words: readonly strin
   if (name.startsWith(sought)) return 1
   const beginnings = ` ${name}`
   if (words.every((word) => beginnings.includes(` ${word}`))) return 2
-  return words.every((word) => name.includes(word)) ? 3 : 4
+  const known = all.split(/[\s:,‘’]+/u)
+  if (words.every((word) => known.includes(word))) return 3
+  return words.every((word) => name.includes(word)) ? 4 : 5
 }

@@ -45,12 +45,9 @@ export function ProvidersPanel() {
         <ProviderPanel key={provider.id} provider={provider} />
       ))}
       <Panel>
-        <div className={layout.form}>
-          {providers.length === 0 && <p>{texts.providers.none}</p>}
-          <FlatButton look={providers.length === 0 ? 'primary' : 'plain'} onClick={() => setAdding(true)}>
-            {texts.providers.add}
-          </FlatButton>
-        </div>
+        <FlatButton look={providers.length === 0 ? 'primary' : 'plain'} onClick={() => setAdding(true)}>
+          {texts.providers.add}
+        </FlatButton>
       </Panel>
       {isAdding && (
         <ProviderForm

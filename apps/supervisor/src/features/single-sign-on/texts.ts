@@ -29,7 +29,6 @@ export const address = catalogue({
 })
 
 export const providers = catalogue({
-  none: 'Er is nog geen inlogdienst.',
   add: 'Voeg een inlogdienst toe',
   on: 'Staat aan',
   off: 'Staat uit',

@@ -2,7 +2,6 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -29,7 +28,6 @@ export const GroupCardsPage = ofGroup(function CardsOfGroup({ group }) {
       title={fill(texts.ofGroup, { name: group.name })}
       back={<Link to={addresses.group(group_id)}>{group.name}</Link>}
       intro={intro}
-      actions={<FlatLink to={addresses.groupPath(group_id)}>{common.path}</FlatLink>}
     >
       {members.length === 0 ? (
         <Panel>

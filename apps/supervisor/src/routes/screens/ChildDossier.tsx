@@ -1,6 +1,6 @@
-import type { StudentInsight, SupervisedStudent } from '@letterliaan/contract'
+import type { StudentInsight, SupervisedStudent, Today } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Folded } from '../../app/controls/Folded.tsx'
@@ -36,6 +36,11 @@ const numSessions = 2
 const findDeclined = ({ fall, changes }: StudentInsight): readonly string[] | null =>
   fall ?? (changes.together === 'back' ? changes.categories.map(({ category }) => category) : null)
 
+const stuckOf = (today: Today | undefined, student_id: number) =>
+  (today?.lines.find(({ id }) => id === student_id)?.causes ?? [])
+    .filter((cause) => cause.kind === 'stuck')
+    .filter(({ failed }) => failed === 'dictation')
+
 export interface ChildDossierProps {
   readonly student: SupervisedStudent
   /** Folded, after what is seldom needed. */
@@ -66,6 +71,8 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       queries.normedMoments(id),
     ],
   })
+  // It may load after the page.
+  const { data: today } = useQuery(queries.today)
   const { categories, errors } = insight
   const { sessions } = practised
   const last_practised_at = sessions[0]?.started_at ?? null
@@ -104,6 +111,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
                 name,
                 path,
                 measures,
+                stuck: stuckOf(today, id),
                 moments: normed.moments,
                 categories,
                 declined: findDeclined(insight),
@@ -117,7 +125,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
               onDo={act}
             />
           )}
-          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
+          <MasteryNowPanel categories={categories} />
         </Column>
         <Column>
           <HarmPanel
