@@ -8,6 +8,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatLink } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import layout from '../../app/style/layout.module.css'
 import { addresses } from '../../app/addresses.ts'
@@ -29,7 +30,15 @@ export function InterventionsPanel({ isShown, newAddress, children }: Interventi
   const [today] = useState(() => amsterdamDate(nowSeconds()))
   const shown = data?.filter(isShown)
   return (
-    <Panel title={texts.title} isFlush actions={<FlatLink to={newAddress}>{texts.make}</FlatLink>}>
+    <Panel
+      title={texts.title}
+      isFlush
+      actions={
+        <FlatLink to={newAddress} sign="plus" aria-label={texts.add}>
+          {common.add}
+        </FlatLink>
+      }
+    >
       <ul>
         {shown?.length === 0 && <li className={layout.listRow}>{texts.list.none}</li>}
         {shown?.map((intervention) => (

@@ -1,7 +1,7 @@
 import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Interventies'
-export const make = 'Nieuwe interventie'
+export const add = 'Interventie toevoegen'
 
 export const list = catalogue({
   none: 'Er is nog geen interventie gepland.',

@@ -20,13 +20,12 @@ export interface SaveWordsProps {
   readonly labelOf: (category: string) => string | undefined
   /** `apart`: the words that become a step of their own. */
   readonly onSave: (label: string, apart: readonly string[]) => unknown
-  readonly onAgain: () => void
 }
 
 const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
 
 /** Names the step and keeps it; words that have another category than most can become a step of their own. */
-export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWordsProps) {
+export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps) {
   const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(nowSeconds()) }))
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')
@@ -71,7 +70,6 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
             {apart.length > 0 ? texts.saveWords.saveTwo : texts.saveWords.saveOne}
           </FlatButton>
-          <FlatButton onClick={onAgain}>{common.pasteOthers}</FlatButton>
         </div>
       </form>
     </Panel>

@@ -4,6 +4,7 @@ import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Form } from '../../app/controls/Form.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -59,7 +60,11 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
       ) : (
         <>
           <div ref={checked} tabIndex={-1}>
-            <Panel title={fill(texts.words.check, { count: words.length })} isFlush>
+            <Panel
+              title={fill(texts.words.check, { count: words.length })}
+              actions={<FlatButton onClick={list.again}>{common.pasteOthers}</FlatButton>}
+              isFlush
+            >
               <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
             </Panel>
           </div>

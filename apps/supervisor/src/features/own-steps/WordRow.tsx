@@ -66,7 +66,9 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
 
   return (
     <li className={joinClasses(rows.row, styles.word)}>
-      <div className={styles.line}>
+      <div
+        className={joinClasses(styles.line, (isOpen || sentence !== '' || homophones !== '') && styles.asked)}
+      >
         <DragHandle name={word} place={place} />
         {analysed ? <SayButton word={word} groups={analysed.groups} /> : <span />}
         <div className={styles.name}>

@@ -8,17 +8,21 @@ import styles from './MarkButtons.module.css'
 /** Puts what is told of a child, or of the children of a group, away: 'Gezien' or 'Later'. */
 export function MarkButtons({ name, students }: Pick<Marked, 'name' | 'students'>) {
   const { isBusy, run } = useChange(markToday)
-  return (['seen', 'later'] as const).map((mark) => (
-    <FlatButton
-      key={mark}
-      look="bare"
-      sign={mark === 'seen' ? 'check' : 'clock'}
-      className={styles.mark}
-      aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
-      aria-disabled={isBusy}
-      onClick={() => run({ name, mark, students })}
-    >
-      {common.marks[mark]}
-    </FlatButton>
-  ))
+  return (
+    <span className={styles.marks}>
+      {(['seen', 'later'] as const).map((mark) => (
+        <FlatButton
+          key={mark}
+          look="bare"
+          sign={mark === 'seen' ? 'check' : 'clock'}
+          className={styles.mark}
+          aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
+          aria-disabled={isBusy}
+          onClick={() => run({ name, mark, students })}
+        >
+          {common.marks[mark]}
+        </FlatButton>
+      ))}
+    </span>
+  )
 }

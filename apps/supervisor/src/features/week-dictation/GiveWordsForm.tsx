@@ -22,11 +22,10 @@ export interface GiveWordsFormProps {
   readonly isBusy: boolean
   /** `day`: of the dictation; null: without one. */
   readonly onGive: (label: string, day: string | null) => void
-  readonly onAgain: () => void
 }
 
 /** Names the list and the day of its dictation, if any; it says whom the words reach before they are given. */
-export function GiveWordsForm({ groupName, preview, isBusy, onGive, onAgain }: GiveWordsFormProps) {
+export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
   const [now] = useState(nowSeconds)
   const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(now) }))
   const [day, setDay] = useState(() => nextFriday(now))
@@ -55,11 +54,6 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive, onAgain }: G
             </>
           )}
         </output>
-        <Checkbox
-          label={texts.give.hasDictation}
-          isChecked={hasDictation}
-          onToggle={() => setHasDictation(!hasDictation)}
-        />
         <div className={layout.fields}>
           <TextField
             label={common.name}
@@ -68,6 +62,11 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive, onAgain }: G
             maxLength={ownStepLimits.label}
             autoComplete="off"
             onChange={({ currentTarget: { value } }) => setLabel(value)}
+          />
+          <Checkbox
+            label={texts.give.hasDictation}
+            isChecked={hasDictation}
+            onToggle={() => setHasDictation(!hasDictation)}
           />
           {hasDictation && (
             <TextField
@@ -83,7 +82,6 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive, onAgain }: G
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy || !isReady}>
             {texts.give.submit}
           </FlatButton>
-          <FlatButton onClick={onAgain}>{common.pasteOthers}</FlatButton>
         </div>
       </form>
     </Panel>

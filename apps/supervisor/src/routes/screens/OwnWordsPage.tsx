@@ -29,7 +29,6 @@ export function OwnWordsPage() {
           proposal={list.proposal}
           labelOf={(category) => productSteps.find((step) => step.category === category)?.label}
           onSave={(label, apart) => list.keep(label, apart)}
-          onAgain={list.again}
         />
       </WordListPanels>
     </PageFrame>

@@ -55,7 +55,6 @@ export const WeekWordsPage = ofGroup(function WeekWords({ group: { id, name } })
               ? list.keep(label, [])
               : giving.run({ group_id: id, day, list: { label, words: [...words] } })
           }
-          onAgain={list.again}
         />
       </WordListPanels>
     </PageFrame>
