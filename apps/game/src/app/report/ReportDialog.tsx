@@ -72,9 +72,8 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
           value={form.title}
           error={errorOf('title')}
           maxLength={reportLimits.title}
-          autoComplete="off"
           onBlur={() => touch('title')}
-          onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
+          onWrite={(value) => onChange({ ...form, title: value })}
         />
         <TextAreaField
           label={reportTexts.description}
@@ -82,7 +81,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
           error={errorOf('description')}
           maxLength={reportLimits.description}
           onBlur={() => touch('description')}
-          onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
+          onWrite={(value) => onChange({ ...form, description: value })}
         />
         <p className={styles.privacy}>
           <SpokenText line={reportTexts.privacy} />

@@ -84,8 +84,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
           value={title}
           error={errors.title}
           maxLength={bookLimits.title}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => changeTitle(value)}
+          onWrite={changeTitle}
         />
         {suggested.length > 0 && (
           <fieldset>
@@ -114,8 +113,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
             hint={bookshelfTexts.notInList}
             value={author}
             maxLength={bookLimits.author}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setAuthor(value)}
+            onWrite={setAuthor}
           />
         )}
         <GradeChooser value={review} error={errors.review} onChoose={changeReview} />

@@ -67,15 +67,13 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
         value={title}
         error={error}
         maxLength={bookLimits.title}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setTitle(value)}
+        onWrite={setTitle}
       />
       <TextField
         label={commonTexts.author}
         value={author}
         maxLength={bookLimits.author}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setAuthor(value)}
+        onWrite={setAuthor}
       />
       <div className={layout.options}>
         <Button type="submit" aria-disabled={isBusy}>

@@ -81,7 +81,7 @@ export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordP
             spellCheck={false}
             value={username}
             error={error}
-            onChange={({ currentTarget: { value } }) => {
+            onWrite={(value) => {
               setUsername(value)
               setError(undefined)
             }}

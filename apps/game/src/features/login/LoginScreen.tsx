@@ -76,7 +76,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             spellCheck={false}
             value={form.username}
             error={errors.username}
-            onChange={(event) => change('username', event.currentTarget.value)}
+            onWrite={(text) => change('username', text)}
           />
           <TextField
             label={loginTexts.password}
@@ -85,7 +85,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             autoComplete="current-password"
             value={form.password}
             error={errors.password}
-            onChange={(event) => change('password', event.currentTarget.value)}
+            onWrite={(text) => change('password', text)}
           />
           <Button type="submit" size="large" aria-disabled={busy}>
             {loginTexts.start}

@@ -57,7 +57,7 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
             autoComplete="new-password"
             value={password}
             error={error}
-            onChange={({ currentTarget: { value } }) => {
+            onWrite={(value) => {
               setPassword(value)
               setError(undefined)
             }}

@@ -55,9 +55,9 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
           spellCheck={false}
           value={code}
           error={complaint}
-          onChange={(event) => {
+          onWrite={(text) => {
             setComplaint(undefined)
-            setCode(event.currentTarget.value)
+            setCode(text)
           }}
         />
         <Button type="submit" size="large" aria-disabled={isBusy}>

@@ -75,12 +75,11 @@ export function TypeCodeScreen({
           className={styles.code}
           // A tablet's keyboard would cover the larger keys below.
           inputMode="none"
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={formatCardCode(code)}
           error={complaint}
-          onChange={(event) => change(event.currentTarget.value)}
+          onWrite={change}
         />
         <ul className={styles.keys} aria-label={loginTexts.keys}>
           {Array.from(cardCodeSigns, (sign) => (

@@ -85,9 +85,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
         value={form[field]}
         error={errors[field]}
         maxLength={60}
-        autoComplete="off"
         spellCheck={false}
-        onChange={(event) => change({ [field]: event.currentTarget.value })}
+        onWrite={(text) => change({ [field]: text })}
       />
     </div>
   )

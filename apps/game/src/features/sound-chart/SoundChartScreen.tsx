@@ -53,11 +53,10 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
               type="search"
               value={letters}
               maxLength={20}
-              autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              onChange={({ currentTarget: { value } }) => setLetters(value)}
+              onWrite={setLetters}
             />
             {pdfLink}
           </form>

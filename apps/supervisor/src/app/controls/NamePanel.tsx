@@ -33,9 +33,8 @@ export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePa
           hint={hint}
           error={isSaved ? undefined : error}
           maxLength={organisationLimits.name}
-          autoComplete="off"
           value={written}
-          onChange={({ currentTarget: { value } }) => setWritten(value)}
+          onWrite={setWritten}
         />
       </Form>
     </Panel>

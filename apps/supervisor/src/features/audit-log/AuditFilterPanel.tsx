@@ -39,14 +39,14 @@ export function AuditFilterPanel(props: AuditFilterPanelProps) {
           type="date"
           label={texts.filters.from}
           value={chosen.from}
-          onChange={({ target }) => change({ from: target.value })}
+          onWrite={(value) => change({ from: value })}
         />
         <TextField
           type="date"
           label={texts.filters.until}
           value={chosen.until}
           error={isWrongOrder ? texts.filters.wrongOrder : undefined}
-          onChange={({ target }) => change({ until: target.value })}
+          onWrite={(value) => change({ until: value })}
         />
         <SelectField<AuditKind | 'all'>
           label={texts.filters.kind}

@@ -50,20 +50,18 @@ export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormPro
       <TextField
         label={texts.form.name}
         maxLength={organisationLimits.name}
-        autoComplete="off"
         value={written.name}
         error={errors.name}
-        onChange={({ currentTarget: { value } }) => setWritten({ ...written, name: value })}
+        onWrite={(value) => setWritten({ ...written, name: value })}
       />
       <TextField
         label={texts.form.brin}
         hint={texts.form.brinHint}
-        autoComplete="off"
         spellCheck={false}
         maxLength={20}
         value={written.brin}
         error={errors.brin}
-        onChange={({ currentTarget: { value } }) => setWritten({ ...written, brin: value })}
+        onWrite={(value) => setWritten({ ...written, brin: value })}
       />
       <Choice legend={common.regions.ask} options={regionOptions} value={region} onChange={setRegion} />
       <p>{texts.form.regionHint}</p>
@@ -74,12 +72,11 @@ export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormPro
             hint={texts.form.emailHint}
             type="email"
             inputMode="email"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={staffLimits.email}
             value={email}
-            onChange={({ currentTarget: { value } }) => setEmail(value)}
+            onWrite={setEmail}
           />
           <p>{texts.form.works}</p>
         </>

@@ -132,8 +132,7 @@ function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsP
       value={form[name]}
       error={errors[name]}
       maxLength={bookLimits[name]}
-      autoComplete="off"
-      onChange={({ currentTarget: { value } }) => {
+      onWrite={(value) => {
         setForm({ ...form, [name]: value })
         setErrors({ ...errors, [name]: undefined })
       }}

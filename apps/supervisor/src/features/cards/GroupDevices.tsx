@@ -130,10 +130,9 @@ function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing 
             hint={texts.devices.nameHint}
             name="device"
             maxLength={60}
-            autoComplete="off"
             value={name}
             error={error}
-            onChange={({ currentTarget: { value } }) => {
+            onWrite={(value) => {
               setName(value)
               setError(undefined)
             }}

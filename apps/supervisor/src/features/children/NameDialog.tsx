@@ -29,18 +29,8 @@ export function NameDialog({ student, onClose }: NameDialogProps) {
       onAct={() => run(name)}
       onClose={onClose}
     >
-      <TextField
-        {...field}
-        label={common.firstName}
-        value={first_name}
-        onChange={({ currentTarget: { value } }) => setFirst(value)}
-      />
-      <TextField
-        {...field}
-        label={common.lastName}
-        value={last_name}
-        onChange={({ currentTarget: { value } }) => setLast(value)}
-      />
+      <TextField {...field} label={common.firstName} value={first_name} onWrite={setFirst} />
+      <TextField {...field} label={common.lastName} value={last_name} onWrite={setLast} />
       <p>{texts.naming.explained}</p>
     </ActionDialog>
   )

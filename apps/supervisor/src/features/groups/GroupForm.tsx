@@ -73,12 +73,11 @@ export function GroupForm({
       <TextField
         label={common.name}
         hint={texts.form.nameHint}
-        autoComplete="off"
         maxLength={groupLimits.name}
         value={name}
         error={areErrorsShown ? nameError : undefined}
         data-first-focus
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onWrite={setName}
       />
       <div className={layout.narrowColumns}>
         <SelectField

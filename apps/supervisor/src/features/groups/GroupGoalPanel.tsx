@@ -102,10 +102,9 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
         label={texts.goal.words}
         hint={sayProposal(goal)}
         inputMode="numeric"
-        autoComplete="off"
         value={text}
         error={isErrorShown && words_wanted === null ? texts.goal.needsNumber : undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onWrite={setText}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- who pressed 'Stel een doel' asked for this field
         autoFocus
       />

@@ -84,7 +84,7 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
           max="2099-12-31"
           value={day}
           error={isRight ? undefined : texts.instruction.needsDay}
-          onChange={({ target }) => setDay(target.value)}
+          onWrite={setDay}
         />
       </GroupForm>
     </Dialog>

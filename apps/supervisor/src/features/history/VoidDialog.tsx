@@ -49,10 +49,9 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
       <TextField
         label={common.why}
         hint={texts.reasonHint}
-        autoComplete="off"
         maxLength={voidReasonLimit}
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onWrite={setReason}
       />
     </ActionDialog>
   )

@@ -76,20 +76,14 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
   return (
     <Panel title={texts.reports.title} isScreenOnly>
       <div className={layout.line3}>
-        <TextField
-          type="date"
-          label={texts.reports.from}
-          value={first}
-          max={last}
-          onChange={({ target }) => setFirst(target.value)}
-        />
+        <TextField type="date" label={texts.reports.from} value={first} max={last} onWrite={setFirst} />
         <TextField
           type="date"
           label={texts.reports.until}
           value={last}
           min={first}
           error={period === null ? texts.reports.wrongOrder : undefined}
-          onChange={({ target }) => setLast(target.value)}
+          onWrite={setLast}
         />
       </div>
       <output>
@@ -189,7 +183,7 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
           label={label}
           value={support[key]}
           maxLength={supportLimits.line}
-          onChange={({ target }) => onChange({ ...support, [key]: target.value })}
+          onWrite={(value) => onChange({ ...support, [key]: value })}
         />
       ))}
       {fields.map(({ key, label }) => (
@@ -199,7 +193,7 @@ function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProp
           rows={2}
           value={support[key]}
           maxLength={supportLimits.text}
-          onChange={({ target }) => onChange({ ...support, [key]: target.value })}
+          onWrite={(value) => onChange({ ...support, [key]: value })}
         />
       ))}
     </ActionDialog>

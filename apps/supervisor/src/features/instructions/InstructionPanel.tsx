@@ -141,7 +141,7 @@ function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDialogProp
         min={min}
         max="2099-12-31"
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onWrite={setDay}
       />
     </ActionDialog>
   )

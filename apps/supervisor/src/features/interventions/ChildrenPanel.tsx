@@ -179,7 +179,7 @@ function Detail({ intervention: { id, evaluation: ofAll }, child }: DetailProps)
           rows={2}
           value={evaluation}
           maxLength={interventionLimits.text}
-          onChange={({ target }) => setEvaluation(target.value)}
+          onWrite={setEvaluation}
         />
       </Form>
     </div>

@@ -34,7 +34,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
           rows={3}
           value={evaluation}
           maxLength={interventionLimits.text}
-          onChange={({ target }) => setEvaluation(target.value)}
+          onWrite={setEvaluation}
         />
       </Form>
     </Panel>

@@ -46,8 +46,7 @@ function InterventionForm(props: InterventionFormProps) {
             value={draft.label}
             error={shown.label}
             maxLength={interventionLimits.label}
-            autoComplete="off"
-            onChange={({ target }) => change({ label: target.value })}
+            onWrite={(value) => change({ label: value })}
           />
           <GoalFields draft={draft} topics={topics} error={shown.goals} onChange={change} />
         </div>
@@ -68,14 +67,14 @@ function InterventionForm(props: InterventionFormProps) {
             label={texts.form.guidedBy}
             value={draft.guide}
             maxLength={interventionLimits.line}
-            onChange={({ target }) => change({ guide: target.value })}
+            onWrite={(value) => change({ guide: value })}
           />
           <TextAreaField
             label={texts.form.approach}
             rows={3}
             value={draft.approach}
             maxLength={interventionLimits.text}
-            onChange={({ target }) => change({ approach: target.value })}
+            onWrite={(value) => change({ approach: value })}
           />
           <div className={layout.buttons}>
             <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
@@ -108,7 +107,7 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
         min={1}
         max={7}
         value={times_per_week}
-        onChange={({ target }) => onChange({ times_per_week: within(target.value, 1, 7) })}
+        onWrite={(value) => onChange({ times_per_week: within(value, 1, 7) })}
       />
       <TextField
         label={texts.form.minutes}
@@ -121,13 +120,13 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
           target.value = String(value)
           onChange({ minutes: value })
         }}
-        onChange={({ target }) => onChange({ minutes: within(target.value, 5, 90) })}
+        onWrite={(value) => onChange({ minutes: within(value, 5, 90) })}
       />
       <TextField
         label={texts.form.begin}
         type="date"
         value={begin_on}
-        onChange={({ target }) => onChange({ begin_on: target.value })}
+        onWrite={(value) => onChange({ begin_on: value })}
       />
       <TextField
         label={texts.form.end}
@@ -135,7 +134,7 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
         value={end_on}
         error={error}
         hint={weeks === null || weeks < 1 ? undefined : fill(texts.form.weeks, { count: weeks })}
-        onChange={({ target }) => onChange({ end_on: target.value })}
+        onWrite={(value) => onChange({ end_on: value })}
       />
     </div>
   )

@@ -144,7 +144,7 @@ function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps)
               type="date"
               max={today}
               value={taken_on}
-              onChange={({ target }) => change(at, { taken_on: target.value })}
+              onWrite={(value) => change(at, { taken_on: value })}
             />
             <SelectField
               label={texts.moments.norm}

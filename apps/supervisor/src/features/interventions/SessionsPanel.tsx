@@ -75,34 +75,16 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
         </ul>
       )}
       <form className={`${layout.fields} ${styles.onScreen}`} noValidate onSubmit={add}>
-        <TextField
-          label={common.day}
-          type="date"
-          min={begin_on}
-          max={last}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
+        <TextField label={common.day} type="date" min={begin_on} max={last} value={day} onWrite={setDay} />
         <TextField
           label={common.inMinutes}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={3}
           value={minutes}
-          onChange={({ target }) => setMinutes(target.value)}
+          onWrite={setMinutes}
         />
-        <TextField
-          label={texts.sessions.what}
-          maxLength={line}
-          value={what}
-          onChange={({ target }) => setWhat(target.value)}
-        />
-        <TextField
-          label={texts.sessions.who}
-          maxLength={line}
-          value={who}
-          onChange={({ target }) => setWho(target.value)}
-        />
+        <TextField label={texts.sessions.what} maxLength={line} value={what} onWrite={setWhat} />
+        <TextField label={texts.sessions.who} maxLength={line} value={who} onWrite={setWho} />
         {children.length > 1 && (
           <fieldset className={layout.checks}>
             <legend>{texts.sessions.present}</legend>

@@ -110,8 +110,7 @@ function EncouragementForm({ student }: StudentProps) {
           label={fill(texts.ownWords, { name: student.screen_name })}
           value={message}
           maxLength={encouragementLimits.message}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          onWrite={setMessage}
         />
         <FlatButton type="submit" look="primary" aria-disabled={!isReady}>
           {texts.send}
@@ -152,8 +151,7 @@ function BadgeForm({ student }: StudentProps) {
           label={common.why}
           value={message}
           maxLength={encouragementLimits.message}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          onWrite={setMessage}
         />
         <FlatButton type="submit" aria-disabled={!isReady}>
           {texts.give}

@@ -112,7 +112,7 @@ export function LoginScreen({
             autoCapitalize="none"
             spellCheck={false}
             value={form.username}
-            onChange={({ currentTarget: { value } }) => setForm({ ...form, username: value })}
+            onWrite={(value) => setForm({ ...form, username: value })}
           />
           <TextField
             label={common.password}
@@ -120,7 +120,7 @@ export function LoginScreen({
             type="password"
             autoComplete="current-password"
             value={form.password}
-            onChange={({ currentTarget: { value } }) => setForm({ ...form, password: value })}
+            onWrite={(value) => setForm({ ...form, password: value })}
           />
           <div role="alert">{failure !== undefined && <Notice look="failure">{failure}</Notice>}</div>
           <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
@@ -222,7 +222,7 @@ function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
               spellCheck={false}
               maxLength={60}
               value={code}
-              onChange={({ currentTarget: { value } }) => setCode(value)}
+              onWrite={setCode}
             />
           )}
           <div role="alert">{failure !== undefined && <Notice look="failure">{failure}</Notice>}</div>

@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, press, isBusy, onConfirm, onClose, childr
         autoComplete="current-password"
         value={password}
         error={error}
-        onChange={({ currentTarget: { value } }) => setPassword(value)}
+        onWrite={setPassword}
       />
     </ActionDialog>
   )

@@ -39,7 +39,7 @@ export function NamePanel({ account }: AccountProps) {
             autoComplete="name"
             maxLength={staffLimits.name}
             value={name}
-            onChange={({ currentTarget: { value } }) => setName(value)}
+            onWrite={setName}
           />
         </Form>
         <EmailPart account={account} />
@@ -78,7 +78,7 @@ function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
             autoCapitalize="none"
             spellCheck={false}
             value={email}
-            onChange={({ currentTarget: { value } }) => setEmail(value)}
+            onWrite={setEmail}
           />
         </ConfirmDialog>
       )}
@@ -122,7 +122,7 @@ export function PasswordPanel() {
             maxLength={passwordLimits.max}
             value={fresh}
             error={error}
-            onChange={({ currentTarget: { value } }) => setFresh(value)}
+            onWrite={setFresh}
           />
         </ConfirmDialog>
       )}

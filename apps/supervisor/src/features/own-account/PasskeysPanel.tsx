@@ -65,12 +65,7 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
           </span>
         </span>
       ) : (
-        <TextField
-          label={texts.passkeys.name}
-          value={name}
-          maxLength={staffLimits.name}
-          onChange={({ currentTarget: { value } }) => setName(value)}
-        />
+        <TextField label={texts.passkeys.name} value={name} maxLength={staffLimits.name} onWrite={setName} />
       )}
       <span className={layout.buttons}>
         <FlatButton
@@ -115,7 +110,7 @@ function AddDialog({ onCodes, onClose }: { readonly onCodes: ShowCodes; readonly
         value={name}
         error={error}
         maxLength={staffLimits.name}
-        onChange={({ currentTarget: { value } }) => setName(value)}
+        onWrite={setName}
       />
     </ConfirmDialog>
   )

@@ -93,7 +93,7 @@ function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) 
         autoComplete="one-time-code"
         maxLength={10}
         value={code}
-        onChange={({ currentTarget: { value } }) => setCode(value)}
+        onWrite={setCode}
       />
     </Form>
   )

@@ -39,8 +39,7 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
                 label={label}
                 value={anchor[field]}
                 maxLength={field === 'word' ? ownStepLimits.word : ownStepLimits.text}
-                autoComplete="off"
-                onChange={({ currentTarget: { value } }) => change(at, { [field]: value })}
+                onWrite={(value) => change(at, { [field]: value })}
               />
             ))}
             <FlatButton

@@ -150,8 +150,7 @@ function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
         value={alt}
         error={error}
         maxLength={ownStepLimits.alt}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) => {
+        onWrite={(value) => {
           setAlt(value)
           setError(undefined)
         }}

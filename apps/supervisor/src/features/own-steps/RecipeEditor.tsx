@@ -126,8 +126,7 @@ function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise
         value={name}
         error={name.trim() === '' ? texts.recipe.needsName : undefined}
         maxLength={ownStepLimits.label}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) => onChange({ name: value })}
+        onWrite={(value) => onChange({ name: value })}
       />
       <TextAreaField
         label={texts.recipe.task}
@@ -136,7 +135,7 @@ function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise
         value={description}
         error={description.trim() === '' ? texts.recipe.needsTask : undefined}
         maxLength={ownStepLimits.text}
-        onChange={({ currentTarget: { value } }) => onChange({ description: value })}
+        onWrite={(value) => onChange({ description: value })}
       />
       <SelectField
         label={texts.recipe.howMany}

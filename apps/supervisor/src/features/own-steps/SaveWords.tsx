@@ -64,8 +64,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps)
             hint={label.length < ownStepLimits.label ? undefined : fullName}
             error={isAsked && label.trim() === '' ? texts.saveWords.needsName : undefined}
             maxLength={ownStepLimits.label}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setLabel(value)}
+            onWrite={setLabel}
           />
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
             {apart.length > 0 ? texts.saveWords.saveTwo : texts.saveWords.saveOne}

@@ -39,8 +39,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
         value={step.label}
         error={errorOf('label')}
         maxLength={ownStepLimits.label}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) => onChange({ label: value })}
+        onWrite={(value) => onChange({ label: value })}
       />
       <SelectField
         label={texts.about.category}
@@ -64,7 +63,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
           rows={3}
           value={step[field]}
           maxLength={ownStepLimits.text}
-          onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
+          onWrite={(value) => onChange({ [field]: value })}
         />
       ))}
     </div>

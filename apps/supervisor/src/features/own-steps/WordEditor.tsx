@@ -128,9 +128,8 @@ function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: Ow
         value={text}
         error={error}
         maxLength={ownStepLimits.word}
-        autoComplete="off"
         spellCheck
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onWrite={setText}
       />
       <FlatButton type="submit" sign="plus" aria-disabled={word === ''}>
         {common.add}

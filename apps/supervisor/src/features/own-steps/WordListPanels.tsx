@@ -52,7 +52,7 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
               value={text}
               maxLength={ownStepLimits.pasted}
               spellCheck
-              onChange={({ currentTarget: { value } }) => list.write(value)}
+              onWrite={list.write}
             />
           </Form>
           {pasted !== null && refused.length === 0 && <Notice>{texts.words.none}</Notice>}

@@ -171,10 +171,7 @@ function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
           label={fill(texts.row.plural, { word })}
           value={plural_form ?? ''}
           maxLength={ownStepLimits.word}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ plural_form: value.trim() === '' ? null : value })
-          }
+          onWrite={(value) => onChange({ plural_form: value.trim() === '' ? null : value })}
         />
       )}
       {analysed && (

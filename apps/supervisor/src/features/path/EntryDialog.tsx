@@ -125,7 +125,7 @@ function Texts({
       rows={2}
       maxLength={pathLimits.text}
       value={entry[name]}
-      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+      onWrite={(value) => onChange({ [name]: value })}
     />
   )
   return (

@@ -48,8 +48,7 @@ export function EraseDialog({ erased: { body, name }, onClose }: EraseDialogProp
         label={fill(texts.dialog.type, { name })}
         error={error}
         value={written}
-        onChange={({ target }) => setWritten(target.value)}
-        autoComplete="off"
+        onWrite={setWritten}
         spellCheck={false}
       />
     </ActionDialog>

@@ -65,11 +65,10 @@ export function NextYearForm({ group, groups, students }: NextYearFormProps) {
       <Panel>
         <TextField
           label={texts.nextYear.name}
-          autoComplete="off"
           maxLength={groupLimits.name}
           value={name}
           error={areErrorsShown ? nameError : undefined}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onWrite={setName}
         />
         <p>{texts.nextYear.explained}</p>
       </Panel>

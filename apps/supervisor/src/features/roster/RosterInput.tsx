@@ -69,10 +69,9 @@ function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<Rost
       {group.kind === 'new' && (
         <TextField
           label={texts.input.groupName}
-          autoComplete="off"
           maxLength={groupLimits.name}
           value={groupName}
-          onChange={({ currentTarget }) => onDraft({ groupName: currentTarget.value })}
+          onWrite={(value) => onDraft({ groupName: value })}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
@@ -100,7 +99,7 @@ function PastedNames({ text, onText, onRead }: PastedNamesProps) {
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onWrite={onText}
         onPaste={({ currentTarget, clipboardData }) => {
           const pasted = clipboardData.getData('text/plain')
           if (currentTarget.value === '' && pasted.trim() !== '') onRead(listOfText(pasted))

@@ -41,8 +41,7 @@ export function BrinPanel({ organisation }: OfSchool) {
           hint={texts.hint}
           error={isSaved ? undefined : error}
           value={written}
-          onChange={({ target }) => setWritten(target.value)}
-          autoComplete="off"
+          onWrite={setWritten}
           spellCheck={false}
           maxLength={20}
         />

@@ -97,13 +97,13 @@ function OwnHolidays({ organisation }: OfSchool) {
           label={texts.name}
           value={name}
           maxLength={holidayLimits.name}
-          onChange={({ target }) => setFilled({ ...filled, name: target.value })}
+          onWrite={(value) => setFilled({ ...filled, name: value })}
         />
         <TextField
           type="date"
           label={texts.from}
           value={from}
-          onChange={({ target }) => setFilled({ ...filled, from: target.value })}
+          onWrite={(value) => setFilled({ ...filled, from: value })}
         />
         <TextField
           type="date"
@@ -111,7 +111,7 @@ function OwnHolidays({ organisation }: OfSchool) {
           value={until}
           min={from}
           error={isWrong ? texts.wrongOrder : undefined}
-          onChange={({ target }) => setFilled({ ...filled, until: target.value })}
+          onWrite={(value) => setFilled({ ...filled, until: value })}
         />
         <FlatButton aria-disabled={!isReady} onClick={add}>
           {texts.addOwn}

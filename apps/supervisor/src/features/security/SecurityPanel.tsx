@@ -93,10 +93,9 @@ function IdlePart({ security: { idle_minutes } }: { readonly security: Security 
         hint={fill(texts.idleHint, { min, max })}
         error={isSaved ? undefined : error}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={5}
         value={written}
-        onChange={({ currentTarget: { value } }) => setWritten(value)}
+        onWrite={setWritten}
       />
     </Form>
   )

@@ -158,9 +158,8 @@ const Line = ({ label, hint, type = 'text', value, onChange }: LineProps) => (
     label={label}
     {...(hint !== undefined && { hint })}
     type={type}
-    autoComplete="off"
     spellCheck={false}
     value={value}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    onWrite={onChange}
   />
 )

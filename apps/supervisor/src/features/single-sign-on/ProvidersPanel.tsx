@@ -183,7 +183,7 @@ function PrepareForm({ provider_id }: { readonly provider_id: number }) {
         rows={4}
         spellCheck={false}
         value={written}
-        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        onWrite={setWritten}
       />
       <output>
         {result !== null && result.refused.length > 0 && (

@@ -158,7 +158,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
         maxLength={staffLimits.name}
         value={form.name}
         error={errors.name}
-        onChange={({ currentTarget: { value } }) => setForm({ ...form, name: value })}
+        onWrite={(value) => setForm({ ...form, name: value })}
       />
       <TextField
         label={common.email}
@@ -170,7 +170,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
         readOnly={given !== null}
         value={form.email}
         error={errors.email}
-        onChange={({ currentTarget: { value } }) => setForm({ ...form, email: value })}
+        onWrite={(value) => setForm({ ...form, email: value })}
       />
       <TextField
         label={common.password}
@@ -180,7 +180,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
         maxLength={passwordLimits.max}
         value={form.password}
         error={errors.password}
-        onChange={({ currentTarget: { value } }) => setForm({ ...form, password: value })}
+        onWrite={(value) => setForm({ ...form, password: value })}
       />
       <div role="alert">{failure !== undefined && <p>{failure}</p>}</div>
       <FlatButton type="submit" look="primary" aria-disabled={isBusy}>

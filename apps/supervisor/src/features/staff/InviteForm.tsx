@@ -48,8 +48,8 @@ export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite
         autoCapitalize="none"
         spellCheck={false}
         value={written}
-        onChange={({ currentTarget }) => {
-          setWritten(currentTarget.value)
+        onWrite={(value) => {
+          setWritten(value)
           onWrite()
         }}
       />

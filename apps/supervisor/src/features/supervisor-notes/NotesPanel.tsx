@@ -133,7 +133,7 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
         rows={5}
         maxLength={supervisorNoteLimits.text}
         value={text}
-        onChange={({ target }) => draft.change({ text: target.value })}
+        onWrite={(value) => draft.change({ text: value })}
       />
       <TextField
         label={texts.form.day}
@@ -141,7 +141,7 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
         type="date"
         max="2099-12-31"
         value={day}
-        onChange={({ target }) => draft.change({ day: target.value })}
+        onWrite={(value) => draft.change({ day: value })}
       />
     </ActionDialog>
   )

@@ -81,9 +81,8 @@ export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
           hint={texts.make.speakerHint}
           error={faults.speaker}
           maxLength={voicePackLimits.speaker}
-          autoComplete="off"
           value={speaker}
-          onChange={({ currentTarget: { value } }) => setSpeaker(value)}
+          onWrite={setSpeaker}
         />
         <SelectField
           label={texts.make.licence}

@@ -60,8 +60,7 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
             value={label}
             error={isAsked && label.trim() === '' ? texts.give.needsName : undefined}
             maxLength={ownStepLimits.label}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setLabel(value)}
+            onWrite={setLabel}
           />
           <Checkbox
             label={texts.give.hasDictation}
@@ -76,7 +75,7 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
               max="2099-12-31"
               value={day}
               error={isAsked && day < today ? texts.give.needsDay : undefined}
-              onChange={({ currentTarget: { value } }) => setDay(value)}
+              onWrite={setDay}
             />
           )}
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy || !isReady}>

@@ -83,10 +83,9 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
                 label={word}
                 value={input}
                 maxLength={100}
-                autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}
-                onChange={({ currentTarget: { value } }) => change(id, { input: value })}
+                onWrite={(value) => change(id, { input: value })}
               />
               <Checkbox isChecked={isWrong} onToggle={() => change(id, { isWrong: !isWrong })}>
                 <HiddenText>{fill(texts.mark.wrong, { word })}</HiddenText>

@@ -48,8 +48,7 @@ export function WritingSheetPage() {
             hint={texts.page.codeHint}
             error={code === '' ? texts.page.needsCode : refused}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            autoComplete="off"
+            onWrite={setTyped}
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={12}

@@ -9,6 +9,11 @@ export interface FieldTexts {
   readonly error?: string | undefined
 }
 
+/** Called with the whole text at each change. */
+export interface Written {
+  readonly onWrite?: (text: string) => unknown
+}
+
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,

@@ -1,10 +1,11 @@
 import { useId, type ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
-import { Field, describedBy, type FieldTexts } from './Field.tsx'
+import { Field, describedBy, type FieldTexts, type Written } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextAreaField.module.css'
 
-export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {}
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'onChange'>, FieldTexts, Written {}
 
 export function TextAreaField({
   label,
@@ -12,6 +13,7 @@ export function TextAreaField({
   hint,
   error,
   rows = 4,
+  onWrite,
   className,
   ...rest
 }: TextAreaFieldProps) {
@@ -23,6 +25,7 @@ export function TextAreaField({
         {...rest}
         id={id}
         rows={rows}
+        onChange={onWrite && (({ currentTarget }) => onWrite(currentTarget.value))}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
         className={joinClasses(fieldStyles.control, styles.area, className)}

@@ -2,11 +2,11 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { useId, useState, type ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
-import { Field, describedBy, type FieldTexts } from './Field.tsx'
+import { Field, describedBy, type FieldTexts, type Written } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextField.module.css'
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldTexts, Written {}
 
 /** A password can be shown with the eye at its end. */
 export function TextField({
@@ -15,6 +15,8 @@ export function TextField({
   hint,
   error,
   type = 'text',
+  autoComplete = 'off',
+  onWrite,
   className,
   ...rest
 }: TextFieldProps) {
@@ -29,6 +31,8 @@ export function TextField({
         <input
           {...rest}
           id={id}
+          autoComplete={autoComplete}
+          onChange={onWrite && (({ currentTarget }) => onWrite(currentTarget.value))}
           type={isPassword && revealed ? 'text' : type}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
