@@ -4,19 +4,15 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useRef, type ReactNode } from 'react'
 import { unplaced } from '@letterliaan/web/place'
-import { MayChangeContext } from '../app/may-change.ts'
+import { addresses, MayChangeContext, shell, Skeleton, useServices } from '../app/index.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import type { PageName } from '../app/navigation/page-facts.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
-import { Skeleton } from '../app/shell/Skeleton.tsx'
-import * as shellTexts from '../app/texts/shell.ts'
-import { useServices } from '../app/useServices.ts'
 import { listBoardMenu, listMenu } from './list-menu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { ConfirmEmailScreen } from '../features/own-account/ConfirmEmailScreen.tsx'
 import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
-import { addresses } from '../app/addresses.ts'
 import { usePageTools } from './usePageTools.tsx'
 import { BoardSettingsPage } from './screens/BoardSettingsPage.tsx'
 import { SchoolsPage } from './screens/SchoolsPage.tsx'
@@ -151,7 +147,7 @@ function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
       onSecondStep={passSecondFactor}
       onPasskey={logInByPasskey}
       schoolFailure={schoolFailure}
-      notice={isIdleOut ? shellTexts.idle : null}
+      notice={isIdleOut ? shell.idle : null}
     />
   )
 }

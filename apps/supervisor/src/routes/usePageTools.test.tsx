@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { rowTarget } from '../app/controls/row-target.ts'
+import { rowTarget } from '../app/controls/index.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../testing/samples.ts'
 import { usePageTools } from './usePageTools.tsx'

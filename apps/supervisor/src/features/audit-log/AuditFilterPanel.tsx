@@ -1,9 +1,9 @@
 import { auditKinds, type AuditKind } from '@letterliaan/contract'
 import { SelectField, TextField } from '@letterliaan/ui'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import type { Chosen } from './audit-filter.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 interface Person {
   readonly id: number

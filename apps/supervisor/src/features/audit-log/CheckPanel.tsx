@@ -1,13 +1,10 @@
 import type { AuditCheck } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { layout, useChange } from '../../app/index.ts'
 import { checkAuditLog } from './audit-log-changes.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 const numShown = 20
 

@@ -1,11 +1,7 @@
 import type { School } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { rowTarget } from '../../app/controls/row-target.ts'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
-import { addresses } from '../../app/addresses.ts'
+import { Badge, type Column, DataTable, rowTarget } from '../../app/controls/index.ts'
+import { addresses, common, layout } from '../../app/index.ts'
 import { tellCount, tellLast, tellWork } from './tell-school.ts'
 import * as texts from './texts.ts'
 

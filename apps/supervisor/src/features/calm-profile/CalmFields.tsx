@@ -1,7 +1,6 @@
 import type { CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { Choice } from '../../app/controls/Choice.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Checkbox, Choice } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import { choices, type switches } from './choices.ts'
 
 interface CalmFieldsProps {

@@ -1,5 +1,6 @@
 import type { SupervisedStudent, CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
+import { common, useMayChange, useServices } from '../../app/index.ts'
 import { CalmFields } from './CalmFields.tsx'
 import { switches } from './choices.ts'
 import { fill } from '@letterliaan/texts'
@@ -8,9 +9,6 @@ import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMayChange } from '../../app/may-change.ts'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 
 /** How calm the game is for a child, which changes in its open game at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {

@@ -1,6 +1,5 @@
 import { usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
-import { Folded } from '../../app/controls/Folded.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Folded, Panel } from '../../app/controls/index.ts'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 import { CalmFields } from './CalmFields.tsx'
 import { switches } from './choices.ts'

@@ -1,13 +1,10 @@
 import type { LoginCards, LoginCardsBody } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Choice, FlatButton, flatClass, Notice } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 export type CardPictures = NonNullable<LoginCardsBody['pictures']>
 

@@ -1,14 +1,10 @@
 import type { LoginCards, SupervisedStudent } from '@letterliaan/contract'
 import { useState } from 'react'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { toggled } from '../../app/toggled.ts'
+import { Checkbox, Choice, Panel } from '../../app/controls/index.ts'
+import { common, layout, toggled } from '../../app/index.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
-import layout from '../../app/style/layout.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 export interface CardMakerProps {
   readonly students: readonly SupervisedStudent[]

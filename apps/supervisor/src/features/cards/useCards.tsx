@@ -2,17 +2,20 @@ import type { Group, LoginCards, SupervisedStudent } from '@letterliaan/contract
 import { Dialog } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
-import { Skeleton } from '../../app/shell/Skeleton.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import {
+  common,
+  nameOfAll,
+  type OpenableWindow,
+  Skeleton,
+  useChange,
+  useServices,
+  useWindow,
+} from '../../app/index.ts'
 import { makeCards } from './card-changes.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 export interface CardMaking {
   readonly known: LoginCards

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { Form } from '../../app/controls/Form.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { Choice, Form, Panel } from '../../app/controls/index.ts'
+import { common, useChange } from '../../app/index.ts'
 import { decideBirthDate } from './child-changes.ts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 const options = [
   { value: 'no', label: texts.birthDate.no },

@@ -4,7 +4,7 @@ import { NavigatorContext } from '@letterliaan/web/link'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { useSelection } from '../../app/controls/useSelection.ts'
+import { useSelection } from '../../app/controls/index.ts'
 import { ChildTable } from './ChildTable.tsx'
 import { filterChildren } from './filter-children.ts'
 

@@ -1,12 +1,9 @@
 import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { useMemo } from 'react'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import type { Selection } from '../../app/controls/useSelection.ts'
-import { formatDay } from '../../app/format.ts'
+import { type Column, DataTable, type Selection } from '../../app/controls/index.ts'
+import { common, formatDay, layout } from '../../app/index.ts'
 import { ChildName } from './ChildName.tsx'
 import { nameApart, tellApart } from './tell-apart.ts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface ChildTableProps {

@@ -1,12 +1,10 @@
 import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import type { Selection } from '../../app/controls/useSelection.ts'
-import * as common from '../../app/texts/common.ts'
+import { type Column, DataTable, type Selection } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { ChildName } from './ChildName.tsx'
 import { nameApart, tellApart } from './tell-apart.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface ClassListProps {

@@ -1,7 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import type { GroupFilter } from './filter-children.ts'
 import styles from './GroupFilterField.module.css'
-import * as common from '../../app/texts/common.ts'
+import { common } from '../../app/index.ts'
 import * as texts from './texts.ts'
 
 export interface GroupFilterFieldProps {

@@ -3,14 +3,11 @@ import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { SelectField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { useRegion } from '../../app/useRegion.ts'
-import { useServices } from '../../app/useServices.ts'
+import { ActionDialog } from '../../app/controls/index.ts'
+import { common, useChange, useRegion, useServices } from '../../app/index.ts'
 import { changeLevel } from './child-changes.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 export interface LevelDialogProps {
   readonly student: SupervisedStudent

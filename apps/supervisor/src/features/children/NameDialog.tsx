@@ -3,10 +3,9 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { ActionDialog } from '../../app/controls/index.ts'
+import { common, useChange } from '../../app/index.ts'
 import { renameChild } from './child-changes.ts'
-import * as common from '../../app/texts/common.ts'
 
 export interface NameDialogProps {
   readonly student: SupervisedStudent

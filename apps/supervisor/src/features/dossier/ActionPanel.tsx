@@ -1,8 +1,6 @@
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import layout from '../../app/style/layout.module.css'
+import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import type { Action, Proposal } from './propose-actions.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface ActionPanelProps {

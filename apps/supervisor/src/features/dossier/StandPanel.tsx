@@ -1,6 +1,5 @@
-import { Panel } from '../../app/controls/Panel.tsx'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
+import { Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 
 /** How a child does now, in sentences that hold, and where it is on its path (DOE-1). */
 export const StandPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (

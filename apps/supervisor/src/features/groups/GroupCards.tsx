@@ -1,15 +1,11 @@
 import type { Group, GroupWeek, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { Badge } from '../../app/controls/Badge.tsx'
-import layout from '../../app/style/layout.module.css'
-import { addresses } from '../../app/addresses.ts'
+import { Badge, rowTarget } from '../../app/controls/index.ts'
+import { addresses, common, formatSchoolYear, layout } from '../../app/index.ts'
 import styles from './GroupCards.module.css'
-import { formatSchoolYear } from '../../app/school-year.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
-import { rowTarget } from '../../app/controls/row-target.ts'
-import * as common from '../../app/texts/common.ts'
 
 /** How many children of a group are shown by their buddy. */
 const numFaces = 5

@@ -1,12 +1,9 @@
 import type { Group } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
-import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import { common, type OpenableWindow, useChange, useServices, useWindow } from '../../app/index.ts'
 import { changeGroup, makeGroup } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
-import * as common from '../../app/texts/common.ts'
 
 /** A window to make a group, or to change the one that is given. `onMade`: goes to a new one. */
 export const useGroupForm = (group: Group | null, onMade?: (made: Group) => void): OpenableWindow =>

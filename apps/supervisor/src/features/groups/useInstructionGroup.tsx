@@ -4,14 +4,17 @@ import { fill } from '@letterliaan/texts'
 import { Dialog, SelectField, TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChange } from '../../app/data/useChange.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
-import { nowSeconds } from '../../app/now.ts'
-import { useServices } from '../../app/useServices.ts'
-import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import {
+  common,
+  nameOfAll,
+  nowSeconds,
+  type OpenableWindow,
+  useChange,
+  useServices,
+  useWindow,
+} from '../../app/index.ts'
 import { makeInstruction } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 interface InstructionFrom extends Pick<Group, 'level_id'> {

@@ -2,15 +2,17 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
-import { formatSchoolYear } from '../../app/school-year.ts'
-import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import { ActionDialog, Checkbox } from '../../app/controls/index.ts'
+import {
+  common,
+  formatSchoolYear,
+  nameOfAll,
+  type OpenableWindow,
+  useChange,
+  useWindow,
+} from '../../app/index.ts'
 import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** A window to put children in a group, and take them out of the others. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import source from '../../../../../docs/begeleider.md?raw'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import { readHandbook, readSpans, searchHandbook, type Block, type Section } from './read-handbook.ts'
 import styles from './Handbook.module.css'

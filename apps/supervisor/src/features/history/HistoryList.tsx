@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { formatMoment } from '../../app/format.ts'
-import layout from '../../app/style/layout.module.css'
+import { formatMoment, layout } from '../../app/index.ts'
 import styles from './History.module.css'
 import * as texts from './texts.ts'
 

@@ -1,8 +1,7 @@
 import type { SessionRestoring } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { formatMoment } from '../../app/format.ts'
+import { ActionDialog, Notice } from '../../app/controls/index.ts'
+import { formatMoment } from '../../app/index.ts'
 import { StandingTable } from './StandingTable.tsx'
 import * as texts from './texts.ts'
 

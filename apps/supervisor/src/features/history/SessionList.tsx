@@ -1,19 +1,21 @@
 import type { StudentSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Suspense, useMemo } from 'react'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { rowTarget } from '../../app/controls/row-target.ts'
-import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
-import { useSelection, type Toggling } from '../../app/controls/useSelection.ts'
-import { Skeleton } from '../../app/shell/Skeleton.tsx'
+import {
+  Badge,
+  type Column,
+  DataTable,
+  FlatButton,
+  rowTarget,
+  SelectionBar,
+  Sign,
+  type Toggling,
+  useSelection,
+} from '../../app/controls/index.ts'
+import { common, formatLongAgo, Skeleton } from '../../app/index.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { formatLongAgo } from '../../app/format.ts'
 import styles from './History.module.css'
 import { SessionDetail } from './SessionDetail.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface SessionListProps {

@@ -1,9 +1,9 @@
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
+import { PlainTable } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import * as texts from './texts.ts'
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { PlainTable } from '../../app/controls/PlainTable.tsx'
 
 /** How far a child is, and how far it will be: the figures that change stand out. */
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {

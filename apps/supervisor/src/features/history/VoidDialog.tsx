@@ -3,11 +3,9 @@ import { voidReasonLimit } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { formatLongAgo } from '../../app/format.ts'
+import { ActionDialog, Notice } from '../../app/controls/index.ts'
+import { common, formatLongAgo } from '../../app/index.ts'
 import { StandingTable } from './StandingTable.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface VoidDialogProps {

@@ -1,9 +1,8 @@
 import type { VoidedSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/index.ts'
+import { formatDay, formatLongAgo, layout } from '../../app/index.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { formatDay, formatLongAgo } from '../../app/format.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** Sessions that do not count, each with the way back (MEND-1). */

@@ -1,14 +1,12 @@
 import type { Calibration } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { PlainTable } from '../../app/controls/PlainTable.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel, PlainTable } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeCalibration } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
-import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { Share } from './Share.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** Does the child know when it does not know (KALM-2)? Only where it is asked how sure it is. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { PlainTable } from '../../app/controls/PlainTable.tsx'
-import layout from '../../app/style/layout.module.css'
+import { PlainTable } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
 
 /** The numbers of a chart, for who asks for them. */

@@ -1,9 +1,9 @@
 import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import { concludeErrors } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
-import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import * as texts from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { joinClasses } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
-import layout from '../../app/style/layout.module.css'
+import { layout } from '../../app/index.ts'
 import styles from './Insight.module.css'
 
 /** Shows the source of the sentence above: folded on a screen, open on paper. */

@@ -1,12 +1,11 @@
 import type { CategoryMastery, SkillEstimate } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Panel } from '../../app/controls/Panel.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import * as texts from './texts.ts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { formatCount, formatPercent } from './shares.ts'
-import * as common from '../../app/texts/common.ts'
 
 const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']

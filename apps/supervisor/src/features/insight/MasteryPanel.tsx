@@ -2,9 +2,9 @@ import type { CategoryMastery, Holiday, SkillChanges, SpellingTally } from '@let
 import { useState } from 'react'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { intervalOf } from '@letterliaan/rules/spelling-share'
-import { nowSeconds } from '../../app/now.ts'
+import { Panel } from '../../app/controls/index.ts'
+import { common, layout, nowSeconds } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
-import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Fold } from './Fold.tsx'
@@ -15,9 +15,7 @@ import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
 import { FoldedMastery } from './MasteryNowPanel.tsx'
 import { fillWeeks } from './times.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 type Week = CategoryMastery['weeks'][number]
 

@@ -1,12 +1,11 @@
 import type { RepetitionReason, RepetitionWord, SpellingMoment, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { concludeDue } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
-import layout from '../../app/style/layout.module.css'
 import styles from './Insight.module.css'
 import { formatShortDay } from './times.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 type Repetition = Pick<StudentInsight, 'due' | 'repetitions'>

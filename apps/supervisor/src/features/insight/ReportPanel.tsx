@@ -2,11 +2,8 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { nowSeconds } from '../../app/now.ts'
+import { ActionDialog, Badge, FlatButton, flatClass, Notice, Panel } from '../../app/controls/index.ts'
+import { common, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import { periodStart } from './period.ts'
 import {
@@ -20,14 +17,9 @@ import {
   childOffers,
   groupOffers,
 } from './report-files.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { supportLimits } from '@letterliaan/contract/limits'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import layout from '../../app/style/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
 import { makeChildFile, makeGroupFile } from './make-report.ts'
 
 export interface ReportPanelProps {

@@ -1,5 +1,5 @@
 import type { SpellingTally } from '@letterliaan/contract'
-import layout from '../../app/style/layout.module.css'
+import { layout } from '../../app/index.ts'
 import { formatCount, formatPercent, shareOf, tooLittle } from './shares.ts'
 import styles from './Insight.module.css'
 

@@ -1,11 +1,10 @@
 import type { StudentInsight } from '@letterliaan/contract'
-import { PlainTable } from '../../app/controls/PlainTable.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel, PlainTable } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import { concludeTraining } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { Share } from './Share.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 type Training = Pick<StudentInsight, 'trained' | 'untrained'>

@@ -1,6 +1,6 @@
 import type { InstallationCheck } from '@letterliaan/contract'
-import { Badge } from '../../app/controls/Badge.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Badge } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import styles from './Installation.module.css'
 import { tellCheck } from './tell-check.ts'
 import * as texts from './texts.ts'

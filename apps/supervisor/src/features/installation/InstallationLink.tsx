@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
 import * as texts from './texts.ts'
 
 export function InstallationLink({ to }: { readonly to: string }) {

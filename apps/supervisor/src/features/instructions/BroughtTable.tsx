@@ -1,7 +1,6 @@
 import type { Instruction, InstructionChild } from '@letterliaan/contract'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
+import { type Column, DataTable } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { sayChanged, sayEstimate } from './tell-brought.ts'
 import * as texts from './texts.ts'
 

@@ -3,23 +3,22 @@ import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Facts } from '../../app/controls/Facts.tsx'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { formatCalendarDay, formatDay } from '../../app/format.ts'
-import { nowSeconds } from '../../app/now.ts'
-import { useServices } from '../../app/useServices.ts'
-import { addresses } from '../../app/addresses.ts'
+import { ActionDialog, Facts, FlatButton, FlatLink, MoreMenu, Panel } from '../../app/controls/index.ts'
+import {
+  addresses,
+  common,
+  formatCalendarDay,
+  formatDay,
+  layout,
+  nowSeconds,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
 import { TextField } from '@letterliaan/ui'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
 
 export interface InstructionPanelProps {
   readonly group_id: number

@@ -3,16 +3,18 @@ import { fill } from '@letterliaan/texts'
 import { SelectField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
-import { saveFile } from '../../app/save-file.ts'
-import { useServices } from '../../app/useServices.ts'
-import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
+import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
+import {
+  common,
+  layout,
+  nameOfAll,
+  type OpenableWindow,
+  saveFile,
+  useChange,
+  useServices,
+  useWindow,
+} from '../../app/index.ts'
 import { giveToChildren, printWorkbook } from './give-to-children.ts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 interface StepForChildren {

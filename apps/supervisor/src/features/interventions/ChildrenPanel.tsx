@@ -3,19 +3,21 @@ import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { joinClasses, TextAreaField } from '@letterliaan/ui'
 import { useMemo, useState, type ReactNode } from 'react'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { Form } from '../../app/controls/Form.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useSelection, type Toggling } from '../../app/controls/useSelection.ts'
-import { addresses } from '../../app/addresses.ts'
-import { useChange } from '../../app/data/useChange.ts'
+import {
+  type Column,
+  DataTable,
+  FlatButton,
+  FlatLink,
+  Form,
+  Panel,
+  rowTarget,
+  Sign,
+  type Toggling,
+  useSelection,
+} from '../../app/controls/index.ts'
+import { addresses, common, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
-import { rowTarget } from '../../app/controls/row-target.ts'
-import { Sign } from '../../app/controls/Sign.tsx'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { sayCounts, sayMeasured, sayVerdict, summarize } from './tell-intervention.ts'
 import * as texts from './texts.ts'

@@ -3,19 +3,15 @@ import { judgeCare, normedScores, normedTests, numCareMoments } from '@letterlia
 import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
+import { common, layout, nowSeconds, useChange } from '../../app/index.ts'
 import { keepMoments } from './intervention-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
 import * as texts from './texts.ts'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { FieldError, SelectField, TextField } from '@letterliaan/ui'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { nowSeconds } from '../../app/now.ts'
-import * as common from '../../app/texts/common.ts'
 
 interface MomentsOfChildProps {
   readonly student_id: number

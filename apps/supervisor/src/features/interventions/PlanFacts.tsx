@@ -1,8 +1,7 @@
 import type { Intervention } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Facts } from '../../app/controls/Facts.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import * as common from '../../app/texts/common.ts'
+import { Facts, Panel } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import * as texts from './texts.ts'
 
 export function PlanFacts({ intervention }: { readonly intervention: Intervention }) {

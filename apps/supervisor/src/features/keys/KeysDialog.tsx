@@ -1,7 +1,7 @@
 import { Dialog } from '@letterliaan/ui'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Checkbox } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import type { ReactNode } from 'react'
-import layout from '../../app/style/layout.module.css'
 import styles from './Keys.module.css'
 import * as texts from './texts.ts'
 

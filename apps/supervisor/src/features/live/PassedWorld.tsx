@@ -1,8 +1,8 @@
 import { fill } from '@letterliaan/texts'
 import { GreatBurst } from '@letterliaan/ui'
 import { Icon, type IconName } from '@letterliaan/ui/pictures'
-import { Notice } from '../../app/controls/Notice.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Notice } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import styles from './PassedWorld.module.css'
 import * as texts from './texts.ts'
 

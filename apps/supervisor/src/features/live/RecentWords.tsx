@@ -1,11 +1,10 @@
 import { HiddenText } from '@letterliaan/ui'
-import { Sign } from '../../app/controls/Sign.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Sign } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import styles from './Live.module.css'
 import type { RecentWord } from './work.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
 
 /** How the last words went, each as a word with a sign: what is wrong is not told by colour alone. */
 export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {

@@ -5,8 +5,8 @@ import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState, type FormEvent, type SubmitEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, Notice } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import {
   explainFailure,
   explainPasskeyFailure,
@@ -14,9 +14,7 @@ import {
   explainSecondStep,
   isChallengeOver,
 } from './explain-failure.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 import { askPasskey } from '../../app/ask-passkey.ts'
 
 export interface LoginScreenProps {

@@ -1,11 +1,10 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { type Column, DataTable } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
 import { kindNames, measureKinds, worldChangesOf } from './tell-measure.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Measures.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 const columns: readonly Column<ComparedTopic>[] = [

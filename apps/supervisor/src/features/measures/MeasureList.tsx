@@ -1,13 +1,9 @@
 import type { Measure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { formatDay } from '../../app/format.ts'
+import { Badge, FlatButton } from '../../app/controls/index.ts'
+import { common, formatDay, layout, useChange } from '../../app/index.ts'
 import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
 import { withdrawMeasure } from './measure-changes.ts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** The measures of a child, the last first: when they were given and how far they are. */

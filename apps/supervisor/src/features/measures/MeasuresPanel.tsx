@@ -1,8 +1,8 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import { MeasureList } from './MeasureList.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 const numShown = 1

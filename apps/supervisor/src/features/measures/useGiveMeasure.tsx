@@ -2,17 +2,18 @@ import type { MeasureKind, SupervisedStudent } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
-import { useWindow, type OpenableWindow } from '../../app/useWindow.ts'
-import { toggled } from '../../app/toggled.ts'
+import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
+import {
+  common,
+  layout,
+  nameOfAll,
+  type OpenableWindow,
+  toggled,
+  useChange,
+  useWindow,
+} from '../../app/index.ts'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
 import { kindNames, measureKinds } from './tell-measure.ts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 interface GiveMeasure {

@@ -1,6 +1,6 @@
 import { TextField } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
+import { ActionDialog } from '../../app/controls/index.ts'
 import * as texts from './texts.ts'
 
 export interface ConfirmDialogProps {

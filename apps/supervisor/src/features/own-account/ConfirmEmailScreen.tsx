@@ -2,11 +2,9 @@ import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common, layout, useServices } from '../../app/index.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 /** Page of the link in the letter to a new address. Needs a press, as mail programs open links too. */
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {

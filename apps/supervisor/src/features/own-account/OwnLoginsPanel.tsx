@@ -1,6 +1,5 @@
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { useChange } from '../../app/index.ts'
 import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import { endLogins } from './own-account-changes.ts'

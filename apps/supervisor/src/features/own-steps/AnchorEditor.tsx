@@ -2,11 +2,11 @@ import type { OwnAnchor } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import styles from './AnchorEditor.module.css'
 import rows from './EditList.module.css'
 import { PictureField, type PictureSource } from './PictureField.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface AnchorEditorProps extends PictureSource {

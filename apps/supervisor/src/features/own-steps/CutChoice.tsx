@@ -1,6 +1,6 @@
 import type { AnalysedWord } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/index.ts'
 import styles from './WordRow.module.css'
 import * as texts from './texts.ts'
 

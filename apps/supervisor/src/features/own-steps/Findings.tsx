@@ -1,9 +1,8 @@
 import type { OwnStepFinding } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Notice } from '../../app/controls/Notice.tsx'
-import * as common from '../../app/texts/common.ts'
+import { Notice } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 /** Shows findings of a step: errors first, then advice. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {

@@ -3,11 +3,9 @@ import { SelectField } from '@letterliaan/ui'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
+import { ActionDialog } from '../../app/controls/index.ts'
+import { common, useChange, useServices } from '../../app/index.ts'
 import { giveStep, type Receiver } from './give-step.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface GiveStepDialogProps {

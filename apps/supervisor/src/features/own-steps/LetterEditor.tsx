@@ -2,9 +2,8 @@ import type { AnalysedWord, WordCorrection } from '@letterliaan/contract'
 import { useState } from 'react'
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
-import { soundFamilies, soundNameOf } from '../../app/sound/sound-names.ts'
+import { FlatButton, ToolPanel } from '../../app/controls/index.ts'
+import { layout, soundFamilies, soundNameOf } from '../../app/index.ts'
 import {
   chooseSound,
   lettersOfWord,
@@ -14,7 +13,6 @@ import {
   toggleCut,
   togglePiece,
 } from './edit-letters.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './LetterEditor.module.css'
 import * as texts from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { AnalysedWord } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { blockStyle } from './block-style.ts'
-import layout from '../../app/style/layout.module.css'
+import { layout } from '../../app/index.ts'
 import styles from './Letters.module.css'
 import * as texts from './texts.ts'
 

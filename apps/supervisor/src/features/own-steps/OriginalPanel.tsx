@@ -1,10 +1,7 @@
 import type { OwnStepBody, OwnStepField, OwnStepOriginal } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
+import { Badge, FlatButton, Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
 
 const fieldNames: Readonly<Record<OwnStepField, string>> = {

@@ -1,16 +1,9 @@
 import type { OwnStepSummary } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { rowTarget } from '../../app/controls/row-target.ts'
-import { useChange } from '../../app/data/useChange.ts'
-import { saveFile } from '../../app/save-file.ts'
+import { Badge, type Column, DataTable, FlatButton, rowTarget } from '../../app/controls/index.ts'
+import { addresses, common, layout, saveFile, useChange } from '../../app/index.ts'
 import { archiveStep, exportStep, nameOfFile } from './step-changes.ts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
-import { addresses } from '../../app/addresses.ts'
 import * as texts from './texts.ts'
 
 export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary[] }) {

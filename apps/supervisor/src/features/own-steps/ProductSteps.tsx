@@ -1,12 +1,9 @@
 import type { ProductStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { addresses } from '../../app/addresses.ts'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import { addresses, common, useChange, useServices } from '../../app/index.ts'
 import { copyStep } from './step-changes.ts'
 import styles from './ProductSteps.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** The steps that come with Letterliaan, world by world, to copy. */

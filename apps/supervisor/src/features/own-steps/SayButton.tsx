@@ -1,8 +1,8 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
-import * as common from '../../app/texts/common.ts'
 
 /** Says a word that is not kept yet, by its sounds. */
 export function SayButton({ word, groups }: { word: string; groups: readonly SpokenGroup[] }) {

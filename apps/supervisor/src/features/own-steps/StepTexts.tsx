@@ -2,10 +2,7 @@ import type { OwnStepBody, OwnStepFinding, ProductStep } from '@letterliaan/cont
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
-import { educationMonths, listSchoolGroups } from '../../app/school-year.ts'
-import { useRegion } from '../../app/useRegion.ts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
+import { common, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 

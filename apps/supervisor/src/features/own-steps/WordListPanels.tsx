@@ -1,17 +1,13 @@
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
+import { FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Form } from '../../app/controls/Form.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
 import type { WordList } from './useWordList.ts'
 import { WordEditor } from './WordEditor.tsx'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 interface WordListPanelsProps {
   readonly list: WordList

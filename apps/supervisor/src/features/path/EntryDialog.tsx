@@ -2,13 +2,12 @@ import type { PathEntry } from '@letterliaan/contract'
 import { pathLimits } from '@letterliaan/contract/limits'
 import { canStandInTreehouse, canStandInWorld } from '@letterliaan/rules/preparation'
 import { Dialog, SelectField, TextAreaField } from '@letterliaan/ui'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import type { EntryChange } from './edit-entries.ts'
 import styles from './Path.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
-import layout from '../../app/style/layout.module.css'
 
 export interface EntryDialogProps {
   readonly entries: readonly PathEntry[]

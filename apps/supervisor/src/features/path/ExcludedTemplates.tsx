@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Checkbox } from '../../app/controls/index.ts'
 
 /** Those that a child can do without; a dictation and a toets it can't. */
 const templates = recipeTemplates.filter((name) => name !== 'StapDictee')

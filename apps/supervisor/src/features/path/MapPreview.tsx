@@ -4,11 +4,10 @@ import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Choice } from '../../app/controls/Choice.tsx'
+import { Choice } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import styles from './Path.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 export interface MapPreviewProps {
   readonly preview: PathPreview

@@ -2,12 +2,11 @@ import type { PathDocument, PathEntry, PickableStep, StepKey } from '@letterliaa
 import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
 import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/Badge.tsx'
+import { Badge } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { parts } from './edit-entries.ts'
 import { nameOf } from './PathList.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 export interface NewerPathProps {
   readonly path: PathDocument

@@ -1,9 +1,8 @@
 import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { lazy, Suspense } from 'react'
-import { Panel } from '../../app/controls/Panel.tsx'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
+import { Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 

@@ -1,8 +1,6 @@
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { layout, useChange } from '../../app/index.ts'
 import { downloadSchool } from './privacy-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** The whole school in one file, to move or to keep (AVG-2). */

@@ -2,10 +2,9 @@ import type { ErasureBody } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { ActionDialog } from '../../app/controls/index.ts'
+import { layout, useChange } from '../../app/index.ts'
 import { askErasure } from './privacy-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface ToErase {

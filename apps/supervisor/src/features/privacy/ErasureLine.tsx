@@ -1,12 +1,9 @@
 import type { Erasure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { formatDay } from '../../app/format.ts'
-import { useChange } from '../../app/data/useChange.ts'
+import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
+import { formatDay, layout, useChange } from '../../app/index.ts'
 import { cancelErasure, confirmErasure } from './privacy-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 const whoAsked = ({ is_asked_by_me, asked_by_name }: Erasure): string =>

@@ -1,12 +1,10 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { formatDay } from '../../app/format.ts'
-import { useServices } from '../../app/useServices.ts'
+import { Notice } from '../../app/controls/index.ts'
+import { formatDay, layout, useServices } from '../../app/index.ts'
 import { ErasureLine } from './ErasureLine.tsx'
 import { orList } from './or-list.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** On the page of a child that waits to be erased: when, and who can keep it (AVG-3). */

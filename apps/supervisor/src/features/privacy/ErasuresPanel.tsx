@@ -1,7 +1,7 @@
 import type { Erasure } from '@letterliaan/contract'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Panel } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import { ErasureLine } from './ErasureLine.tsx'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** Shows pending, running and recent erasures (AVG-3). */

@@ -1,10 +1,9 @@
 import type { Colleague, Organisation, Privacy } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import type { ToErase } from './EraseDialog.tsx'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface OthersPanelProps {

@@ -1,13 +1,8 @@
 import type { Privacy, ProposedErasure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
-import { formatDay } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
+import { Checkbox, FlatButton, Panel, useSelection } from '../../app/controls/index.ts'
+import { common, formatDay, layout } from '../../app/index.ts'
 import type { ToErase } from './EraseDialog.tsx'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface ProposedPanelProps {

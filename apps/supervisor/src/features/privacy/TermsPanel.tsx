@@ -2,12 +2,10 @@ import type { RetentionTerms } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { Form } from '../../app/controls/Form.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { Form, Panel } from '../../app/controls/index.ts'
+import { layout, useChange } from '../../app/index.ts'
 import { changeTerms } from './privacy-changes.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
 

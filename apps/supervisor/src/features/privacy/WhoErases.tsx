@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../../app/useServices.ts'
+import { useServices } from '../../app/index.ts'
 import { orList } from './or-list.ts'
 import * as texts from './texts.ts'
 

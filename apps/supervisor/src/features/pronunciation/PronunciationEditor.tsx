@@ -1,7 +1,7 @@
 import type { PronouncedType, Pronunciation, SpokenGroup } from '@letterliaan/contract'
 import { useReducer, useId, type ReactNode } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common, layout, soundFamilies, type SoundFamily, soundNameOf, useChange } from '../../app/index.ts'
 import {
   areSameGroups,
   applyEdit,
@@ -12,12 +12,9 @@ import {
 } from './edit-groups.ts'
 import { keepSounds, restoreSounds } from './pronunciation-changes.ts'
 import { GroupBoxes } from './GroupBoxes.tsx'
-import layout from '../../app/style/layout.module.css'
 import styles from './Pronunciation.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
-import { soundFamilies, soundNameOf, type SoundFamily } from '../../app/sound/sound-names.ts'
 
 export interface PronunciationEditorProps {
   readonly word_id: number

@@ -2,7 +2,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../app/index.ts'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { PronunciationPanel } from './PronunciationPanel.tsx'

@@ -1,12 +1,10 @@
 import type { PronouncedType, SoundReviewWord } from '@letterliaan/contract'
 import { useState } from 'react'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Choice, ToolPanel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 export interface PronunciationPanelProps {
   readonly word: SoundReviewWord

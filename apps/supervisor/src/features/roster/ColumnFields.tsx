@@ -1,12 +1,11 @@
 import type { RosterColumn } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Checkbox } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
-import layout from '../../app/style/layout.module.css'
 
 const fields: readonly { readonly value: RosterColumn; readonly label: string }[] = [
   { value: 'skip', label: texts.columns.skip },

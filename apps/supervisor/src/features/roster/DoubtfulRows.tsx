@@ -1,12 +1,9 @@
 import { fill } from '@letterliaan/texts'
 import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useRegion } from '../../app/useRegion.ts'
+import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { layout, useRegion } from '../../app/index.ts'
 import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 export interface DoubtfulRowsProps {

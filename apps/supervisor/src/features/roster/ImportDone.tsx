@@ -1,11 +1,9 @@
 import type { RosterImportResult } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { RefusedRows, type ToldRow } from './ToldRows.tsx'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface ImportDoneProps {

@@ -1,19 +1,15 @@
 import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField, TextAreaField, FieldError, joinClasses } from '@letterliaan/ui'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Choice, FlatButton, flatClass, Panel, Sign } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { rosterWays, type RosterDraft } from './roster-draft.ts'
 import type { RosterGroup } from './roster-group.ts'
 import { listOfText, listOfFile, maxFileBytes, type RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { TypedNames } from './TypedNames.tsx'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { useState, type ChangeEvent, type DragEvent } from 'react'
-import { Sign } from '../../app/controls/Sign.tsx'
-import layout from '../../app/style/layout.module.css'
 
 export interface RosterInputProps {
   readonly groups: readonly Group[]

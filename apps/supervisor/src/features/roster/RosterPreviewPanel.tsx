@@ -1,9 +1,15 @@
 import type { RosterDecision, RosterPreview, PreviewedRow, RosterStudent } from '@letterliaan/contract'
 import { useEffect, useRef, useMemo, useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { toggled } from '../../app/toggled.ts'
+import {
+  Checkbox,
+  type Column,
+  DataTable,
+  FlatButton,
+  Notice,
+  Panel,
+  type Selection,
+} from '../../app/controls/index.ts'
+import { common, layout, toggled } from '../../app/index.ts'
 import { ColumnFields } from './ColumnFields.tsx'
 import {
   describeImport,
@@ -20,15 +26,10 @@ import {
 import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
-import layout from '../../app/style/layout.module.css'
 import { RowTable } from './RowTable.tsx'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import styles from './Roster.module.css'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import * as common from '../../app/texts/common.ts'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import type { Selection } from '../../app/controls/useSelection.ts'
 
 /** Without a column of names each row would be refused for the same reason. */
 const isNamed = (choice: ColumnChoice | null): boolean =>

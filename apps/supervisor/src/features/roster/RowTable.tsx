@@ -1,11 +1,7 @@
 import type { PreviewedRow, Region } from '@letterliaan/contract'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import type { Selection } from '../../app/controls/useSelection.ts'
-import { useRegion } from '../../app/useRegion.ts'
+import { Badge, type Column, DataTable, Panel, type Selection } from '../../app/controls/index.ts'
+import { common, useRegion } from '../../app/index.ts'
 import { describeChanges, nameOf } from './decisions.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 const columnsIn = (region: Region): readonly Column<PreviewedRow>[] => [

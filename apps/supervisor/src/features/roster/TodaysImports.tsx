@@ -1,10 +1,9 @@
 import type { RosterImport } from '@letterliaan/contract'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { describeResult } from './ImportDone.tsx'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface TodaysImportsProps {

@@ -1,11 +1,10 @@
 import { fill } from '@letterliaan/texts'
 import { useRef, type KeyboardEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { listOfNames, nobody, type RosterList, type TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 const labels = {
   first_name: { name: common.firstName, ofChild: texts.input.firstNameOf },

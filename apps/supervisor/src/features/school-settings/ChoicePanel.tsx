@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Choice, type ChoiceOption } from '../../app/controls/Choice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Choice, type ChoiceOption, Panel } from '../../app/controls/index.ts'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 
 export interface ChoicePanelProps<Value extends string> {

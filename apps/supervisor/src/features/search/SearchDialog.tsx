@@ -1,12 +1,10 @@
 import { fill } from '@letterliaan/texts'
 import { Dialog } from '@letterliaan/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Sign, type SignName } from '../../app/controls/Sign.tsx'
+import { Sign, type SignName } from '../../app/controls/index.ts'
+import { common, layout, shell } from '../../app/index.ts'
 import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './Search.module.css'
-import * as common from '../../app/texts/common.ts'
-import * as shell from '../../app/texts/shell.ts'
 import * as texts from './texts.ts'
 
 /** More are not looked through; typing on is faster. */

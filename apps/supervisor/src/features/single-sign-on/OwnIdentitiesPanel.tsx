@@ -1,14 +1,9 @@
 import type { OwnIdentity } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { formatDay } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton, Panel } from '../../app/controls/index.ts'
+import { common, formatDay, layout, useChange, useServices } from '../../app/index.ts'
 import { linkOwn, unlinkOwn } from './single-sign-on-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 /** `onLeave`: the browser goes to the provider of the school. */

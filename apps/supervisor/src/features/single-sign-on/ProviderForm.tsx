@@ -2,12 +2,9 @@ import type { IdentityProvider, IdentityProviderBody, ProviderAudience } from '@
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { Choice } from '../../app/controls/Choice.tsx'
-import * as common from '../../app/texts/common.ts'
+import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import { readProviderForm, toProviderForm, type ProviderFormFields } from './provider-form.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 
 const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly ProviderAudience[]).map(

@@ -1,11 +1,8 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Form } from '../../app/controls/Form.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
+import { ActionDialog, type Fact, Facts, FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
+import { common, layout, useChange, useServices } from '../../app/index.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import {
   saveProvider,
@@ -14,15 +11,10 @@ import {
   prepareIdentities,
   unlinkSomebody,
 } from './single-sign-on-changes.ts'
-import layout from '../../app/style/layout.module.css'
 import * as texts from './texts.ts'
 import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { Facts, type Fact } from '../../app/controls/Facts.tsx'
-import * as common from '../../app/texts/common.ts'
 import { toggleProvider } from './provider-form.ts'
 import { TextAreaField } from '@letterliaan/ui'
-import { Notice } from '../../app/controls/Notice.tsx'
 import { readPeople } from './read-lines.ts'
 
 /** Settings of the login providers, for an administrator. */

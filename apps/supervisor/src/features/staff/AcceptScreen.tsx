@@ -4,15 +4,13 @@ import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
-import layout from '../../app/style/layout.module.css'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common, layout, useServices } from '../../app/index.ts'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 import { ApiError } from '@letterliaan/contract/client'
 import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 
 export interface AcceptScreenProps {
   /** Address of the login. */

@@ -1,8 +1,6 @@
 import type { Group } from '@letterliaan/contract'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { formatSchoolYear } from '../../app/school-year.ts'
-import { toggled } from '../../app/toggled.ts'
-import layout from '../../app/style/layout.module.css'
+import { Checkbox } from '../../app/controls/index.ts'
+import { formatSchoolYear, layout, toggled } from '../../app/index.ts'
 
 export interface GroupFieldsProps {
   readonly legend: string

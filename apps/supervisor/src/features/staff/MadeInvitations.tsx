@@ -1,9 +1,7 @@
 import type { MadeInvitation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { CopyField } from '../../app/controls/CopyField.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Badge, CopyField, Notice } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
 
 /** The links are told this once (ORG-2). */

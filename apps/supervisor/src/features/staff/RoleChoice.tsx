@@ -1,5 +1,5 @@
 import type { SchoolRole } from '@letterliaan/contract'
-import { Choice } from '../../app/controls/Choice.tsx'
+import { Choice } from '../../app/controls/index.ts'
 import { roleOptions, roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
 

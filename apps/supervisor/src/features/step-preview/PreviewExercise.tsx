@@ -1,7 +1,7 @@
 import type { Exercise, OwnStepPreview } from '@letterliaan/contract'
 import { ExerciseScreen } from '@letterliaan/exercises/views'
 import { useState } from 'react'
-import { useServices } from '../../app/useServices.ts'
+import { useServices } from '../../app/index.ts'
 import styles from './Preview.module.css'
 import { createPreviewPorts } from './preview-ports.ts'
 

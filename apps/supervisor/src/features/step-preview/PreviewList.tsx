@@ -1,6 +1,6 @@
 import type { OwnStepPreview } from '@letterliaan/contract'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import layout from '../../app/style/layout.module.css'
+import { FlatButton } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 

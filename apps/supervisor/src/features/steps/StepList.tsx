@@ -1,14 +1,10 @@
 import type { ReviewStep } from '@letterliaan/contract'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
+import { Badge, FlatLink, rowTarget } from '../../app/controls/index.ts'
+import { addresses, common, layout } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
-import layout from '../../app/style/layout.module.css'
-import { addresses } from '../../app/addresses.ts'
 import styles from './StepList.module.css'
 import { fill } from '@letterliaan/texts'
-import { rowTarget } from '../../app/controls/row-target.ts'
 import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 export interface StepListProps {
   readonly world: number

@@ -1,14 +1,11 @@
 import type { Today } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { SignRow } from '../../app/controls/SignRow.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { formatCalendarDay } from '../../app/format.ts'
-import { addresses } from '../../app/addresses.ts'
+import { FlatButton, rowTarget, SignRow } from '../../app/controls/index.ts'
+import { addresses, formatCalendarDay } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
-import { rowTarget } from '../../app/controls/row-target.ts'
 import * as texts from './texts.ts'
 
 type FollowUp = Today['follow_ups'][number]

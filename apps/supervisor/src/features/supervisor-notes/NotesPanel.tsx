@@ -1,11 +1,8 @@
 import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../app/controls/ActionDialog.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useServices } from '../../app/useServices.ts'
-import layout from '../../app/style/layout.module.css'
+import { ActionDialog, Badge, FlatButton, Panel } from '../../app/controls/index.ts'
+import { common, formatCalendarDay, formatDay, layout, useServices } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
@@ -13,9 +10,6 @@ import * as texts from './texts.ts'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { TextAreaField, TextField } from '@letterliaan/ui'
 import { useDraft } from '../../app/data/useDraft.ts'
-import * as common from '../../app/texts/common.ts'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { formatCalendarDay, formatDay } from '../../app/format.ts'
 
 const emptyNote = { text: '', follow_up_on: null }
 

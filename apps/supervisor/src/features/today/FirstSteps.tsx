@@ -1,11 +1,9 @@
 import { Buddy } from '@letterliaan/ui/pictures'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
+import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import type { FirstStep } from './first-steps.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './FirstSteps.module.css'
 import * as texts from './texts.ts'
 

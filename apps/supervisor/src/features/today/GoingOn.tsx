@@ -1,9 +1,9 @@
 import type { TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { Sign } from '../../app/controls/Sign.tsx'
+import { Sign } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import { addressOf, signs, tellCause } from './tell-cause.ts'
-import * as common from '../../app/texts/common.ts'
 import styles from './GoingOn.module.css'
 
 /** Causes that ‘Vandaag’ shows once for a class; a row of a child leaves them out. */

@@ -1,8 +1,7 @@
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useChange } from '../../app/data/useChange.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common, useChange } from '../../app/index.ts'
 import { markToday, type Marked } from './today-marks.ts'
-import * as common from '../../app/texts/common.ts'
 import styles from './MarkButtons.module.css'
 
 /** Puts what is told of a child, or of the children of a group, away: 'Gezien' or 'Later'. */

@@ -1,8 +1,7 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton, Notice } from '../../app/controls/index.ts'
+import { useServices } from '../../app/index.ts'
 import * as texts from './texts.ts'
 import { usePutAway } from './usePutAway.ts'
 

@@ -2,16 +2,10 @@ import type { VoicePackPreview } from '@letterliaan/contract'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { FileButton } from '../../app/controls/FileButton.tsx'
-import { Facts } from '../../app/controls/Facts.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import * as common from '../../app/texts/common.ts'
+import { Facts, FileButton, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { common, layout, useChange } from '../../app/index.ts'
 import { addPack, lookIntoPack } from './pack-changes.ts'
 import { texts } from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 const day = dutchFormat({ dateStyle: 'long' })
 

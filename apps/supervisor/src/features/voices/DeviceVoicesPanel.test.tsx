@@ -6,9 +6,8 @@ import type { Utterance } from '@letterliaan/ui/sound'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Services } from '../../app/services.ts'
+import { type Services, ServicesContext } from '../../app/index.ts'
 import { createSpeaker } from '../../app/sound/speaker.ts'
-import { ServicesContext } from '../../app/useServices.ts'
 import { DeviceVoicesPanel } from './DeviceVoicesPanel.tsx'
 
 const words = [{ id: 1, word: 'vis', sentence: 'De vis zwemt.' }] as SoundReviewWord[]

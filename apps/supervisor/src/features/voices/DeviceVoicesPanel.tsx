@@ -1,15 +1,10 @@
 import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { Badge, FlatButton, Panel, PlayButton } from '../../app/controls/index.ts'
+import { common, layout, useServices } from '../../app/index.ts'
 import type { SampledVoiceProps } from './ServerVoicePanel.tsx'
-import layout from '../../app/style/layout.module.css'
 import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 /** The Dutch voices of this device, each to be heard; one of them is the one that children hear on it. */
 export function DeviceVoicesPanel({ words }: SampledVoiceProps) {

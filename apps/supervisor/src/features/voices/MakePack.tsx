@@ -4,15 +4,10 @@ import { fill } from '@letterliaan/texts'
 import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { Form } from '../../app/controls/Form.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
-import { toggled } from '../../app/toggled.ts'
+import { Checkbox, Form, Panel } from '../../app/controls/index.ts'
+import { layout, toggled, useChange, useServices } from '../../app/index.ts'
 import { makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 interface Faults {
   readonly speaker?: string

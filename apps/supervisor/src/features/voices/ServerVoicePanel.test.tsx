@@ -2,7 +2,7 @@
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Services } from '../../app/services.ts'
+import type { Services } from '../../app/index.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { ServerVoicePanel } from './ServerVoicePanel.tsx'
 

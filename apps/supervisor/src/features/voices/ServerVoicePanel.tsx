@@ -1,8 +1,7 @@
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import layout from '../../app/style/layout.module.css'
+import { Panel, PlayButton } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 

@@ -2,13 +2,10 @@ import type { Group, WeekDictationSummary } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { addresses } from '../../app/addresses.ts'
+import { Badge, Panel } from '../../app/controls/index.ts'
+import { addresses, layout, useServices } from '../../app/index.ts'
 import { sayDay } from './days.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 const maxShown = 5
 

@@ -4,16 +4,11 @@ import { amsterdamDate, weekNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { nowSeconds } from '../../app/now.ts'
-import * as common from '../../app/texts/common.ts'
+import { Checkbox, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { common, layout, nowSeconds } from '../../app/index.ts'
 import { nextFriday } from './days.ts'
 import { FitHint, ReachNotice } from './ReachNotice.tsx'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 export interface GiveWordsFormProps {
   readonly groupName: string

@@ -2,11 +2,9 @@ import type { DictationMarksBody, DictationResult, WeekDictation } from '@letter
 import { fill } from '@letterliaan/texts'
 import { Dialog, HiddenText, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import * as common from '../../app/texts/common.ts'
+import { Checkbox, FlatButton } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './WeekDictation.module.css'
 
 export interface MarkDialogProps {

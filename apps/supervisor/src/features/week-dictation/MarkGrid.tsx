@@ -2,9 +2,8 @@ import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
+import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
+import { common, layout } from '../../app/index.ts'
 import {
   listChanges,
   listMarkable,
@@ -13,9 +12,7 @@ import {
   type ChildMarks,
   type WrongWords,
 } from './mark-rows.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './MarkGrid.module.css'
 
 export interface MarkGridProps {

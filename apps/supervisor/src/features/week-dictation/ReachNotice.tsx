@@ -1,8 +1,8 @@
 import type { DictationPreview, DictationReach } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Notice } from '../../app/controls/Notice.tsx'
+import { Notice } from '../../app/controls/index.ts'
+import { layout } from '../../app/index.ts'
 import * as texts from './texts.ts'
-import layout from '../../app/style/layout.module.css'
 
 const namesOf = (children: readonly { readonly name: string }[]): string =>
   children.map(({ name }) => name).join(', ')

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import * as common from '../../app/texts/common.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import { common } from '../../app/index.ts'
 import * as texts from './texts.ts'
 
 export interface MarkButtonProps {

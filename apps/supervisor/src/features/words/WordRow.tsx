@@ -2,15 +2,12 @@ import type { SoundReviewWord, SoundType, SpokenGroup, VoiceKind } from '@letter
 import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { PlayButton } from '../../app/controls/PlayButton.tsx'
+import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
+import { common, isVowel, soundNameOf } from '../../app/index.ts'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
 import styles from './WordRow.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
-import { Badge } from '../../app/controls/Badge.tsx'
 
 /** A tool below a word: correct its sounds, or record it. */
 export type WordTool = 'pronunciation' | 'recording'

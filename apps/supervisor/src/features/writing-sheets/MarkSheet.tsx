@@ -1,15 +1,11 @@
 import type { WritingSheet } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import * as common from '../../app/texts/common.ts'
+import { Choice, FlatButton, Panel } from '../../app/controls/index.ts'
+import { common, layout, useChange } from '../../app/index.ts'
 import { markSheet } from './sheet-changes.ts'
 import * as texts from './texts.ts'
 import styles from './WritingSheets.module.css'
-import layout from '../../app/style/layout.module.css'
 
 const options = [
   { value: 'right', label: common.markedRight },

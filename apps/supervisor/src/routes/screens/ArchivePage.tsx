@@ -1,18 +1,17 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
-import { useChange } from '../../app/data/useChange.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import {
+  EmptyState,
+  FlatButton,
+  FlatLink,
+  Panel,
+  SelectionBar,
+  useSelection,
+} from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
-import { addresses } from '../../app/addresses.ts'
 import * as texts from '../../features/children/texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 /** Children who were archived: they keep all that they did, and come back from here (GRP-8). */
 export function ArchivePage() {

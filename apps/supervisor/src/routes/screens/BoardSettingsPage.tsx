@@ -1,13 +1,9 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useChange } from '../../app/data/useChange.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import * as texts from '../../features/board/texts.ts'
 import { renameBoard } from '../../features/board/school-changes.ts'
-import { addresses } from '../../app/addresses.ts'
 
 export function BoardSettingsPage() {
   const { queries } = useServices()

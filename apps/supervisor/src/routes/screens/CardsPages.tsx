@@ -1,19 +1,15 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { EmptyState, Panel } from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { useMakeCards } from '../../features/cards/useCards.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { ofGroup } from '../whose-page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from '../../features/cards/texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 const intro = texts.intro
 

@@ -1,12 +1,10 @@
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton } from '../../app/controls/index.ts'
+import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { ChildPlan } from '../../features/interventions/ChildPlan.tsx'
 import * as texts from '../../features/interventions/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 interface ChildPlanPageProps {

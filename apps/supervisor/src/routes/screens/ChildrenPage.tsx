@@ -2,16 +2,25 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
-import { useChange } from '../../app/data/useChange.ts'
-import { useMayChange } from '../../app/may-change.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import {
+  EmptyState,
+  FlatButton,
+  FlatLink,
+  Panel,
+  SearchField,
+  SelectionBar,
+  Toolbar,
+  useSelection,
+} from '../../app/controls/index.ts'
+import {
+  addresses,
+  common,
+  layout,
+  PageFrame,
+  useChange,
+  useMayChange,
+  useServices,
+} from '../../app/index.ts'
 import { useCardWindow } from '../../features/cards/useCards.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
@@ -20,11 +29,8 @@ import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
-import { addresses } from '../../app/addresses.ts'
-import layout from '../../app/style/layout.module.css'
 import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/children/texts.ts'
 
 /** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */

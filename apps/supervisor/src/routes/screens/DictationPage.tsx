@@ -3,17 +3,24 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
-import { useChange } from '../../app/data/useChange.ts'
-import { nowSeconds } from '../../app/now.ts'
-import { saveFile } from '../../app/save-file.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import {
+  FlatButton,
+  FlatLink,
+  MoreMenu,
+  Notice,
+  Panel,
+  SelectionBar,
+  useSelection,
+} from '../../app/controls/index.ts'
+import {
+  addresses,
+  common,
+  nowSeconds,
+  PageFrame,
+  saveFile,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
 import * as groupTexts from '../../features/groups/texts.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
 import { periodStart } from '../../features/insight/period.ts'
@@ -34,9 +41,7 @@ import type { WordResult } from '../../features/week-dictation/read-results.ts'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
 import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
 import * as sheetTexts from '../../features/writing-sheets/texts.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/week-dictation/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 
 /** A week's dictation: whom it reaches, and how it went (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {

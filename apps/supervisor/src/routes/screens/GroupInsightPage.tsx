@@ -2,16 +2,16 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { Folded } from '../../app/controls/Folded.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
-import { nowSeconds } from '../../app/now.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import {
+  Choice,
+  EmptyState,
+  FlatButton,
+  Folded,
+  Panel,
+  SelectionBar,
+  useSelection,
+} from '../../app/controls/index.ts'
+import { addresses, common, nowSeconds, PageFrame, useServices } from '../../app/index.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
@@ -21,9 +21,7 @@ import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { GroupTabs, ofGroup } from '../whose-page.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as groupTexts from '../../features/groups/texts.ts'
 import * as instructionTexts from '../../features/instructions/texts.ts'
 import * as texts from '../../features/insight/texts.ts'

@@ -2,16 +2,25 @@ import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useChange } from '../../app/data/useChange.ts'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
-import { useSelection } from '../../app/controls/useSelection.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { nameOfAll } from '../../app/name-of-all.ts'
+import {
+  EmptyState,
+  FlatButton,
+  FlatLink,
+  MoreMenu,
+  Panel,
+  SelectionBar,
+  useSelection,
+} from '../../app/controls/index.ts'
+import {
+  addresses,
+  common,
+  formatSchoolYear,
+  layout,
+  nameOfAll,
+  PageFrame,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
 import { useCardWindow } from '../../features/cards/useCards.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
@@ -26,12 +35,8 @@ import { InterventionsPanel } from '../../features/interventions/InterventionsPa
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { GoingOn } from '../../features/today/GoingOn.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
-import { formatSchoolYear } from '../../app/school-year.ts'
-import { addresses } from '../../app/addresses.ts'
 import { GroupTabs, ofGroup } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
-import layout from '../../app/style/layout.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/groups/texts.ts'
 import { words as ownStepTexts } from '../../features/own-steps/texts.ts'
 

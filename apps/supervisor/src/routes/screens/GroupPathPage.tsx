@@ -1,15 +1,12 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton, FlatLink, Notice } from '../../app/controls/index.ts'
+import { addresses, common, useServices } from '../../app/index.ts'
 import { sayFollowers } from '../../features/path/path-changes.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
-import { addresses } from '../../app/addresses.ts'
 import { GroupTabs } from '../whose-page.tsx'
 import { PathScreen } from './PathScreen.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/path/texts.ts'
 
 /** The path of a group: what its children get who follow it (PATH-1 to PATH-8). */

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { FlatButton, SearchField, Toolbar } from '../../app/controls/index.ts'
+import { addresses, PageFrame } from '../../app/index.ts'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
 import { findPlaces, type Place } from '../../features/search/find-places.ts'
 import * as texts from '../../features/handbook/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 import { ofGroup, pages } from '../search-words.ts'
 
 const places = [...pages, ...ofGroup].map(({ label, words }): Place => {

@@ -4,15 +4,16 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Badge } from '../../app/controls/Badge.tsx'
-import { FlatButton, FlatLink } from '../../app/controls/FlatButton.tsx'
-import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { formatDay } from '../../app/format.ts'
-import { nowSeconds } from '../../app/now.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { Badge, FlatButton, FlatLink, MoreMenu, Notice } from '../../app/controls/index.ts'
+import {
+  addresses,
+  common,
+  formatDay,
+  nowSeconds,
+  PageFrame,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
 import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
 import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
 import {
@@ -23,9 +24,7 @@ import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
 import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 
 /** Shows plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { TabNav } from '../../app/controls/TabNav.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { addresses } from '../../app/addresses.ts'
-import * as common from '../../app/texts/common.ts'
+import { TabNav } from '../../app/controls/index.ts'
+import { addresses, common, useServices } from '../../app/index.ts'
 
 /** The pages of 'Lesstof'. `current`: the address of the page. */
 export function LessonTabs({ current }: { readonly current: string }) {

@@ -1,11 +1,8 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { BlockPanel, LoginsPanel, SecondFactorPanel } from '../../features/staff/AccessPanels.tsx'
 import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/MemberPanels.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { useKnownGroups } from '../useKnownGroups.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 

@@ -3,19 +3,14 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChange } from '../../app/data/useChange.ts'
-import { nowSeconds } from '../../app/now.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { addresses, common, nowSeconds, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { changeIntervention, planIntervention } from '../../features/interventions/intervention-changes.ts'
 import {
   ChangeInterventionForm,
   NewInterventionForm,
 } from '../../features/interventions/InterventionForm.tsx'
 import { newDraft, toPlan } from '../../features/interventions/plan-draft.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 type Whom = { readonly group_id: number } | { readonly student_id: number }

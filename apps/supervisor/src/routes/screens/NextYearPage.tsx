@@ -1,9 +1,7 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { ofGroup } from '../whose-page.tsx'
 import * as texts from '../../features/roster/texts.ts'
 

@@ -1,23 +1,20 @@
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { addresses } from '../../app/addresses.ts'
-import * as texts from '../../app/texts/shell.ts'
+import { EmptyState, FlatLink } from '../../app/controls/index.ts'
+import { addresses, PageFrame, shell } from '../../app/index.ts'
 
 /** For an address that leads nowhere, and for what is not there, or not for this supervisor to see. */
 export function NotFoundPage() {
   return (
-    <PageFrame title={texts.notFound.title}>
+    <PageFrame title={shell.notFound.title}>
       <EmptyState
-        title={texts.notFound.hint}
+        title={shell.notFound.hint}
         buddy={4}
         action={
           <FlatLink to={addresses.today} look="primary">
-            {texts.notFound.action}
+            {shell.notFound.action}
           </FlatLink>
         }
       >
-        {texts.notFound.intro}
+        {shell.notFound.intro}
       </EmptyState>
     </PageFrame>
   )

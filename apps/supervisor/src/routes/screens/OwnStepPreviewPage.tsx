@@ -1,17 +1,11 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { Skeleton } from '../../app/shell/Skeleton.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, Skeleton, useServices } from '../../app/index.ts'
 import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from '../../features/step-preview/texts.ts'
-import * as common from '../../app/texts/common.ts'
 
 /** The exercises come with their own code: only who looks as a child fetches it. */
 const PreviewExercise = lazy(async () => {

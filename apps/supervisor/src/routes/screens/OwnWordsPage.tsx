@@ -1,12 +1,9 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
 import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
-import { addresses } from '../../app/addresses.ts'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
 /** This week's words: pasted, looked through, and kept as a step. */

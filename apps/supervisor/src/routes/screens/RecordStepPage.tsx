@@ -3,11 +3,8 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { Choice, FlatLink } from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
 import {
   itemOfProductText,
@@ -16,7 +13,6 @@ import {
   itemsOfWord,
 } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 

@@ -1,14 +1,10 @@
 import { reportDays } from '@letterliaan/contract/limits'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import layout from '../../app/style/layout.module.css'
+import { EmptyState } from '../../app/controls/index.ts'
+import { addresses, common, layout, PageFrame, useServices } from '../../app/index.ts'
 import { ReportRow } from '../../features/reports/ReportRow.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/reports/texts.ts'
 
 /** Lists reports of the organisation, latest first. */

@@ -1,15 +1,11 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { Panel } from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { changeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { AdministratorPanel, ClosingPanel, NumbersPanel } from '../../features/board/SchoolPanels.tsx'
 import * as texts from '../../features/board/texts.ts'
-import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A school of the board: numbers, its name, its first administrator, and whether it is open. */

@@ -1,15 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
+import { EmptyState, FlatLink, Panel } from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { SchoolTable } from '../../features/board/SchoolTable.tsx'
 import { isSomeUntold } from '../../features/board/tell-school.ts'
 import * as texts from '../../features/board/texts.ts'
 import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
-import { addresses } from '../../app/addresses.ts'
 
 /** The schools of a board, with numbers. */
 export function SchoolsPage() {

@@ -1,9 +1,7 @@
 import type { StaffRole } from '@letterliaan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { TabNav } from '../../app/controls/TabNav.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { addresses } from '../../app/addresses.ts'
-import * as common from '../../app/texts/common.ts'
+import { TabNav } from '../../app/controls/index.ts'
+import { addresses, common, useServices } from '../../app/index.ts'
 import * as installation from '../../features/installation/texts.ts'
 import * as privacy from '../../features/privacy/texts.ts'
 

@@ -2,7 +2,7 @@
 import type { StaffMember } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MayChangeContext } from '../../app/may-change.ts'
+import { MayChangeContext } from '../../app/index.ts'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { BooksPage } from './BooksPage.tsx'

@@ -2,9 +2,7 @@ import type { OwnStep, OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { unplaced } from '@letterliaan/web/place'
-import { useChange } from '../../app/data/useChange.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { addresses, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { giveStep } from '../../features/own-steps/give-step.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
 import { useAnalysis } from '../../features/own-steps/useAnalysis.ts'
@@ -13,7 +11,6 @@ import { giveDictation } from '../../features/week-dictation/dictation-changes.t
 import { GiveWordsForm } from '../../features/week-dictation/GiveWordsForm.tsx'
 import * as texts from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
-import { addresses } from '../../app/addresses.ts'
 import { ofGroup } from '../whose-page.tsx'
 
 /** The words of a week for a group: pasted, looked through, and set ready, with a dictation or without (DOE-5). */

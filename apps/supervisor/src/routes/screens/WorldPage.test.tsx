@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { addresses } from '../../app/addresses.ts'
+import { addresses } from '../../app/index.ts'
 import { WorldPage } from './WorldPage.tsx'
 
 const step = (id: number, world: number, position: number, label: string, num_marked = 0) => ({

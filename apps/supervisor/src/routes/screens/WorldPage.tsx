@@ -1,13 +1,10 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FlatLink } from '../../app/controls/FlatButton.tsx'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
+import { FlatLink } from '../../app/controls/index.ts'
+import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { StepList } from '../../features/steps/StepList.tsx'
-import { addresses } from '../../app/addresses.ts'
 import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
-import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/steps/texts.ts'
 
 /** The steps of a world; the first where the address names none. */

@@ -3,16 +3,11 @@ import { TextField } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form } from '../../app/controls/Form.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
+import { Form, Panel } from '../../app/controls/index.ts'
+import { addresses, common, layout, PageFrame, useServices } from '../../app/index.ts'
 import { sayFailure } from '../../app/data/change.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import * as common from '../../app/texts/common.ts'
-import { useServices } from '../../app/useServices.ts'
 import { MarkSheet } from '../../features/writing-sheets/MarkSheet.tsx'
 import * as texts from '../../features/writing-sheets/texts.ts'
-import { addresses } from '../../app/addresses.ts'
-import layout from '../../app/style/layout.module.css'
 
 const explain = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.page.notFound : sayFailure(error)
