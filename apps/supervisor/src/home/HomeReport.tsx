@@ -181,7 +181,7 @@ function HomeWords({ words, voice: { say } }: HomeWordsProps) {
                 type="button"
                 className={styles.sound}
                 aria-label={say('listen', { word })}
-                onClick={() => play(sound)}
+                onClick={() => void play(sound)}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />

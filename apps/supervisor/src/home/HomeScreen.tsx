@@ -49,7 +49,7 @@ export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
           <>
             <h1>Letterliaan</h1>
             <p role="alert">{voice.say('failed')}</p>
-            <button type="button" className={styles.button} onClick={() => tryAgain()}>
+            <button type="button" className={styles.button} onClick={() => void tryAgain()}>
               {voice.say('tryAgain')}
             </button>
           </>

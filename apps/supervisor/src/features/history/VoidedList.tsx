@@ -16,7 +16,7 @@ export function VoidedList({
   /** The beginning of the session that was just voided: the keyboard goes on at its way back. */
   readonly focused: number | null
   readonly isBusy: boolean
-  readonly onUndo: (session: VoidedSession) => void
+  readonly onUndo: (session: VoidedSession) => unknown
 }) {
   return (
     <ul>

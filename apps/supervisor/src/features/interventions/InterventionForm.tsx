@@ -34,7 +34,7 @@ function InterventionForm(props: InterventionFormProps) {
   }
 
   return (
-    <form className={layout.stack4} noValidate onSubmit={(event) => save(event)}>
+    <form className={layout.stack4} noValidate onSubmit={(event) => void save(event)}>
       <Panel title={texts.form.goals}>
         <div className={layout.stack4}>
           <TextField

@@ -92,7 +92,7 @@ function EncouragementForm({ student }: StudentProps) {
   }
 
   return (
-    <form className={layout.stack3} onSubmit={(event) => send(event)}>
+    <form className={layout.stack3} onSubmit={(event) => void send(event)}>
       <h3>{texts.saySomethingKind}</h3>
       <div className={layout.buttons}>
         {readyWords.map((words) => (
@@ -134,7 +134,7 @@ function BadgeForm({ student }: StudentProps) {
   }
 
   return (
-    <form className={layout.stack3} onSubmit={(event) => give(event)}>
+    <form className={layout.stack3} onSubmit={(event) => void give(event)}>
       <h3>{texts.giveBadge}</h3>
       <div className={layout.fieldRow}>
         <SelectField

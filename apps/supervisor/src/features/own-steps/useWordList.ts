@@ -8,7 +8,7 @@ import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-l
 import * as texts from './texts.ts'
 
 /** This week's words: pasted, looked through, and kept. `onKept`: goes to what they became. */
-export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
+export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {
   const { value, change, forget } = useDraft('words', noWords)
   const splitting = useChange(splitWords, (pasted) => change({ pasted, words: pasted.words }))
   const keeping = useChange(keepWords, (steps) => {

@@ -46,7 +46,7 @@ export interface RosterPreviewPanelProps {
     decisions: readonly RosterDecision[],
     archive: readonly number[],
     left: readonly ToldRow[],
-  ) => void
+  ) => unknown
 }
 
 /** Shows the effect of each row. Give each list its own key, so that choices go with it. */

@@ -9,7 +9,7 @@ import * as texts from './texts.ts'
 export interface TodaysImportsProps {
   readonly imports: readonly RosterImport[]
   readonly isBusy: boolean
-  readonly onUndo: (id: number) => void
+  readonly onUndo: (id: number) => unknown
 }
 
 const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })

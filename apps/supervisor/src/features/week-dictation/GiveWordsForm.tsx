@@ -16,7 +16,7 @@ export interface GiveWordsFormProps {
   readonly preview: DictationPreview | undefined
   readonly isBusy: boolean
   /** `day`: of the dictation; null: without one. */
-  readonly onGive: (label: string, day: string | null) => void
+  readonly onGive: (label: string, day: string | null) => unknown
 }
 
 /** Names the list and the day of its dictation, if any; it says whom the words reach before they are given. */
