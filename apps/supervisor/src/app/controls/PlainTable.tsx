@@ -8,18 +8,11 @@ interface PlainTableProps {
   readonly head: readonly string[]
   /** The first cell names the row. */
   readonly rows: readonly (readonly ReactNode[])[]
-  readonly className?: string | undefined
 }
 
 /** Numbers in a few rows, which nobody sorts. */
-export const PlainTable = ({
-  caption,
-  isCaptionHidden = false,
-  head,
-  rows,
-  className = styles.table,
-}: PlainTableProps) => (
-  <table className={className}>
+export const PlainTable = ({ caption, isCaptionHidden = false, head, rows }: PlainTableProps) => (
+  <table className={styles.table}>
     <caption>{isCaptionHidden ? <HiddenText>{caption}</HiddenText> : caption}</caption>
     <thead>
       <tr>

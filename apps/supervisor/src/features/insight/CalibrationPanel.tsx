@@ -17,7 +17,6 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
       <p className={styles.conclusion}>{concludeCalibration(name, calibration)}</p>
       <Fold title={texts.numbersFold}>
         <PlainTable
-          className={styles.table}
           isCaptionHidden
           caption={fill(texts.calibration.chart, { name })}
           head={[fill(texts.calibration.said, { name }), common.markedRight]}

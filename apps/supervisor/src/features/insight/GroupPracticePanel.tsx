@@ -26,7 +26,6 @@ export function GroupPracticePanel({ students, period }: GroupPracticePanelProps
     <Panel title={title}>
       <ScrollFrame label={common.practiceTime}>
         <PlainTable
-          className={styles.table}
           isCaptionHidden
           caption={common.practiceTime}
           head={head}

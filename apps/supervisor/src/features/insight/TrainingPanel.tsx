@@ -16,7 +16,6 @@ export function TrainingPanel({ name, insight }: { name: string; insight: Traini
       <p className={styles.conclusion}>{concludeTraining(name, insight)}</p>
       <Fold title={texts.numbersFold}>
         <PlainTable
-          className={styles.table}
           isCaptionHidden
           caption={texts.training.chart}
           head={[common.words, common.rightAtOnce]}

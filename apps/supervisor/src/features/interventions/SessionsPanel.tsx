@@ -50,7 +50,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
       {sessions.length > 0 && (
         <ul>
           {sessions.map((held, at) => (
-            <li key={`${held.held_on} ${at}`} className={layout.listRow}>
+            <li key={`${held.held_on} ${at}`} className={layout.dividedRow}>
               <span>
                 <b>{fill(texts.sessions.line, { day: sayDay(held.held_on), minutes: held.minutes })}</b>{' '}
                 {[held.what, held.who, sayAbsent(children, held)].filter((text) => text !== '').join(' · ')}

@@ -7,6 +7,7 @@ import {
   FlatButton,
   Notice,
   Panel,
+  PlainTable,
   type Selection,
 } from '../../app/controls/index.ts'
 import { common, layout, toggled } from '../../app/index.ts'
@@ -170,24 +171,14 @@ function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasC
   const shown = rows.slice(0, numShown)
   return (
     <Panel title={fill(texts.first.title, { count: shown.length })}>
-      <table className={styles.first}>
-        <thead>
-          <tr>
-            <th scope="col">{common.firstName}</th>
-            <th scope="col">{common.lastName}</th>
-            <th scope="col">{common.group}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ row }) => (
-            <tr key={row.line}>
-              <td>{row.first_name || common.nothing}</td>
-              <td>{row.last_name || common.nothing}</td>
-              <td>{row.group_names.join(', ') || common.nothing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        caption={texts.first.caption}
+        isCaptionHidden
+        head={[common.firstName, common.lastName, common.group]}
+        rows={shown.map(({ row }) =>
+          [row.first_name, row.last_name, row.group_names.join(', ')].map((text) => text || common.nothing),
+        )}
+      />
       <p className={layout.quietSmall}>{hasColumns ? texts.first.columns : texts.first.list}</p>
     </Panel>
   )

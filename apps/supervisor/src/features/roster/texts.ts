@@ -55,6 +55,7 @@ export const rows = catalogue({
   new: 'Nieuw',
 })
 export const first = catalogue({
+  caption: 'De eerste kinderen van de lijst',
   title: { one: 'Klopt deze naam?', many: 'Kloppen deze namen?' },
   columns: 'Staat er iets verkeerd? Kies dan hieronder wat er in elke kolom staat.',
   list: 'Staat er iets verkeerd? Pas de lijst dan aan en bekijk haar opnieuw.',
