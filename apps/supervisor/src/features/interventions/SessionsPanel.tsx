@@ -80,17 +80,19 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
         <TextField label={texts.sessions.what} maxLength={line} value={what} onWrite={setWhat} />
         <TextField label={texts.sessions.who} maxLength={line} value={who} onWrite={setWho} />
         {children.length > 1 && (
-          <fieldset className={layout.checks}>
-            <legend>{texts.sessions.present}</legend>
-            {children.map(({ student_id, name }) => (
-              <Checkbox
-                key={student_id}
-                label={name}
-                isChecked={!absent.has(student_id)}
-                onToggle={() => setAbsent(toggled(absent, student_id))}
-              />
-            ))}
-          </fieldset>
+          <details className={layout.details}>
+            <summary>{texts.sessions.present}</summary>
+            <div className={layout.checks}>
+              {children.map(({ student_id, name }) => (
+                <Checkbox
+                  key={student_id}
+                  label={name}
+                  isChecked={!absent.has(student_id)}
+                  onToggle={() => setAbsent(toggled(absent, student_id))}
+                />
+              ))}
+            </div>
+          </details>
         )}
         <FlatButton type="submit" aria-disabled={!isReady}>
           {texts.sessions.add}

@@ -48,7 +48,7 @@ export const sessions = catalogue({
   line: '{day}: {minutes} minuten',
   what: 'Wat deed u?',
   who: 'Wie begeleidde?',
-  present: 'Wie waren erbij?',
+  present: 'Was iedereen erbij?',
   absent: 'zonder {names}',
   add: 'Noteer',
   removeOf: 'Verwijder de begeleiding van {day}',

@@ -215,6 +215,7 @@ test('DOE-8 a session outside the app is noted with its day, minutes, what, who 
   const panel = within(screen.getByRole('region', { name: 'Begeleiding buiten Letterliaan' }))
   fireEvent.change(panel.getByLabelText('Dag'), { target: { value: '2026-09-10' } })
   await user.type(panel.getByLabelText('Wat deed u?'), 'Klankgroepen leggen')
+  await user.click(panel.getByText('Was iedereen erbij?'))
   await user.click(panel.getByRole('checkbox', { name: 'Kim Bos' }))
   await press('Noteer')
   await undoTold('De begeleiding is bewaard.')
