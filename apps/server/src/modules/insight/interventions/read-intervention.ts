@@ -189,7 +189,9 @@ export const goalsOf = ({ goals }: Pick<InterventionRow, 'goals'>): Intervention
   decodeJson<InterventionGoal[]>(goals)
 
 export const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): InterventionSession[] =>
-  decodeJson<Omit<InterventionSession, 'absent'>[]>(sessions).map((session) => ({ absent: [], ...session }))
+  decodeJson<Omit<InterventionSession, 'absent'>[]>(sessions).map((session) =>
+    Object.assign({ absent: [] }, session),
+  )
 
 const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
 

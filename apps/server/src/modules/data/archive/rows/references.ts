@@ -85,7 +85,10 @@ const Mix = z.looseObject({
   trial: z.looseObject({ intervention_id: Id, kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
 })
 const sessions = json(z.array(InterventionSession), (list, ids) =>
-  list.map((session) => ({ ...session, absent: session.absent.map((id) => ids.mentioned('student', id)) })),
+  list.map(({ absent, ...session }) => ({
+    ...session,
+    absent: absent.map((child) => ids.mentioned('student', child)),
+  })),
 )
 const mix = json(Mix, (value, ids) => ({
   ...value,
