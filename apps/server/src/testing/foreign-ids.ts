@@ -310,23 +310,22 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { ...interventionPlan, student_ids: [child.student_id] } },
       { body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] } },
     ],
-    'PUT /api/v1/begeleider/intervention/:id': [
-      ...at(there.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
-      ...at(here.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
-      ...at(here.intervention_id, {
-        body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] },
+    'PATCH /api/v1/begeleider/intervention/:id': [
+      ...at(there.intervention_id, {
+        body: { plan: { ...interventionPlan, student_ids: [child.student_id] } },
       }),
-    ],
-    'PUT /api/v1/begeleider/intervention/:id/sessions': at(there.intervention_id, {
-      body: { sessions: [] },
-    }),
-    'PUT /api/v1/begeleider/intervention/:id/trial': at(there.intervention_id, {
-      body: { topic: 'klinkers' },
-    }),
-    'PUT /api/v1/begeleider/intervention/:id/evaluation': [
-      ...at(there.intervention_id, { body: { evaluation: '', children: [] } }),
+      ...at(there.intervention_id, { body: { sessions: [] } }),
+      ...at(there.intervention_id, { body: { evaluation: '' } }),
+      ...at(there.intervention_id, { body: { trial: 'klinkers' } }),
+      ...at(there.intervention_id, { body: { is_archived: true } }),
       ...at(here.intervention_id, {
-        body: { evaluation: '', children: [{ student_id: child.student_id, evaluation: 'x' }] },
+        body: { plan: { ...interventionPlan, student_ids: [child.student_id] } },
+      }),
+      ...at(here.intervention_id, {
+        body: { plan: { ...interventionPlan, group_id, student_ids: [here.child.student_id] } },
+      }),
+      ...at(here.intervention_id, {
+        body: { children: [{ student_id: child.student_id, evaluation: 'x' }] },
       }),
     ],
     'POST /api/v1/begeleider/student/:id/writing-sheet': at(child.student_id, {

@@ -139,9 +139,9 @@ async function dictate(
 async function planFor(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
   const body = { ...interventionPlan, student_ids: [student_id] }
   const { body: planned } = await supervisor.call('POST /api/v1/begeleider/intervention', { body })
-  await supervisor.call('PUT /api/v1/begeleider/intervention/:id/trial', {
+  await supervisor.call('PATCH /api/v1/begeleider/intervention/:id', {
     params: { id: planned.id },
-    body: { topic: 'klinkers' },
+    body: { trial: 'klinkers' },
   })
   const moments = [{ test: 'DMT', taken_on: '2026-01-20', score: 'V-' }]
   const params = { id: student_id }

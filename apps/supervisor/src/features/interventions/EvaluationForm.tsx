@@ -26,7 +26,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
         action={common.save}
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
-        onSubmit={() => void run({ evaluation, children: [] })}
+        onSubmit={() => void run({ evaluation })}
       >
         <TextAreaField
           label={texts.page.evaluationAll}
