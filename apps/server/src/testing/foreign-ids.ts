@@ -77,7 +77,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/staff': there.member_id,
     '/api/v1/begeleider/invitation': there.invitation_id,
-    '/api/v1/begeleider/account/login': there.supervisor_login_id,
     '/api/v1/begeleider/account/passkey': there.passkey_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
     '/api/v1/begeleider/review/word': there.word_id,
@@ -131,15 +130,22 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     upload: makeWav({ seconds: 1, loudness: 0.3 }),
     headers: { 'content-type': 'audio/wav' },
   }
+  const ofScopes = [
+    { scope: 'student', id: child.student_id },
+    { scope: 'group', id: group_id },
+  ]
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
+    'DELETE /api/v1/begeleider/account/login': [{ query: { login_id: String(there.supervisor_login_id) } }],
     'POST /api/v1/begeleider/account/passkey/:id/removal': at(there.passkey_id, {
       body: { password: testPassword },
     }),
-    'PUT /api/v1/begeleider/school/:id': at(there.organisation_id, { body: { name: 'Gevonden' } }),
+    'PUT /api/v1/begeleider/school/:id': [
+      ...at(there.organisation_id, { body: { name: 'Gevonden' } }),
+      ...at(there.organisation_id, { body: { is_closed: true } }),
+    ],
     'POST /api/v1/begeleider/school/:id/invitation': at(there.organisation_id, { body: { email: null } }),
-    'PUT /api/v1/begeleider/school/:id/closing': at(there.organisation_id, { body: { is_closed: false } }),
     'GET /api/v1/school-login/:code': 'a code that the school makes known itself',
     'PUT /api/v1/begeleider/identity-provider/:id': at(there.identity_provider_id, { body: provider }),
     'POST /api/v1/user/update': 'school groups of the product',
@@ -182,9 +188,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { group_id: here.group_id, student_ids: [child.student_id] } },
     ],
     'POST /api/v1/group-device': [{ body: { group_id, name: 'Gevonden' } }],
-    'DELETE /api/v1/begeleider/group/:id/device/:device_id': [
-      { params: { id: group_id, device_id: there.group_device_id } },
-      { params: { id: here.group_id, device_id: there.group_device_id } },
+    'DELETE /api/v1/begeleider/group/:id/device': [
+      ...at(group_id),
+      ...[group_id, here.group_id].map((id) => ({
+        params: { id },
+        query: { device_id: String(there.group_device_id) },
+      })),
     ],
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
     'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
@@ -212,22 +221,19 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/begeleider/student/:id/session/:started_at': [
       { params: { id: child.student_id, started_at: 1 } },
     ],
-    'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': [
-      { params: { id: child.student_id, badge_id: 1 } },
-    ],
-    'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': [
-      { params: { id: child.student_id, badge_id: 1 } },
-    ],
+    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': [true, false].map((is_taken_back) => ({
+      params: { id: child.student_id, badge_id: 1 },
+      body: { is_taken_back },
+    })),
     'GET /api/v1/begeleider/audit-log': ofPeople,
     'GET /api/v1/begeleider/audit-log.csv': ofPeople,
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),
-    'POST /api/v1/begeleider/student/:id/csv': at(child.student_id, {
+    'POST /api/v1/begeleider/:scope/:id/csv': ofScopes.map((params) => ({
+      params,
       body: { ...period, table: 'answers' },
-    }),
-    'POST /api/v1/begeleider/group/:id/csv': at(group_id, { body: { ...period, table: 'answers' } }),
-    'POST /api/v1/begeleider/student/:id/uwlr': at(child.student_id, { body: period }),
-    'POST /api/v1/begeleider/group/:id/uwlr': at(group_id, { body: period }),
+    })),
+    'POST /api/v1/begeleider/:scope/:id/uwlr': ofScopes.map((params) => ({ params, body: period })),
     'POST /api/v1/begeleider/group': 'school groups of the product',
     'PUT /api/v1/begeleider/group/:id': [
       ...at(group_id, { body: group }),
@@ -284,13 +290,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       ...at(there.member_id, { body: { role: 'meekijker' } }),
       ...at(here.member_id, { body: { group_ids: [group_id] } }),
     ],
-    'POST /api/v1/begeleider/staff/:id/hand-over': [
-      ...at(there.member_id, { body: { to_user_id: there.supervisor_id } }),
-      ...at(here.member_id, { body: { to_user_id: there.member_id } }),
-    ],
-    'DELETE /api/v1/begeleider/staff/:id/login/:login_id': [
-      { params: { id: there.member_id, login_id: there.member_login_id } },
-      { params: { id: here.member_id, login_id: there.member_login_id } },
+    'DELETE /api/v1/begeleider/staff/:id/login': [
+      ...at(there.member_id),
+      ...[there.member_id, here.member_id].map((id) => ({
+        params: { id },
+        query: { login_id: String(there.member_login_id) },
+      })),
     ],
     'POST /api/v1/begeleider/invitation':
       'groups only of the caller’s organisation (ORG-2 in invitations.test.ts)',

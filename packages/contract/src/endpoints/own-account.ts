@@ -17,6 +17,7 @@ import {
   StaffMember,
   TotpCodeBody,
 } from '../entities/index.ts'
+import { oneLogin } from './staff.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const own = {
@@ -64,16 +65,10 @@ export const ownAccountEndpoints = defineEndpoints({
     body: OwnPasswordBody,
     response: OwnAccount,
   },
-  'DELETE /api/v1/begeleider/account/login/:id': {
-    ...own,
-    summary: 'End an own login at once, on another device',
-    params,
-    response: OwnAccount,
-    idempotent: true,
-  },
   'DELETE /api/v1/begeleider/account/login': {
     ...own,
-    summary: 'End all own logins but this one, those as a child too',
+    summary: 'End an own login on another device at once, or all but this one, those as a child too',
+    query: oneLogin,
     response: OwnAccount,
     idempotent: true,
   },
@@ -116,14 +111,6 @@ export const ownAccountEndpoints = defineEndpoints({
     body: NewPasskeyBody,
     response: ChangedAccount,
     perMinute: 20,
-  },
-  'PUT /api/v1/begeleider/account/passkey/:id': {
-    ...own,
-    summary: 'Give a passkey another name',
-    params,
-    body: OwnNameBody,
-    response: OwnAccount,
-    idempotent: true,
   },
   'POST /api/v1/begeleider/account/passkey/:id/removal': {
     ...own,

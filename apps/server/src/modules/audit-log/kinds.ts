@@ -55,7 +55,6 @@ const staff: readonly Type[] = [
   'invitation_withdrawn',
   'member_blocked',
   'member_groups_changed',
-  'member_groups_handed_over',
   'member_logins_ended',
   'member_role_changed',
   'member_second_factor_removed',

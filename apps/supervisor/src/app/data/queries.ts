@@ -78,7 +78,6 @@ export function createQueries(client: Client) {
         getNextPageParam: ({ before }) => before ?? undefined,
       }),
     schools: query(['schools'], 'GET /api/v1/begeleider/school', {}),
-    board: query(['board'], 'GET /api/v1/begeleider/board', {}),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
     identities: (id: number) =>
       query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),

@@ -28,7 +28,7 @@ import layout from '../../app/style/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { makeChildFile, makeGroupFile } from './make-report.ts'
+import { makeFile } from './make-report.ts'
 
 export interface ReportPanelProps {
   /** Whom the files are about. */
@@ -225,7 +225,7 @@ const OnlyAdministrators = () => (
 
 export function ChildReports({ id, name }: Reported) {
   const { queries } = useServices()
-  const { ask } = useChange(makeChildFile(id))
+  const { ask } = useChange(makeFile('student', id))
   const { data = [] } = useQuery(queries.interventions)
   const mayExport = useMayExport()
   const isPlanned = data.some(
@@ -236,7 +236,7 @@ export function ChildReports({ id, name }: Reported) {
 }
 
 export function GroupReports({ id, name }: Reported) {
-  const { ask } = useChange(makeGroupFile(id))
+  const { ask } = useChange(makeFile('group', id))
   if (!useMayExport()) return <OnlyAdministrators />
   return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
 }

@@ -41,7 +41,7 @@ export function LoginsPanel({ member }: MemberPanelProps) {
         ))}
       </ul>
       {!logins.some(({ is_current }) => is_current) && (
-        <FlatButton aria-disabled={isBusy} onClick={() => void run({ login_id: null })}>
+        <FlatButton aria-disabled={isBusy} onClick={() => void run({})}>
           {texts.logins.endAll}
         </FlatButton>
       )}

@@ -164,7 +164,7 @@ describe('ORG-2 invitations', () => {
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
     const id = body.find(({ email }) => email === headName)?.id ?? 0
-    await second.call('PUT /api/v1/begeleider/staff/:id/block', {
+    await second.call('PUT /api/v1/begeleider/staff/:id', {
       params: { id },
       body: { is_blocked: true },
     })
