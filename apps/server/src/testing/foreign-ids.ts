@@ -84,7 +84,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/voided-session': there.voided_session_id,
     '/api/v1/begeleider/week-dictation': there.week_dictation_id,
     '/api/v1/begeleider/writing-sheet': there.writing_sheet_id,
-    '/api/v1/dev/step': step_id,
   }
   const calls = endpointNames.flatMap((call) => {
     const [, before = '', after = ''] = /^[A-Z]+ ([^:]+)\/:id(.*)$/.exec(call) ?? []
@@ -166,18 +165,25 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: toTestId(ownStep) }, body: testAnswer },
     ],
     'POST /api/v1/progress': [{ body: { exercise_id, ...place } }],
+    'POST /api/v1/dev/step/:id/:what': [{ params: { id: step_id, what: 'pass' }, ...difficulty }],
     'GET /api/v1/step/:id/werkboek.pdf': at(step_id),
     'GET /word/:type/:file_name.mp3': [{ params: sound }],
     'GET /api/v1/live/:channel_id': [{ params: { channel_id: there.channel_id } }],
-    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': typed({ body: { groups } }),
-    'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': typed(),
+    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': [
+      ...typed({ body: { groups } }),
+      ...typed({ body: { groups: null } }),
+    ],
     'PUT /api/v1/begeleider/word/:id/recording/:type': typed(recording),
     'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
-    'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': [
-      { params: { id: there.curriculum_step_id, key: textKey('Lees de letters') }, ...recording },
+    'GET /api/v1/begeleider/text': [{ query: { step_id: String(there.curriculum_step_id) } }],
+    'PUT /api/v1/begeleider/text/:key/recording': [
+      {
+        params: { key: textKey('Lees de letters') },
+        query: { step_id: String(there.curriculum_step_id) },
+        ...recording,
+      },
     ],
     'PUT /api/v1/begeleider/sound/:id/recording': 'the sounds of Dutch',
-    'PUT /api/v1/begeleider/text/:key/recording': 'the texts of the product',
     'GET /word/text/own/:key.mp3': 'the texts of the product',
     'DELETE /api/v1/begeleider/voice-pack/:content_hash': [
       { params: { content_hash: there.voice_pack_hash } },
@@ -210,10 +216,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
     'PUT /api/v1/goal/:id/celebrated': at(group_id, { body: { week: '2026-11-16' } }),
     'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: { version: 'x', path } }),
-    'POST /api/v1/begeleider/group/:id/path/preview': at(group_id, { body: path }),
     'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: { version: 'x', path } }),
-    'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
-    'POST /api/v1/begeleider/path/undo': [{ body: { student_ids: [child.student_id] } }],
+    'POST /api/v1/begeleider/:scope/:id/path/preview': ofScopes.map((params) => ({ params, body: path })),
+    'POST /api/v1/begeleider/path/undo': [
+      { body: { student_ids: [child.student_id] } },
+      { body: { group_id } },
+    ],
     'POST /api/v1/begeleider/path/give': [
       { body: { student_ids: [child.student_id], follows_group_id: null, path } },
       { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
@@ -333,9 +341,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
         body: { children: [{ student_id: child.student_id, evaluation: 'x' }] },
       }),
     ],
-    'POST /api/v1/begeleider/student/:id/writing-sheet': at(child.student_id, {
-      body: { word_ids: [word_id] },
-    }),
     'POST /api/v1/begeleider/writing-sheet': [
       { body: { sheets: [{ student_id: child.student_id, word_ids: [word_id] }] } },
     ],

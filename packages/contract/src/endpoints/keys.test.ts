@@ -25,15 +25,13 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/password-reset': 'nobody is logged in, whose key it could be; letters are limited',
   'POST /oauth2/token/revoke': 'the second time changes nothing',
   'PUT /api/v1/begeleider/word/:id/recording/:type': 'a file; the second time changes nothing',
-  'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': 'a file; the second time changes nothing',
   'PUT /api/v1/begeleider/text/:key/recording': 'a file; the second time changes nothing',
   'PUT /api/v1/begeleider/sound/:id/recording': 'a file; the second time changes nothing',
   'POST /api/v1/begeleider/voice-pack/file': 'answers a file; the second time makes it again',
   'POST /api/v1/begeleider/voice-pack/preview': 'changes nothing',
   'POST /api/v1/begeleider/voice-pack': 'a file; the second time changes nothing',
   'POST /api/v1/begeleider/pronunciation/try': 'changes nothing',
-  'POST /api/v1/begeleider/student/:id/path/preview': 'changes nothing',
-  'POST /api/v1/begeleider/group/:id/path/preview': 'changes nothing',
+  'POST /api/v1/begeleider/:scope/:id/path/preview': 'changes nothing',
   'POST /api/v1/begeleider/group/:id/week-dictation/preview': 'changes nothing',
   'POST /api/v1/begeleider/roster/preview': 'changes nothing',
   'POST /api/v1/begeleider/student/:id/session/preview': 'changes nothing',
@@ -68,8 +66,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'PUT /api/v1/begeleider/identity-provider/:id': 'is sent a secret; the second time changes nothing',
   'POST /api/v1/begeleider/identity-provider/:id/check': 'changes nothing',
   'POST /api/v1/begeleider/erasure/:id/confirm': 'the second time changes nothing',
-  'POST /api/v1/dev/step/:id/pass': 'for developers',
-  'POST /api/v1/dev/step/:id/repeat': 'for developers',
+  'POST /api/v1/dev/step/:id/:what': 'for developers',
 }
 
 test('every PUT, POST and PATCH takes an Idempotency-Key, but those that have a reason', () => {

@@ -12,8 +12,6 @@ import {
   OwnNameBody,
   OwnPasswordBody,
   PasskeyOptions,
-  Security,
-  SecurityBody,
   StaffMember,
   TotpCodeBody,
 } from '../entities/index.ts'
@@ -124,19 +122,6 @@ export const ownAccountEndpoints = defineEndpoints({
     summary: 'Take away the second factors of a member that lost its phone; its logins end',
     params,
     response: StaffMember,
-    idempotent: true,
-  },
-  'GET /api/v1/begeleider/security': {
-    ...ofSchool,
-    summary: 'What the organisation asks of its staff at login',
-    response: Security,
-  },
-  'PUT /api/v1/begeleider/security': {
-    ...ofSchool,
-    summary:
-      'Ask a second step of the staff from a moment on, and choose after how long without use it is logged out',
-    body: SecurityBody,
-    response: Security,
     idempotent: true,
   },
 })

@@ -88,14 +88,15 @@ export function createQueries(client: Client) {
       staleTime: 0,
     },
     account: query(['account'], 'GET /api/v1/begeleider/account', {}),
-    security: query(['security'], 'GET /api/v1/begeleider/security', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
     sounds: query(['sounds'], 'GET /api/v1/begeleider/sound', {}),
-    firstTexts: query(['first-texts'], 'GET /api/v1/begeleider/text', {}),
-    stepTexts: (id: number) =>
-      query(['step-texts', id], 'GET /api/v1/begeleider/review/step/:id/text', { params: { id } }),
+    /** Of a step, or of the product (null). */
+    spokenTexts: (step_id: number | null) =>
+      query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
+        query: step_id === null ? {} : { step_id },
+      }),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),
     marked: query(['marked'], 'GET /api/v1/begeleider/review/marked', {}),
     writingSheets: (id: number) =>

@@ -66,6 +66,8 @@ test.each([
     export_by: 'supervisors' as const,
     region: 'nederland' as const,
     new_child_profile: {},
+    second_factor_from: null,
+    idle_minutes: 60,
   }
   const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
   const { press, queries, queryClient, told } = createStage({

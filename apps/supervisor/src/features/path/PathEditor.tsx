@@ -1,6 +1,6 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
-import { addEntries, isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { addEntries, dlOf, isExtraStep, isPairStep, keyOf, proposePath } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -15,6 +15,7 @@ import { NewerPath } from './NewerPath.tsx'
 import layout from '../../app/style/layout.module.css'
 import styles from './Path.module.css'
 import { nameOf, PathList } from './PathList.tsx'
+import type { SchoolMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
 import { tellEntry, type ProgressOf } from './tell-progress.ts'
@@ -40,7 +41,7 @@ export interface PathEditorProps {
   readonly onSave: (path: PathDocument) => void
   /** Asks what the map would be; null where that failed, which is told. */
   readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
-  readonly onPropose: (group: number, month: number) => Promise<readonly PathEntry[] | null>
+  readonly onFilled: (moment: SchoolMoment) => void
 }
 
 /** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
@@ -56,7 +57,7 @@ export function PathEditor(props: PathEditorProps) {
     failedAddress,
     onSave,
     onPreview,
-    onPropose,
+    onFilled,
   } = props
   const { path, newer, change } = draft
   const entries = inWorlds(path.entries)
@@ -80,9 +81,9 @@ export function PathEditor(props: PathEditorProps) {
     else notify('success', numAdded === 0 ? texts.told.onPathAlready : message)
   }
 
-  async function propose(group: number, month: number) {
-    const proposed = await onPropose(group, month)
-    if (proposed === null) return
+  function propose(group: number, month: number) {
+    const proposed = proposePath(steps, dlOf(group, month))
+    onFilled({ group, month })
     const before = path
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
     setEntries(inWorlds(addEntries(proposed, others).entries))
@@ -149,7 +150,7 @@ export function PathEditor(props: PathEditorProps) {
             removed={removed}
             schoolGroup={schoolGroup}
             onAdd={add}
-            onPropose={(group, month) => void propose(group, month)}
+            onPropose={propose}
           />
           <PathSettingsPanel
             settings={path.settings}

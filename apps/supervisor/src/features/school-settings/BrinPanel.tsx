@@ -4,7 +4,7 @@ import { Form } from '../../app/controls/Form.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
-import { changeSettings } from './setting-changes.ts'
+import { changeSettings } from '../../app/data/organisation-changes.ts'
 import { brin as texts } from './texts.ts'
 
 /** Undefined: it is none. As people write it, with spaces and small letters; empty is null. */

@@ -6,7 +6,8 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
-import { changeRules, changeSettings, changeWeeklyMail } from './setting-changes.ts'
+import { changeRules, changeSettings } from '../../app/data/organisation-changes.ts'
+import { changeWeeklyMail } from './setting-changes.ts'
 import * as texts from './texts.ts'
 
 export interface OfSchool {

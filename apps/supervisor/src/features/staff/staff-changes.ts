@@ -79,7 +79,6 @@ export const removeSecondFactor: ChangeOf<number, StaffMember> = ({ client, quer
   send: (id, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/staff/:id/second-factor', { params: { id }, idempotencyKey }),
   take: takeMember(queries),
-  stale: [queries.security.queryKey],
   staleWhenFailed: [queries.staff.queryKey],
   done: ({ name }) => fill(texts.secondFactor.isRemoved, { name }),
 })

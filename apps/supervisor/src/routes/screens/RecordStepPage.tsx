@@ -9,12 +9,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
-import {
-  itemOfProductText,
-  itemOfSound,
-  itemOfText,
-  itemsOfWord,
-} from '../../features/recording/spoken-items.ts'
+import { itemOfSound, itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { addresses } from '../../app/addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
@@ -65,12 +60,12 @@ export function RecordFirstHourPage() {
 function FirstHour({ step_id }: { readonly step_id: number }) {
   const services = useServices()
   const { data: sounds } = useSuspenseQuery(services.queries.sounds)
-  const { data: firstTexts } = useSuspenseQuery(services.queries.firstTexts)
+  const { data: firstTexts } = useSuspenseQuery(services.queries.spokenTexts(null))
   const { step, itemsOf } = useStepItems(step_id)
   const items = [
     ...sounds.map((sound) => itemOfSound(services, sound)),
     ...kinds.flatMap(itemsOf),
-    ...firstTexts.map((text) => itemOfProductText(services, text)),
+    ...firstTexts.map((text) => itemOfText(services, null, text)),
   ]
   return <RecordingSession items={items} next={<NextStep step={step} />} />
 }
@@ -78,7 +73,7 @@ function FirstHour({ step_id }: { readonly step_id: number }) {
 function useStepItems(step_id: number) {
   const services = useServices()
   const { data: step } = useSuspenseQuery(services.queries.step(step_id))
-  const { data: spokenTexts } = useSuspenseQuery(services.queries.stepTexts(step_id))
+  const { data: spokenTexts } = useSuspenseQuery(services.queries.spokenTexts(step_id))
   const itemsOf = (kind: Kind) =>
     kind === 'text'
       ? spokenTexts.map((text) => itemOfText(services, step_id, text))

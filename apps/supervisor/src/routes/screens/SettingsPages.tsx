@@ -18,7 +18,7 @@ import {
   SchoolNamePanel,
   WeeklyMailPanel,
 } from '../../features/school-settings/SchoolPanels.tsx'
-import { changeRules } from '../../features/school-settings/setting-changes.ts'
+import { changeRules } from '../../app/data/organisation-changes.ts'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'

@@ -268,7 +268,7 @@ describe('MEND-2 the history of a child', () => {
           path: { ...path, settings: { ...path.settings, max_difficulty: 2 } },
         },
       }),
-      await juf.call('POST /api/v1/begeleider/group/:id/path/undo', ofGroup),
+      await juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: ofGroup.params.id } }),
       await archive(true),
       await archive(false),
     ]
