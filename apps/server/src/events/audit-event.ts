@@ -161,7 +161,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   }),
   events(['member_groups_changed'], { member_id: Id, group_ids: z.array(Id) }),
   events(['member_role_changed'], { member_id: Id, role_before: StaffRole, role: StaffRole }),
-  events(['invitation_accepted', 'invitation_made', 'invitation_renewed', 'invitation_withdrawn'], {
+  events(['invitation_accepted', 'invitation_made', 'invitation_withdrawn'], {
     invitation_id: Id,
     role: StaffRole,
   }),

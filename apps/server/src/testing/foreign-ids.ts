@@ -202,7 +202,11 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       })),
     ],
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
-    'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
+    'PATCH /api/v1/begeleider/student/:id': [
+      ...at(child.student_id, { body: { level_id: 6 } }),
+      ...at(child.student_id, { body: { name: { first_name: 'Gevonden', last_name: '' } } }),
+      ...at(child.student_id, { body: { calm_profile: { pace: 1 } } }),
+    ],
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),

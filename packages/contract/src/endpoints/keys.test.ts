@@ -14,7 +14,6 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/group-device/pairing': 'answers a secret, in a cookie',
   'POST /api/v1/begeleider/student/:id/home-link': 'answers a secret',
   'POST /api/v1/begeleider/invitation': 'answers secrets',
-  'POST /api/v1/begeleider/invitation/:id/renewal': 'answers a secret',
   'POST /api/v1/begeleider/school': 'answers a secret; the second time is refused, as the name is taken',
   'POST /api/v1/begeleider/school/:id/invitation': 'answers a secret',
   'POST /api/v1/invitation': 'changes nothing',

@@ -58,19 +58,11 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/invitation': {
     ...common,
     summary:
-      'Invite colleagues: a link for each mail address, sent where this installation has mail, and told this once. 422 names the lines that are no address, or of a colleague',
+      'Invite colleagues: a link for each mail address, sent where this installation has mail, and told this once; a link before for the same address is worth nothing. 422 names the lines that are no address, or of a colleague',
     body: InvitationsBody,
     response: z.array(MadeInvitation),
     success: 201,
     perMinute: 20,
-  },
-  'POST /api/v1/begeleider/invitation/:id/renewal': {
-    ...common,
-    summary: 'Make a new link for an invitation, which works for 14 days; the link before is worth nothing',
-    params,
-    response: MadeInvitation,
-    success: 201,
-    perMinute: 30,
   },
   'DELETE /api/v1/begeleider/invitation/:id': {
     ...common,

@@ -141,9 +141,6 @@ export const SupervisedStudent = z.object({
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 
-export const StudentLevel = z.object({ level_id: Id, read_aloud: z.boolean() })
-export type StudentLevel = z.infer<typeof StudentLevel>
-
 /** Told once: only a hash is stored. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>

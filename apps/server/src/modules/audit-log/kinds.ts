@@ -51,7 +51,6 @@ const staff: readonly Type[] = [
   'first_administrator',
   'invitation_accepted',
   'invitation_made',
-  'invitation_renewed',
   'invitation_withdrawn',
   'member_blocked',
   'member_groups_changed',

@@ -97,7 +97,6 @@ const otherSentences: {
     `Gekozen dat begeleiders na ${idle_minutes} minuten zonder gebruik uitgelogd zijn.`,
   invitation_accepted: ofRole('Een uitnodiging aangenomen'),
   invitation_made: ofRole('Iemand uitgenodigd'),
-  invitation_renewed: ofRole('Een uitnodiging opnieuw gemaakt'),
   invitation_withdrawn: ofRole('Een uitnodiging ingetrokken'),
   member_blocked: ofMember('Een medewerker geblokkeerd'),
   member_groups_changed: ofMember('De groepen van een medewerker veranderd'),

@@ -237,7 +237,7 @@ describe('MEND-2 the history of a child', () => {
     const note = { text: 'Geheim', follow_up_on: null }
     const csv = { since: 0, until: nowSeconds(app.clock), table: 'answers' }
     const replies = [
-      await juf.call('PUT /api/v1/begeleider/student/:id/calm-profile', about({ body: { pace: 2 } })),
+      await juf.call('PATCH /api/v1/begeleider/student/:id', about({ body: { calm_profile: { pace: 2 } } })),
       await juf.call(
         'POST /api/v1/begeleider/student/:id/encouragement',
         about({ body: { message: 'Goed zo' } }),

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Mailer } from '../../../mailer.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
-import { listInvitations, makeInvitations, renewInvitation, withdrawInvitation } from './invitations.ts'
+import { listInvitations, makeInvitations, withdrawInvitation } from './invitations.ts'
 import { changeMember, endMemberLogins, listLogins, listStaff, removeSecondFactorOf } from './members.ts'
 import { createInvitationSender } from './send-invitations.ts'
 
@@ -31,8 +31,6 @@ export function staffRoutes(dependencies: StaffDependencies) {
       endMemberLogins(database, call, call.params.id, call.query.login_id),
     'GET /api/v1/begeleider/invitation': (call) => listInvitations(queries, call),
     'POST /api/v1/begeleider/invitation': (call) => makeInvitations(inviting, placed(call), call.body),
-    'POST /api/v1/begeleider/invitation/:id/renewal': (call) =>
-      renewInvitation(inviting, placed(call), call.params.id),
     'DELETE /api/v1/begeleider/invitation/:id': (call) => withdrawInvitation(database, call, call.params.id),
     'POST /api/v1/invitation': ({ body, now }) => openInvitation(queries, body.token, now),
     'PUT /api/v1/invitation': ({ body, now }) => acceptInvitation(database, body, now),
