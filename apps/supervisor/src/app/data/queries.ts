@@ -21,8 +21,6 @@ export function createQueries(client: Client) {
       query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),
     groupGoal: (id: number) =>
       query(['group-goal', id], 'GET /api/v1/begeleider/group/:id/goal', { params: { id } }),
-    personalBest: (id: number) =>
-      query(['personal-best', id], 'GET /api/v1/begeleider/student/:id/goal', { params: { id } }),
     groupPath: (id: number) =>
       query(['path', 'group', id], 'GET /api/v1/begeleider/group/:id/path', { params: { id } }),
     childPath: (id: number) =>
@@ -135,7 +133,6 @@ export function createQueries(client: Client) {
     measures: (id: number) =>
       query(['measures', id], 'GET /api/v1/begeleider/student/:id/measure', { params: { id } }),
     reports: query(['reports'], 'GET /api/v1/user-report', {}),
-    report: (id: number) => query(['report', id], 'GET /api/v1/user-report/:id', { params: { id } }),
   }
 }
 
