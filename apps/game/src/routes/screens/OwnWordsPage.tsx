@@ -18,7 +18,7 @@ export function OwnWordsPage() {
       <OwnWordsScreen
         ownWords={data}
         hasFailed={isError}
-        onAskAgain={() => void refetch()}
+        onAskAgain={refetch}
         onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
       />
     </RouteScreen>

@@ -14,7 +14,7 @@ import { makeSounds } from './make-sounds.ts'
 
 const app = await useTestApp()
 const sounds = listSounds(loadCurriculum())
-const told = new Set(sounds.map((request) => JSON.stringify(request)))
+const known = new Set(sounds.map((request) => JSON.stringify(request)))
 const child = await makeChild(app, await makeSchool(app), { worlds: [3] })
 const caller = await logIn(app, child.username)
 
@@ -56,7 +56,7 @@ test.each([
   ['a map', ['Speel stap 1!', 'Speel stap 15!', 'Deze wereld is klaar. Ga nu naar wereld 2!']],
   ['a step’s anchors', loadCurriculum().steps.flatMap(({ anchors }) => anchors.map(({ hint }) => hint))],
 ])('STOP-6 texts about %s are among them too', (_, texts) => {
-  const missing = texts.filter((text) => text !== '' && !told.has(JSON.stringify(toTextRequest(text))))
+  const missing = texts.filter((text) => text !== '' && !known.has(JSON.stringify(toTextRequest(text))))
   expect(missing).toEqual([])
 })
 

@@ -90,7 +90,7 @@ export function createQueries(client: Client) {
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
     sounds: query(['sounds'], 'GET /api/v1/begeleider/sound', {}),
-    /** Of a step, or of the product (null). */
+    /** The texts of a step, or of the product (null). */
     spokenTexts: (step_id: number | null) =>
       query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
         query: step_id === null ? {} : { step_id },

@@ -1,6 +1,6 @@
 // @database both
 import { describe, expect, test } from 'vitest'
-import { logIn } from '../../../../testing/http.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
