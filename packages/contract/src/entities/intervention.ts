@@ -102,7 +102,6 @@ export type TrialVerdict = z.infer<typeof TrialVerdict>
 export const InterventionTrial = z.object({
   topic: z.string(),
   label: z.string(),
-  began_at: UnixSeconds,
   ended_at: UnixSeconds.nullable(),
   dictation_from: UnixSeconds,
   rule: TrialTally,

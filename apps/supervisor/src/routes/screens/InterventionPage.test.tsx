@@ -234,7 +234,6 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
     trial: {
       topic: 'klankgroepen',
       label: 'Klankgroepen',
-      began_at: 1_790_000_000,
       ended_at: null,
       dictation_from: 1_795_000_000,
       ...tallies,
