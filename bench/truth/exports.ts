@@ -44,7 +44,10 @@ export async function compareCsv(bench: Bench): Promise<void> {
   const read = async (table: ExportTable) => {
     const groups = await Promise.all(
       school.groups.map((id) =>
-        juf.call('POST /api/v1/begeleider/group/:id/csv', { params: { id }, body: { ...span, table } }),
+        juf.call('POST /api/v1/begeleider/:scope/:id/csv', {
+          params: { scope: 'group', id },
+          body: { ...span, table },
+        }),
       ),
     )
     const lines = groups.map(parseCsv)
@@ -147,7 +150,7 @@ export async function compareUwlr(bench: Bench): Promise<void> {
   const { juf, tally, school, span } = bench
   const files = await Promise.all(
     school.groups.map((id) =>
-      juf.call('POST /api/v1/begeleider/group/:id/uwlr', { params: { id }, body: span }),
+      juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', { params: { scope: 'group', id }, body: span }),
     ),
   )
   const xml = files.map((file) => new TextDecoder().decode(file)).join('')

@@ -48,7 +48,7 @@ const ofChild: readonly Row[] = [
   ['/eindgrot', 'Eindgrot', 'cave', '/wereld/4', ['activity']],
   ['/shop', 'Badgewinkel', 'camp', '/boomhut', ['treehouse']],
   ['/mijn-badges', 'Mijn Badges', 'hut', '/boomhut', []],
-  ['/mijn-woorden', 'Mijn woorden', 'hut', '/boomhut', ['record', 'word-family']],
+  ['/mijn-woorden', 'Mijn woorden', 'hut', '/boomhut', ['record']],
   ['/klankenkaart', 'Klankenkaart', 'hut', '/', []],
   ['/welcome', 'Welkom', 'hut', null, []],
   ['/bestellen', 'Bestellen', 'entrance', null, ['installation']],

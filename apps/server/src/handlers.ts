@@ -73,7 +73,6 @@ import {
   loginCardRoutes,
   staffRoutes,
   accountRoutes,
-  securityRoutes,
 } from './modules/people/index.ts'
 import { boardRoutes, type RosterReader, rosterRoutes } from './modules/school/index.ts'
 import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
@@ -146,7 +145,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...groupRoutes(database),
     ...staffRoutes(dependencies),
     ...ownAccountRoutes({ ...dependencies, secretBox: secondFactors.secretBox }),
-    ...securityRoutes(database),
     ...boardRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),

@@ -160,9 +160,8 @@ export const AuditEvent = z.discriminatedUnion('type', [
     member_id: Id,
   }),
   events(['member_groups_changed'], { member_id: Id, group_ids: z.array(Id) }),
-  events(['member_groups_handed_over'], { member_id: Id, to_user_id: Id, group_ids: z.array(Id) }),
   events(['member_role_changed'], { member_id: Id, role_before: StaffRole, role: StaffRole }),
-  events(['invitation_accepted', 'invitation_made', 'invitation_renewed', 'invitation_withdrawn'], {
+  events(['invitation_accepted', 'invitation_made', 'invitation_withdrawn'], {
     invitation_id: Id,
     role: StaffRole,
   }),

@@ -109,16 +109,20 @@ export function useErasingSchool() {
 
   /** Returns the columns that contain one of these texts. */
   async function findInTables(texts: readonly string[]): Promise<string[]> {
-    const found: string[] = []
-    for (const { name: table, columns } of await at.app.database.queries.introspection.getTables())
-      for (const { name: column } of columns)
-        for (const text of texts) {
-          const { rows } = await sql`
-          select 1 from ${sql.table(table)} where lower(cast(${sql.ref(column)} as text)) like lower(${`%${text}%`})
-        `.execute(at.app.database.queries)
-          if (rows.length > 0) found.push(`${table}.${column}: ${text}`)
-        }
-    return found
+    const { queries } = at.app.database
+    const found = new Set<string>()
+    for (const { name: table, columns } of await queries.introspection.getTables()) {
+      const parts = columns.map(({ name }) => sql`coalesce(lower(cast(${sql.ref(name)} as text)), '')`)
+      const all = sql.join(parts, sql` || ' ' || `)
+      const isFound = texts.map((text) => sql`${all} like lower(${`%${text}%`})`)
+      const { rows } = await sql<Record<string, unknown>>`
+        select * from ${sql.table(table)} where ${sql.join(isFound, sql` or `)}
+      `.execute(queries)
+      for (const [column, value] of rows.flatMap((row) => Object.entries(row)))
+        for (const text of texts)
+          if (readText(value).includes(text.toLowerCase())) found.add(`${table}.${column}: ${text}`)
+    }
+    return [...found]
   }
 
   /**
@@ -160,3 +164,6 @@ export function useErasingSchool() {
     findUser,
   }
 }
+
+const readText = (value: unknown): string =>
+  (value instanceof Uint8Array ? Buffer.from(value).toString() : String(value)).toLowerCase()

@@ -77,7 +77,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/staff': there.member_id,
     '/api/v1/begeleider/invitation': there.invitation_id,
-    '/api/v1/begeleider/account/login': there.supervisor_login_id,
     '/api/v1/begeleider/account/passkey': there.passkey_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
     '/api/v1/begeleider/review/word': there.word_id,
@@ -85,7 +84,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/voided-session': there.voided_session_id,
     '/api/v1/begeleider/week-dictation': there.week_dictation_id,
     '/api/v1/begeleider/writing-sheet': there.writing_sheet_id,
-    '/api/v1/dev/step': step_id,
   }
   const calls = endpointNames.flatMap((call) => {
     const [, before = '', after = ''] = /^[A-Z]+ ([^:]+)\/:id(.*)$/.exec(call) ?? []
@@ -131,15 +129,22 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     upload: makeWav({ seconds: 1, loudness: 0.3 }),
     headers: { 'content-type': 'audio/wav' },
   }
+  const ofScopes = [
+    { scope: 'student', id: child.student_id },
+    { scope: 'group', id: group_id },
+  ]
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
+    'DELETE /api/v1/begeleider/account/login': [{ query: { login_id: String(there.supervisor_login_id) } }],
     'POST /api/v1/begeleider/account/passkey/:id/removal': at(there.passkey_id, {
       body: { password: testPassword },
     }),
-    'PUT /api/v1/begeleider/school/:id': at(there.organisation_id, { body: { name: 'Gevonden' } }),
+    'PUT /api/v1/begeleider/school/:id': [
+      ...at(there.organisation_id, { body: { name: 'Gevonden' } }),
+      ...at(there.organisation_id, { body: { is_closed: true } }),
+    ],
     'POST /api/v1/begeleider/school/:id/invitation': at(there.organisation_id, { body: { email: null } }),
-    'PUT /api/v1/begeleider/school/:id/closing': at(there.organisation_id, { body: { is_closed: false } }),
     'GET /api/v1/school-login/:code': 'a code that the school makes known itself',
     'PUT /api/v1/begeleider/identity-provider/:id': at(there.identity_provider_id, { body: provider }),
     'POST /api/v1/user/update': 'school groups of the product',
@@ -160,18 +165,25 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: toTestId(ownStep) }, body: testAnswer },
     ],
     'POST /api/v1/progress': [{ body: { exercise_id, ...place } }],
+    'POST /api/v1/dev/step/:id/:what': [{ params: { id: step_id, what: 'pass' }, ...difficulty }],
     'GET /api/v1/step/:id/werkboek.pdf': at(step_id),
     'GET /word/:type/:file_name.mp3': [{ params: sound }],
     'GET /api/v1/live/:channel_id': [{ params: { channel_id: there.channel_id } }],
-    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': typed({ body: { groups } }),
-    'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': typed(),
+    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': [
+      ...typed({ body: { groups } }),
+      ...typed({ body: { groups: null } }),
+    ],
     'PUT /api/v1/begeleider/word/:id/recording/:type': typed(recording),
     'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
-    'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': [
-      { params: { id: there.curriculum_step_id, key: textKey('Lees de letters') }, ...recording },
+    'GET /api/v1/begeleider/text': [{ query: { step_id: String(there.curriculum_step_id) } }],
+    'PUT /api/v1/begeleider/text/:key/recording': [
+      {
+        params: { key: textKey('Lees de letters') },
+        query: { step_id: String(there.curriculum_step_id) },
+        ...recording,
+      },
     ],
     'PUT /api/v1/begeleider/sound/:id/recording': 'the sounds of Dutch',
-    'PUT /api/v1/begeleider/text/:key/recording': 'the texts of the product',
     'GET /word/text/own/:key.mp3': 'the texts of the product',
     'DELETE /api/v1/begeleider/voice-pack/:content_hash': [
       { params: { content_hash: there.voice_pack_hash } },
@@ -182,12 +194,19 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { group_id: here.group_id, student_ids: [child.student_id] } },
     ],
     'POST /api/v1/group-device': [{ body: { group_id, name: 'Gevonden' } }],
-    'DELETE /api/v1/begeleider/group/:id/device/:device_id': [
-      { params: { id: group_id, device_id: there.group_device_id } },
-      { params: { id: here.group_id, device_id: there.group_device_id } },
+    'DELETE /api/v1/begeleider/group/:id/device': [
+      ...at(group_id),
+      ...[group_id, here.group_id].map((id) => ({
+        params: { id },
+        query: { device_id: String(there.group_device_id) },
+      })),
     ],
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
-    'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
+    'PATCH /api/v1/begeleider/student/:id': [
+      ...at(child.student_id, { body: { level_id: 6 } }),
+      ...at(child.student_id, { body: { name: { first_name: 'Gevonden', last_name: '' } } }),
+      ...at(child.student_id, { body: { calm_profile: { pace: 1 } } }),
+    ],
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),
@@ -201,10 +220,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
     'PUT /api/v1/goal/:id/celebrated': at(group_id, { body: { week: '2026-11-16' } }),
     'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: { version: 'x', path } }),
-    'POST /api/v1/begeleider/group/:id/path/preview': at(group_id, { body: path }),
     'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: { version: 'x', path } }),
-    'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
-    'POST /api/v1/begeleider/path/undo': [{ body: { student_ids: [child.student_id] } }],
+    'POST /api/v1/begeleider/:scope/:id/path/preview': ofScopes.map((params) => ({ params, body: path })),
+    'POST /api/v1/begeleider/path/undo': [
+      { body: { student_ids: [child.student_id] } },
+      { body: { group_id } },
+    ],
     'POST /api/v1/begeleider/path/give': [
       { body: { student_ids: [child.student_id], follows_group_id: null, path } },
       { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
@@ -212,22 +233,19 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/begeleider/student/:id/session/:started_at': [
       { params: { id: child.student_id, started_at: 1 } },
     ],
-    'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': [
-      { params: { id: child.student_id, badge_id: 1 } },
-    ],
-    'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': [
-      { params: { id: child.student_id, badge_id: 1 } },
-    ],
+    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': [true, false].map((is_taken_back) => ({
+      params: { id: child.student_id, badge_id: 1 },
+      body: { is_taken_back },
+    })),
     'GET /api/v1/begeleider/audit-log': ofPeople,
     'GET /api/v1/begeleider/audit-log.csv': ofPeople,
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),
-    'POST /api/v1/begeleider/student/:id/csv': at(child.student_id, {
+    'POST /api/v1/begeleider/:scope/:id/csv': ofScopes.map((params) => ({
+      params,
       body: { ...period, table: 'answers' },
-    }),
-    'POST /api/v1/begeleider/group/:id/csv': at(group_id, { body: { ...period, table: 'answers' } }),
-    'POST /api/v1/begeleider/student/:id/uwlr': at(child.student_id, { body: period }),
-    'POST /api/v1/begeleider/group/:id/uwlr': at(group_id, { body: period }),
+    })),
+    'POST /api/v1/begeleider/:scope/:id/uwlr': ofScopes.map((params) => ({ params, body: period })),
     'POST /api/v1/begeleider/group': 'school groups of the product',
     'PUT /api/v1/begeleider/group/:id': [
       ...at(group_id, { body: group }),
@@ -284,13 +302,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       ...at(there.member_id, { body: { role: 'meekijker' } }),
       ...at(here.member_id, { body: { group_ids: [group_id] } }),
     ],
-    'POST /api/v1/begeleider/staff/:id/hand-over': [
-      ...at(there.member_id, { body: { to_user_id: there.supervisor_id } }),
-      ...at(here.member_id, { body: { to_user_id: there.member_id } }),
-    ],
-    'DELETE /api/v1/begeleider/staff/:id/login/:login_id': [
-      { params: { id: there.member_id, login_id: there.member_login_id } },
-      { params: { id: here.member_id, login_id: there.member_login_id } },
+    'DELETE /api/v1/begeleider/staff/:id/login': [
+      ...at(there.member_id),
+      ...[there.member_id, here.member_id].map((id) => ({
+        params: { id },
+        query: { login_id: String(there.member_login_id) },
+      })),
     ],
     'POST /api/v1/begeleider/invitation':
       'groups only of the caller’s organisation (ORG-2 in invitations.test.ts)',
@@ -310,28 +327,24 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { ...interventionPlan, student_ids: [child.student_id] } },
       { body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] } },
     ],
-    'PUT /api/v1/begeleider/intervention/:id': [
-      ...at(there.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
-      ...at(here.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
+    'PATCH /api/v1/begeleider/intervention/:id': [
+      ...at(there.intervention_id, {
+        body: { plan: { ...interventionPlan, student_ids: [child.student_id] } },
+      }),
+      ...at(there.intervention_id, { body: { sessions: [] } }),
+      ...at(there.intervention_id, { body: { evaluation: '' } }),
+      ...at(there.intervention_id, { body: { trial: 'klinkers' } }),
+      ...at(there.intervention_id, { body: { is_archived: true } }),
       ...at(here.intervention_id, {
-        body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] },
+        body: { plan: { ...interventionPlan, student_ids: [child.student_id] } },
+      }),
+      ...at(here.intervention_id, {
+        body: { plan: { ...interventionPlan, group_id, student_ids: [here.child.student_id] } },
+      }),
+      ...at(here.intervention_id, {
+        body: { children: [{ student_id: child.student_id, evaluation: 'x' }] },
       }),
     ],
-    'PUT /api/v1/begeleider/intervention/:id/sessions': at(there.intervention_id, {
-      body: { sessions: [] },
-    }),
-    'PUT /api/v1/begeleider/intervention/:id/trial': at(there.intervention_id, {
-      body: { topic: 'klinkers' },
-    }),
-    'PUT /api/v1/begeleider/intervention/:id/evaluation': [
-      ...at(there.intervention_id, { body: { evaluation: '', children: [] } }),
-      ...at(here.intervention_id, {
-        body: { evaluation: '', children: [{ student_id: child.student_id, evaluation: 'x' }] },
-      }),
-    ],
-    'POST /api/v1/begeleider/student/:id/writing-sheet': at(child.student_id, {
-      body: { word_ids: [word_id] },
-    }),
     'POST /api/v1/begeleider/writing-sheet': [
       { body: { sheets: [{ student_id: child.student_id, word_ids: [word_id] }] } },
     ],

@@ -139,9 +139,9 @@ async function dictate(
 async function planFor(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
   const body = { ...interventionPlan, student_ids: [student_id] }
   const { body: planned } = await supervisor.call('POST /api/v1/begeleider/intervention', { body })
-  await supervisor.call('PUT /api/v1/begeleider/intervention/:id/trial', {
+  await supervisor.call('PATCH /api/v1/begeleider/intervention/:id', {
     params: { id: planned.id },
-    body: { topic: 'klinkers' },
+    body: { trial: 'klinkers' },
   })
   const moments = [{ test: 'DMT', taken_on: '2026-01-20', score: 'V-' }]
   const params = { id: student_id }
@@ -162,10 +162,9 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
 }
 
 async function makeSheet(supervisor: TestCaller, { student_id }: TestChild, word_id: number) {
-  const [params, body] = [{ id: student_id }, { word_ids: [word_id] }]
-  const call = 'POST /api/v1/begeleider/student/:id/writing-sheet'
-  const { body: made } = await supervisor.call(call, { params, body })
-  return { writing_sheet_id: made.id, writing_sheet_code: made.code }
+  const body = { sheets: [{ student_id, word_ids: [word_id] }] }
+  const { body: made } = await supervisor.call('POST /api/v1/begeleider/writing-sheet', { body })
+  return { writing_sheet_id: made[0]?.id ?? 0, writing_sheet_code: made[0]?.code ?? '' }
 }
 
 async function makeMember(app: TestApp, school: TestSchool, administrator: TestCaller) {

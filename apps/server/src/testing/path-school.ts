@@ -1,6 +1,6 @@
 import { makeGroup } from './make-group.ts'
 import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract'
-import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { dlOf, newEntry, openSettings, proposePath } from '@letterliaan/rules/preparation'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { nowSeconds } from '../clock.ts'
 import { rebuildStudent } from '../modules/learn/rebuild/rebuild-student.ts'
@@ -70,6 +70,12 @@ function pathCalls(at: AtPathSchool) {
       at.juf.call('POST /api/v1/begeleider/path/give', {
         body: { student_ids: children.map(({ student_id }) => student_id), follows_group_id, path },
       }),
+    undoGroup: () => at.juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: at.group_id } }),
+    /** As the editor fills a path (PATH-2). */
+    async propose(group: number, month: number) {
+      const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+      return proposePath(body, dlOf(group, month))
+    },
     undo: (children: readonly TestChild[]) =>
       at.juf.call('POST /api/v1/begeleider/path/undo', {
         body: { student_ids: children.map(({ student_id }) => student_id) },

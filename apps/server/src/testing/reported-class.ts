@@ -116,7 +116,10 @@ export async function readPdf(reply: {
 export const dutchDay = (seconds: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', ...options }).format(seconds * 1000)
 
-export const forChild = ({ student_id }: TestChild, body: object) => ({ params: { id: student_id }, body })
+export const forChild = ({ student_id }: TestChild, body: object) => ({
+  params: { scope: 'student', id: student_id },
+  body,
+})
 
 /** The lines of a CSV file that Excel reads as UTF-8. */
 export const readCsv = (body: ArrayBuffer): string[] => {

@@ -3,11 +3,11 @@ import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { refusal, type Answers } from './fake-server.ts'
 
 /** Steps of the product: two in world 1, one in world 2. */
-const pickable = [
+export const pickable = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
   { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
-].map((step) => Object.assign({ is_own: false, dl: 5, num_words: 20, pair: null }, step)) as never
+].map((step) => Object.assign({ is_own: false, dl: 5, num_words: 20, pair: null }, step))
 
 export const lesson = (nr: number, world: number | null = 1) =>
   newEntry({ nr, is_own: false, is_test_step: false }, world)
@@ -58,7 +58,6 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
     'PUT /api/v1/begeleider/student/:id/path': put,
     'PUT /api/v1/begeleider/group/:id/path': put,
     'POST /api/v1/begeleider/path/undo': undo,
-    'POST /api/v1/begeleider/group/:id/path/undo': undo,
     'GET /api/v1/begeleider/curriculum': pickable,
     'GET /api/v1/begeleider/student': [],
     'GET /api/v1/begeleider/group': [],

@@ -34,7 +34,8 @@ export const boardEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/school/:id': {
     ...common,
-    summary: 'Change the name, the BRIN or the region of a school',
+    summary:
+      'Change the name, the BRIN or the region of a school. Or close it at once: everybody of it is logged out and can’t log in; all is kept',
     params,
     body: SchoolBody,
     response: School,
@@ -49,20 +50,6 @@ export const boardEndpoints = defineEndpoints({
     response: MadeSchool,
     success: 201,
     perMinute: 20,
-  },
-  'PUT /api/v1/begeleider/school/:id/closing': {
-    ...common,
-    summary:
-      'Close a school at once: everybody of it is logged out and can’t log in; all is kept. Or open it again',
-    params,
-    body: z.strictObject({ is_closed: z.boolean() }),
-    response: School,
-    idempotent: true,
-  },
-  'GET /api/v1/begeleider/board': {
-    ...common,
-    summary: 'The board of the caller',
-    response: BoardSettings,
   },
   'PUT /api/v1/begeleider/board': {
     ...common,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { CalmProfile, CalmProfileChanges, Id, OwnCalmProfileChanges } from '../entities/index.ts'
+import { CalmProfile, Id, OwnCalmProfileChanges } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'calm-profile', auth: 'bearer', response: CalmProfile } as const
@@ -18,13 +18,5 @@ export const calmProfileEndpoints = defineEndpoints({
     summary: 'The calm profile of a student',
     params,
     needs: 'supervisor',
-  },
-  'PUT /api/v1/begeleider/student/:id/calm-profile': {
-    ...common,
-    summary: 'Change choices of a student’s calm profile; its open game follows at once',
-    params,
-    body: CalmProfileChanges,
-    needs: 'supervisor',
-    idempotent: true,
   },
 })

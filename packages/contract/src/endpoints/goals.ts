@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import {
-  CelebrateGoalBody,
-  GroupGoal,
-  GroupGoalBody,
-  Id,
-  PersonalBest,
-  StudentGoals,
-} from '../entities/index.ts'
+import { CelebrateGoalBody, GroupGoal, GroupGoalBody, Id, StudentGoals } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'goal', auth: 'bearer' } as const
@@ -45,12 +38,5 @@ export const goalEndpoints = defineEndpoints({
     body: GroupGoalBody,
     response: GroupGoal,
     idempotent: true,
-  },
-  'GET /api/v1/begeleider/student/:id/goal': {
-    ...common,
-    summary: 'What a student practised this week, beside its own best week',
-    needs: 'supervisor',
-    params,
-    response: PersonalBest,
   },
 })

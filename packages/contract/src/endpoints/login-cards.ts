@@ -64,19 +64,12 @@ export const loginCardEndpoints = defineEndpoints({
     response: PairedDevice,
     success: 201,
   },
-  'DELETE /api/v1/begeleider/group/:id/device/:device_id': {
-    ...common,
-    summary:
-      'Allow a device no longer, and end the logins that were made on it; answers the devices that are left',
-    params: params.extend({ device_id: z.coerce.number().pipe(Id) }),
-    response: z.array(GroupDevice),
-    idempotent: true,
-  },
   'DELETE /api/v1/begeleider/group/:id/device': {
     ...common,
     summary:
-      'Allow none of the devices of a group any longer, nor the code that pairs more, and end the logins that were made on them',
+      'Allow a device no longer, or none and end the code that pairs more; the logins that were made on them end. Answers the devices that are left',
     params,
+    query: z.object({ device_id: z.coerce.number().pipe(Id).optional() }),
     response: z.array(GroupDevice),
     idempotent: true,
   },

@@ -60,29 +60,20 @@ export const mendingEndpoints = defineEndpoints({
     summary: 'The steps in which a child did something, and the badges that it was given as a present',
     response: MendableWork,
   },
-  'POST /api/v1/begeleider/step/:id/restart': {
+  'PUT /api/v1/begeleider/step/:id/restarted': {
     ...common,
-    summary: 'Have a child begin a step anew; what it answered, earned and passed in a toets stays',
+    summary:
+      'Have a child begin a step anew; what it answered, earned and passed in a toets stays. Or as if it had not been: 409 where it was not, or the child began',
+    body: z.strictObject({ is_restarted: z.boolean() }),
     response: MendableWork,
     idempotent: true,
   },
-  'POST /api/v1/begeleider/step/:id/restart/undo': {
-    ...common,
-    summary: 'As if a child had not been made to begin a step anew. 409: it was not, or the child began',
-    response: MendableWork,
-    idempotent: true,
-  },
-  'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': {
+  'PUT /api/v1/begeleider/student/:id/badge/:badge_id': {
     ...common,
     params: params.extend({ badge_id: z.coerce.number().pipe(Id) }),
-    summary: 'Take back a badge that was given as a present. 409: the child earned or bought it itself',
-    response: MendableWork,
-    idempotent: true,
-  },
-  'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': {
-    ...common,
-    params: params.extend({ badge_id: z.coerce.number().pipe(Id) }),
-    summary: 'Give back a present that was taken back, as it was. 409: none was, or the child has the badge',
+    summary:
+      'Take back a badge that was given as a present, or give it back as it was. 409: the child earned or bought it itself, or has it',
+    body: z.strictObject({ is_taken_back: z.boolean() }),
     response: MendableWork,
     idempotent: true,
   },

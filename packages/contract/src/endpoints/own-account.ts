@@ -12,11 +12,10 @@ import {
   OwnNameBody,
   OwnPasswordBody,
   PasskeyOptions,
-  Security,
-  SecurityBody,
   StaffMember,
   TotpCodeBody,
 } from '../entities/index.ts'
+import { oneLogin } from './staff.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const own = {
@@ -64,16 +63,10 @@ export const ownAccountEndpoints = defineEndpoints({
     body: OwnPasswordBody,
     response: OwnAccount,
   },
-  'DELETE /api/v1/begeleider/account/login/:id': {
-    ...own,
-    summary: 'End an own login at once, on another device',
-    params,
-    response: OwnAccount,
-    idempotent: true,
-  },
   'DELETE /api/v1/begeleider/account/login': {
     ...own,
-    summary: 'End all own logins but this one, those as a child too',
+    summary: 'End an own login on another device at once, or all but this one, those as a child too',
+    query: oneLogin,
     response: OwnAccount,
     idempotent: true,
   },
@@ -117,14 +110,6 @@ export const ownAccountEndpoints = defineEndpoints({
     response: ChangedAccount,
     perMinute: 20,
   },
-  'PUT /api/v1/begeleider/account/passkey/:id': {
-    ...own,
-    summary: 'Give a passkey another name',
-    params,
-    body: OwnNameBody,
-    response: OwnAccount,
-    idempotent: true,
-  },
   'POST /api/v1/begeleider/account/passkey/:id/removal': {
     ...own,
     summary: 'Remove a passkey. 409 where the organisation asks a second step and there is no other',
@@ -137,19 +122,6 @@ export const ownAccountEndpoints = defineEndpoints({
     summary: 'Take away the second factors of a member that lost its phone; its logins end',
     params,
     response: StaffMember,
-    idempotent: true,
-  },
-  'GET /api/v1/begeleider/security': {
-    ...ofSchool,
-    summary: 'What the organisation asks of its staff at login',
-    response: Security,
-  },
-  'PUT /api/v1/begeleider/security': {
-    ...ofSchool,
-    summary:
-      'Ask a second step of the staff from a moment on, and choose after how long without use it is logged out',
-    body: SecurityBody,
-    response: Security,
     idempotent: true,
   },
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
-  ChangedPaths,
   ChildPath,
   GivenPaths,
   GivenStep,
@@ -9,9 +8,9 @@ import {
   GroupStepGift,
   Id,
   PathDocument,
-  PathEntry,
   PathGift,
   PathPreview,
+  PathUndo,
   PathUpdate,
   PickableStep,
   StepGift,
@@ -28,18 +27,6 @@ export const pathEndpoints = defineEndpoints({
     ...common,
     summary: 'The steps that can be put on a path: the product’s in their order, then the organisation’s own',
     response: z.array(PickableStep),
-  },
-  'GET /api/v1/begeleider/path/proposal': {
-    ...common,
-    summary: 'The entries of a path like those of a school group at a month of the school year, by dl',
-    query: z.object({
-      group: z.coerce.number().pipe(z.int().min(3).max(8)).describe('groep 3 to 8'),
-      month: z.coerce
-        .number()
-        .pipe(z.int().min(1).max(10))
-        .describe('1 for September to 10 for June and July'),
-    }),
-    response: z.array(PathEntry),
   },
   'GET /api/v1/begeleider/group/:id/path': {
     ...common,
@@ -64,18 +51,10 @@ export const pathEndpoints = defineEndpoints({
     response: GroupStepGift,
     idempotent: true,
   },
-  'POST /api/v1/begeleider/group/:id/path/undo': {
+  'POST /api/v1/begeleider/:scope/:id/path/preview': {
     ...common,
-    summary: 'Undo one’s own last change of a group’s path; once more does it again; 409 for a later change',
-    params,
-    query: undone,
-    response: GroupPath,
-    idempotent: true,
-  },
-  'POST /api/v1/begeleider/group/:id/path/preview': {
-    ...common,
-    summary: 'What a new child would see on its map with this path; nothing is saved',
-    params,
+    summary: 'What a child would see on its map with this path, or a new child of a group; nothing is saved',
+    params: params.extend({ scope: z.enum(['student', 'group']) }),
     body: PathDocument,
     response: PathPreview,
     changesNothing: true,
@@ -93,14 +72,6 @@ export const pathEndpoints = defineEndpoints({
     body: PathUpdate,
     response: ChildPath,
     idempotent: true,
-  },
-  'POST /api/v1/begeleider/student/:id/path/preview': {
-    ...common,
-    summary: 'What the child would see on its map with this path; nothing is saved',
-    params,
-    body: PathDocument,
-    response: PathPreview,
-    changesNothing: true,
   },
   'POST /api/v1/begeleider/path/give': {
     ...common,
@@ -131,10 +102,10 @@ export const pathEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/path/undo': {
     ...common,
     summary:
-      'Undo one’s own last change of the paths of children; once more does it again; 409 for a later change',
+      'Undo one’s own last change of the path of a group, and of the paths of children; once more does it again; 409 for a later change',
     query: undone,
-    body: ChangedPaths,
-    response: ChangedPaths,
+    body: PathUndo,
+    response: z.object({}),
     idempotent: true,
   },
 })

@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { DyslexiaReportBody, ExportBody, Id, ReportPeriod } from '../entities/index.ts'
 
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const ofScope = params.extend({ scope: z.enum(['student', 'group']) })
 const common = {
   tag: 'report',
   auth: 'bearer',
   needs: 'supervisor',
   exportsChildren: true,
-  params: z.object({ id: z.coerce.number().pipe(Id) }),
+  params,
   response: null,
   perMinute: 60,
 } as const
 const pdf = { ...common, contentType: 'application/pdf' } as const
-const csv = { ...common, body: ExportBody, contentType: 'text/csv; charset=utf-8' } as const
-const results = { ...common, body: ReportPeriod, contentType: 'application/xml; charset=utf-8' } as const
 
 export const reportEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/student/:id/report/parents': {
@@ -28,24 +28,21 @@ export const reportEndpoints = defineEndpoints({
     body: DyslexiaReportBody,
     changesNothing: true,
   },
-  'POST /api/v1/begeleider/student/:id/csv': {
-    ...csv,
-    summary: 'The answers, measures or practice sessions of a child as CSV',
+  'POST /api/v1/begeleider/:scope/:id/csv': {
+    ...common,
+    params: ofScope,
+    summary: 'The answers, measures or practice sessions of a child, or of the children of a group, as CSV',
+    body: ExportBody,
+    contentType: 'text/csv; charset=utf-8',
     changesNothing: true,
   },
-  'POST /api/v1/begeleider/group/:id/csv': {
-    ...csv,
-    summary: 'The answers, measures or practice sessions of the children of a group as CSV',
-    changesNothing: true,
-  },
-  'POST /api/v1/begeleider/student/:id/uwlr': {
-    ...results,
-    summary: 'The measures of a child after the structure of UWLR: a concept, not certified',
-    changesNothing: true,
-  },
-  'POST /api/v1/begeleider/group/:id/uwlr': {
-    ...results,
-    summary: 'The measures of the children of a group after the structure of UWLR: a concept, not certified',
+  'POST /api/v1/begeleider/:scope/:id/uwlr': {
+    ...common,
+    params: ofScope,
+    summary:
+      'The measures of a child, or of the children of a group, after the structure of UWLR: a concept, not certified',
+    body: ReportPeriod,
+    contentType: 'application/xml; charset=utf-8',
     changesNothing: true,
   },
 })

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
   AcceptInvitationBody,
-  HandOverBody,
   Id,
   Invitation,
   InvitationsBody,
@@ -15,6 +14,9 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
+/** Without an id: all. */
+export const oneLogin = z.object({ login_id: z.coerce.number().pipe(Id).optional() })
+
 const common = { tag: 'staff', auth: 'bearer', needs: 'administrator-or-board' } as const
 const invited = { tag: 'staff', auth: 'none' } as const
 
@@ -27,19 +29,11 @@ export const staffEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/staff/:id': {
     ...common,
-    summary: 'Change the role or the groups of a member: 409 where no administrator would be left',
+    summary:
+      'Change the role or the groups of a member, or let it in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left',
     params,
     body: StaffMemberBody,
     response: StaffMember,
-    idempotent: true,
-  },
-  'POST /api/v1/begeleider/staff/:id/hand-over': {
-    ...common,
-    needs: 'administrator',
-    summary: 'Give the groups of a member to a colleague, who gets them beside its own; answers the staff',
-    params,
-    body: HandOverBody,
-    response: z.array(StaffMember),
     idempotent: true,
   },
   'GET /api/v1/begeleider/staff/:id/login': {
@@ -48,27 +42,12 @@ export const staffEndpoints = defineEndpoints({
     params,
     response: z.array(StaffLogin),
   },
-  'DELETE /api/v1/begeleider/staff/:id/login/:login_id': {
-    ...common,
-    summary: 'End a login of a member at once; answers those that are left',
-    params: params.extend({ login_id: z.coerce.number().pipe(Id) }),
-    response: z.array(StaffLogin),
-    idempotent: true,
-  },
   'DELETE /api/v1/begeleider/staff/:id/login': {
     ...common,
-    summary: 'End all logins of a member at once, those as a child too',
+    summary: 'End a login of a member at once, or all, those as a child too; answers those that are left',
     params,
+    query: oneLogin,
     response: z.array(StaffLogin),
-    idempotent: true,
-  },
-  'PUT /api/v1/begeleider/staff/:id/block': {
-    ...common,
-    summary:
-      'Let a member in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left. Or let it in again, with the password that it had',
-    params,
-    body: z.strictObject({ is_blocked: z.boolean() }),
-    response: StaffMember,
     idempotent: true,
   },
   'GET /api/v1/begeleider/invitation': {
@@ -79,19 +58,11 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/invitation': {
     ...common,
     summary:
-      'Invite colleagues: a link for each mail address, sent where this installation has mail, and told this once. 422 names the lines that are no address, or of a colleague',
+      'Invite colleagues: a link for each mail address, sent where this installation has mail, and told this once; a link before for the same address is worth nothing. 422 names the lines that are no address, or of a colleague',
     body: InvitationsBody,
     response: z.array(MadeInvitation),
     success: 201,
     perMinute: 20,
-  },
-  'POST /api/v1/begeleider/invitation/:id/renewal': {
-    ...common,
-    summary: 'Make a new link for an invitation, which works for 14 days; the link before is worth nothing',
-    params,
-    response: MadeInvitation,
-    success: 201,
-    perMinute: 30,
   },
   'DELETE /api/v1/begeleider/invitation/:id': {
     ...common,

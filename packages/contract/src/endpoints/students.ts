@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
+  CalmProfile,
   ExchangeToken,
   Id,
   LetIn,
   NewExchangeToken,
-  StudentLevel,
-  StudentName,
+  StudentChange,
   StudentPassword,
   SupervisedStudent,
 } from '../entities/index.ts'
@@ -23,24 +23,15 @@ export const studentEndpoints = defineEndpoints({
     query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
     response: z.array(SupervisedStudent),
   },
-  'PUT /api/v1/begeleider/student/:id/name': {
-    summary: 'Change the real name of a student: it can no longer change it itself',
+  'PATCH /api/v1/begeleider/student/:id': {
+    summary:
+      'Change the real name of a student, which it can no longer change itself, its school group or choices of its calm profile; its path stays, its open game follows at once',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',
     params,
-    body: StudentName,
-    response: StudentName,
-    idempotent: true,
-  },
-  'PUT /api/v1/begeleider/student/:id/level': {
-    summary: 'Put a student in another school group; its path stays, its open game follows at once',
-    tag: 'begeleider',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params,
-    body: z.strictObject({ level_id: Id }),
-    response: StudentLevel,
+    body: StudentChange,
+    response: CalmProfile,
     idempotent: true,
   },
   'POST /api/v1/begeleider/student/:id/exchange-token': {

@@ -46,7 +46,7 @@ export const supervisorEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/organisation/rules': {
     summary:
-      'Decide what only an administrator decides: the name of the school, whether children are asked their date of birth (if not, those that are stored are erased), who may export, what a new child begins with',
+      'Decide what only an administrator decides: the name of the school, whether children are asked their date of birth (if not, those that are stored are erased), who may export, what a new child begins with, and what it asks of its staff at login',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'administrator',

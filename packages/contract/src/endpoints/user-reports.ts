@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, UserReport, UserReportBody, UserReportSummary } from '../entities/index.ts'
+import { Id, UserReport, UserReportBody } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -11,25 +11,18 @@ export const userReportEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'user',
     body: UserReportBody,
-    response: UserReportSummary,
+    response: UserReport,
     success: 201,
     idempotent: true,
     perMinute: 60,
   },
   'GET /api/v1/user-report': {
-    summary: 'The reports of the organisation, those that wait first, the latest first',
+    summary:
+      'The reports of the organisation with all that was sent along, those that wait first, the latest first',
     tag: 'report',
     auth: 'bearer',
     needs: 'supervisor',
-    response: z.array(UserReportSummary),
-  },
-  'GET /api/v1/user-report/:id': {
-    summary: 'A report with all that was sent along',
-    tag: 'report',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params,
-    response: UserReport,
+    response: z.array(UserReport),
   },
   'PUT /api/v1/user-report/:id': {
     summary: 'Mark a report as handled, or as waiting again',
@@ -38,7 +31,7 @@ export const userReportEndpoints = defineEndpoints({
     needs: 'supervisor',
     params,
     body: z.strictObject({ is_handled: z.boolean() }),
-    response: UserReportSummary,
+    response: UserReport,
     idempotent: true,
   },
 })

@@ -13,7 +13,7 @@ import {
 
 const id = z.coerce.number().pipe(Id)
 const pronounced = z.object({ id, type: PronouncedType })
-const text = z.object({ id, key: z.string().regex(/^[a-z0-9]{14}$/) })
+const ofStep = z.object({ step_id: id.optional() })
 const single = z.object({ id: z.string().regex(/^[a-z_]{1,10}$/) })
 const recorded = z.object({ id, type: RecordedType })
 
@@ -21,21 +21,13 @@ const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 
 
 export const wordSoundEndpoints = defineEndpoints({
   'PUT /api/v1/begeleider/word/:id/pronunciation/:type': {
-    summary: 'Correct the sounds of a word or its plural, for the organisation',
+    summary:
+      'Correct the sounds of a word or its plural, for the organisation, or go back to the sounds by the rules (null)',
     tag: 'pronunciation',
     auth: 'bearer',
     needs: 'supervisor',
     params: pronounced,
     body: PronunciationBody,
-    response: SoundReviewWord,
-    idempotent: true,
-  },
-  'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': {
-    summary: 'Go back to the sounds by the rules',
-    tag: 'pronunciation',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params: pronounced,
     response: SoundReviewWord,
     idempotent: true,
   },
@@ -68,38 +60,22 @@ export const wordSoundEndpoints = defineEndpoints({
     params: recorded,
     response: SoundReviewWord,
   },
-  'GET /api/v1/begeleider/review/step/:id/text': {
-    summary: 'The texts of a step that are read aloud, and who says them',
-    tag: 'recording',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params: z.object({ id }),
-    response: z.array(SpokenText),
-  },
-  'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': {
-    summary: 'Keep a recording of a text that is read aloud',
-    tag: 'recording',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params: text,
-    upload: sound,
-    response: SpokenText,
-    perMinute: 60,
-  },
   'GET /api/v1/begeleider/text': {
     summary:
-      'The texts of the product that a child hears in its first hour, in that order, and who says them',
+      'The texts that are read aloud, and who says them: those of a step, or without one those of the product that a child hears in its first hour, in that order',
     tag: 'recording',
     auth: 'bearer',
     needs: 'supervisor',
+    query: ofStep,
     response: z.array(SpokenText),
   },
   'PUT /api/v1/begeleider/text/:key/recording': {
-    summary: 'Keep a recording of a text of the product',
+    summary: 'Keep a recording of a text that is read aloud, of a step or of the product',
     tag: 'recording',
     auth: 'bearer',
     needs: 'supervisor',
-    params: text.pick({ key: true }),
+    params: z.object({ key: z.string().regex(/^[a-z0-9]{14}$/) }),
+    query: ofStep,
     upload: sound,
     response: SpokenText,
     perMinute: 60,

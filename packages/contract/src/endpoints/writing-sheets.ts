@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import {
-  Id,
-  NewWritingSheet,
-  NewWritingSheets,
-  WritingSheet,
-  WritingSheetMarks,
-  WritingSheets,
-} from '../entities/index.ts'
+import { Id, NewWritingSheets, WritingSheet, WritingSheetMarks, WritingSheets } from '../entities/index.ts'
 import { writingSheetLimits } from '../limits.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
@@ -21,19 +14,10 @@ export const writingSheetEndpoints = defineEndpoints({
     params,
     response: WritingSheets,
   },
-  'POST /api/v1/begeleider/student/:id/writing-sheet': {
-    ...supervised,
-    summary: 'Make a sheet of words of the student’s steps, with a code to fill in how it went',
-    params,
-    body: NewWritingSheet,
-    response: WritingSheet,
-    success: 201,
-    idempotent: true,
-    perMinute: 60,
-  },
   'POST /api/v1/begeleider/writing-sheet': {
     ...supervised,
-    summary: 'Make sheets for several students; one of the same words that waits is given again',
+    summary:
+      'Make sheets of words of students’ steps, each with a code to fill in how it went; one of the same words that waits is given again',
     body: NewWritingSheets,
     response: z.array(WritingSheet),
     success: 201,

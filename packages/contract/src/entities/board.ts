@@ -56,6 +56,7 @@ export const SchoolBody = z.strictObject({
   name: OrganisationName.optional(),
   brin: Brin.nullable().optional(),
   region: Region.optional(),
+  is_closed: z.boolean().optional(),
 })
 export type SchoolBody = z.infer<typeof SchoolBody>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { goalLimits } from '../limits.ts'
-import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
+import { CalendarDay, Id } from './scalars.ts'
 
 const Week = CalendarDay
 const Words = z.int().min(0)
@@ -13,8 +13,6 @@ export const GroupGoal = z.object({
   week: Week,
   words_wanted: WordsWanted.nullable(),
   is_kept: z.boolean(),
-  set_by: z.string().nullable(),
-  set_at: UnixSeconds.nullable(),
   words: Words,
   is_reached: z.boolean(),
   num_practised: z.int().min(0),

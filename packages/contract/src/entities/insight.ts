@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PersonalBest } from './goal.ts'
 import { MeasuredChange } from './measure.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
@@ -141,6 +142,8 @@ export const StudentInsight = z.object({
     sessions: z.array(PracticeSession),
     weeks: z.array(PracticeWeek),
   }),
+  /** This week, and the best before. */
+  best: PersonalBest,
   categories: z.array(CategoryMastery),
   /** In the period. */
   changes: SkillChanges,

@@ -102,7 +102,6 @@ export type TrialVerdict = z.infer<typeof TrialVerdict>
 export const InterventionTrial = z.object({
   topic: z.string(),
   label: z.string(),
-  began_at: UnixSeconds,
   ended_at: UnixSeconds.nullable(),
   dictation_from: UnixSeconds,
   rule: TrialTally,
@@ -158,32 +157,33 @@ export const InterventionSession = z.strictObject({
 })
 export type InterventionSession = z.infer<typeof InterventionSession>
 
-/** Sorted by day. */
-export const InterventionSessions = z.strictObject({
-  sessions: z.array(InterventionSession).max(interventionLimits.sessions),
-})
-export type InterventionSessions = z.infer<typeof InterventionSessions>
-
 /** `version` of what is planned and noted, so that an undo takes back nobody else’s change. */
 export const Intervention = InterventionSummary.extend({
   version: Version,
   made_by: z.string(),
   num_weeks: z.int().min(1),
   evaluation: z.string(),
-  ...InterventionSessions.shape,
+  /** Sorted by day. */
+  sessions: z.array(InterventionSession),
   children: z.array(InterventionChild),
   trial: InterventionTrial.nullable(),
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/** The evaluation of the whole and of some children; a child that is not named keeps its own. */
-export const InterventionEvaluation = z.strictObject({
-  evaluation: textWithoutNul(interventionLimits.text),
-  children: z
-    .array(z.strictObject({ student_id: Id, evaluation: textWithoutNul(interventionLimits.text) }))
-    .max(interventionLimits.students),
-})
-export type InterventionEvaluation = z.infer<typeof InterventionEvaluation>
+/** A field that is left out stays as it is, and so does a child that is not named. `trial`: the goal to compare two ways on, null to stop. */
+export const InterventionChange = z
+  .strictObject({
+    plan: InterventionPlan,
+    sessions: z.array(InterventionSession).max(interventionLimits.sessions),
+    evaluation: textWithoutNul(interventionLimits.text),
+    children: z
+      .array(z.strictObject({ student_id: Id, evaluation: textWithoutNul(interventionLimits.text) }))
+      .max(interventionLimits.students),
+    trial: z.string().min(1).max(40).nullable(),
+    is_archived: z.boolean(),
+  })
+  .partial()
+export type InterventionChange = z.infer<typeof InterventionChange>
 
 /** A score on a test with norms as the school has it: never calculated here. */
 export const NormedMoment = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idleLimits, passwordLimits, staffLimits } from '../limits.ts'
+import { passwordLimits, staffLimits } from '../limits.ts'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 import { StaffLogin } from './staff.ts'
 import { StaffRole } from './supervisor.ts'
@@ -84,19 +84,3 @@ export type NewPasskeyBody = z.infer<typeof NewPasskeyBody>
 
 export const SecondFactorMethod = z.enum(['totp', 'recovery_code', 'passkey'])
 export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>
-
-export const SecurityBody = z.strictObject({
-  /** From when staff needs a second step; null: it does not. */
-  second_factor_from: UnixSeconds.nullable().optional(),
-  idle_minutes: z.int().min(idleLimits.min).max(idleLimits.max).optional(),
-})
-export type SecurityBody = z.infer<typeof SecurityBody>
-
-export const Security = z.object({
-  second_factor_from: UnixSeconds.nullable(),
-  idle_minutes: z.int(),
-  /** Counts staff who can log in, with and without a second step. */
-  num_with_second_factor: z.int(),
-  num_without_second_factor: z.int(),
-})
-export type Security = z.infer<typeof Security>

@@ -163,11 +163,11 @@ export const GivenStep = z.object({
 })
 export type GivenStep = z.infer<typeof GivenStep>
 
-export const ChangedPaths = z.strictObject({ student_ids: StudentIds })
-export type ChangedPaths = z.infer<typeof ChangedPaths>
+export const PathUndo = z.strictObject({ group_id: Id.optional(), student_ids: StudentIds.optional() })
+export type PathUndo = z.infer<typeof PathUndo>
 
 /** `updated_at` of each of these paths, to undo this change and no later one. */
-export const GivenPaths = ChangedPaths.extend({ updated_at: UnixSeconds })
+export const GivenPaths = z.strictObject({ student_ids: StudentIds, updated_at: UnixSeconds })
 export type GivenPaths = z.infer<typeof GivenPaths>
 
 /** The ids of its steps are valid in this answer only. */

@@ -17,7 +17,7 @@ const groups = z
     'Er kan maar één klankgroep klemtoon hebben.',
   )
 
-export const PronunciationBody = z.strictObject({ groups })
+export const PronunciationBody = z.strictObject({ groups: groups.nullable() })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
 /** Before it is stored; whole or klankgroep by klankgroep. */

@@ -36,3 +36,6 @@ export const FoundFamily = z.object({
   members: z.array(z.object({ found: FoundWord.nullable(), num_letters: z.int().min(1) })),
 })
 export type FoundFamily = z.infer<typeof FoundFamily>
+
+export const OwnWords = z.object({ records: ChildRecords, families: z.array(FoundFamily) })
+export type OwnWords = z.infer<typeof OwnWords>

@@ -28,11 +28,9 @@ const group_ids = z.array(Id).max(staffLimits.groups)
 export const StaffMemberBody = z.strictObject({
   role: SchoolRole.optional(),
   group_ids: group_ids.optional(),
+  is_blocked: z.boolean().optional(),
 })
 export type StaffMemberBody = z.infer<typeof StaffMemberBody>
-
-export const HandOverBody = z.strictObject({ to_user_id: Id })
-export type HandOverBody = z.infer<typeof HandOverBody>
 
 /** A login that works now: on one device, in one app. */
 export const StaffLogin = z.object({

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { holidayLimits, holidayRegions, mixSizes, organisationLimits, regions } from '../limits.ts'
+import {
+  holidayLimits,
+  holidayRegions,
+  idleLimits,
+  mixSizes,
+  organisationLimits,
+  regions,
+} from '../limits.ts'
 import { CalmProfileChanges } from './calm-profile.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
@@ -88,6 +95,10 @@ export const Organisation = z.object({
   /** Differences from the default calm profile for a new child. */
   new_child_profile: CalmProfileChanges,
   region: Region,
+  /** From when staff needs a second step (ORG-5); null: it does not. */
+  second_factor_from: UnixSeconds.nullable(),
+  /** After so long without use staff is logged out. */
+  idle_minutes: z.int(),
 })
 export type Organisation = z.infer<typeof Organisation>
 
@@ -107,6 +118,8 @@ export const OrganisationRulesBody = z.strictObject({
   export_by: ExportBy.optional(),
   new_child_profile: CalmProfileChanges.optional(),
   region: Region.optional(),
+  second_factor_from: UnixSeconds.nullable().optional(),
+  idle_minutes: z.int().min(idleLimits.min).max(idleLimits.max).optional(),
 })
 export type OrganisationRulesBody = z.infer<typeof OrganisationRulesBody>
 
@@ -127,9 +140,6 @@ export const SupervisedStudent = z.object({
   group_ids: z.array(Id),
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
-
-export const StudentLevel = z.object({ level_id: Id, read_aloud: z.boolean() })
-export type StudentLevel = z.infer<typeof StudentLevel>
 
 /** Told once: only a hash is stored. */
 export const StudentPassword = z.object({ password: z.string() })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { Instruction } from './instruction.ts'
-import { MeasureKind } from './measure.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
 export const TodayStudent = z.object({
@@ -42,7 +41,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
   }),
   /** Low scores in a row on a test with norms: the route to specialised care. */
   CauseMark.extend({ kind: z.literal('care'), scores: z.string() }),
-  CauseMark.extend({ kind: z.literal('measured'), measure_id: Id, measure_kind: MeasureKind }),
+  CauseMark.extend({ kind: z.literal('measured'), measure_id: Id }),
   /** It ends within a week or has just ended, and how it went is not written yet. */
   CauseMark.extend({
     kind: z.literal('intervention'),

@@ -47,7 +47,7 @@ export const UserReportBody = z.strictObject({
 })
 export type UserReportBody = z.infer<typeof UserReportBody>
 
-export const UserReportSummary = z.object({
+export const UserReport = z.object({
   id: Id,
   category: ReportCategory,
   kind: ReportKind.nullable(),
@@ -58,8 +58,6 @@ export const UserReportSummary = z.object({
   user_id: Id,
   name: z.string(),
   username: z.string(),
+  data: z.string(),
 })
-export type UserReportSummary = z.infer<typeof UserReportSummary>
-
-export const UserReport = UserReportSummary.extend({ data: z.string() })
 export type UserReport = z.infer<typeof UserReport>

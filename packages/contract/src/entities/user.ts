@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalmProfile } from './calm-profile.ts'
+import { CalmProfile, CalmProfileChanges } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 import { Region } from './supervisor.ts'
 
@@ -100,6 +100,14 @@ const name = z.string().trim().min(1).max(60)
 
 export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
 export type StudentName = z.infer<typeof StudentName>
+
+/** A field that is left out stays as it is. */
+export const StudentChange = z.strictObject({
+  name: StudentName.optional(),
+  level_id: Id.optional(),
+  calm_profile: CalmProfileChanges.optional(),
+})
+export type StudentChange = z.infer<typeof StudentChange>
 
 /** Unknown keys are refused. */
 export const UserUpdateBody = z.strictObject({

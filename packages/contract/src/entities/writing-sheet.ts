@@ -29,14 +29,9 @@ export const WritingSheets = z.object({
 })
 export type WritingSheets = z.infer<typeof WritingSheets>
 
-export const NewWritingSheet = z.strictObject({
-  word_ids: z.array(Id).min(1).max(writingSheetLimits.words),
-})
-export type NewWritingSheet = z.infer<typeof NewWritingSheet>
-
 export const NewWritingSheets = z.strictObject({
   sheets: z
-    .array(NewWritingSheet.extend({ student_id: Id }))
+    .array(z.strictObject({ student_id: Id, word_ids: z.array(Id).min(1).max(writingSheetLimits.words) }))
     .min(1)
     .max(writingSheetLimits.atOnce),
 })

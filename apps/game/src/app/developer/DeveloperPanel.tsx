@@ -24,8 +24,8 @@ export function DeveloperPanel() {
   async function change(what: 'pass' | 'repeat') {
     setOutcome('bezig …')
     try {
-      await client.call(`POST /api/v1/dev/step/:id/${what}`, {
-        params: { id: step_id ?? 0 },
+      await client.call('POST /api/v1/dev/step/:id/:what', {
+        params: { id: step_id ?? 0, what },
         body: { difficulty },
       })
       navigator.restart()

@@ -31,7 +31,12 @@ const onSpeak = vi.fn<(word: FoundWord) => void>()
 const onAskAgain = vi.fn<() => void>()
 
 const show = (props: Partial<OwnWordsScreenProps> = {}) =>
-  render(<OwnWordsScreen {...{ records, families, hasFailed: false, onAskAgain, onSpeak }} {...props} />)
+  render(
+    <OwnWordsScreen
+      {...{ ownWords: { records, families }, hasFailed: false, onAskAgain, onSpeak }}
+      {...props}
+    />,
+  )
 
 test('PLEK-5 the records are of the child itself: no other child, no time, and nothing is the best', () => {
   show()
@@ -49,7 +54,7 @@ test('PLEK-5 the records are of the child itself: no other child, no time, and n
 })
 
 test('PLEK-5 a child without records sees what is coming, without zeros', () => {
-  show({ records: { streak: 0, longest_word: null, dictation: null } })
+  show({ ownWords: { records: { streak: 0, longest_word: null, dictation: null }, families } })
   expect(screen.queryByRole('list', { name: 'Mijn records' })).toBeNull()
   screen.getByText('Hier komt te staan wat jij goed schrijft in een oefening of een dictee.')
 })
@@ -72,19 +77,18 @@ test('PLEK-5 a word that was found is heard by a tap; of the others only the num
 })
 
 test('PLEK-5 without a network the page says so, and asks again by a button', () => {
-  show({ records: undefined, families: undefined, hasFailed: true })
+  show({ ownWords: undefined, hasFailed: true })
   within(screen.getByRole('alert')).getByText(/^Je woorden zijn nu niet op te halen/)
   fireEvent.click(screen.getByRole('button', { name: /opnieuw/i }))
   expect(onAskAgain).toHaveBeenCalledOnce()
 })
 
 test('PLEK-5 a child without found words is offered all families', () => {
-  show({
-    families: families.map(({ name, members }) => ({
-      name,
-      members: members.map((member) => ({ ...member, found: null })),
-    })),
-  })
+  const none = families.map(({ name, members }) => ({
+    name,
+    members: members.map((member) => ({ ...member, found: null })),
+  }))
+  show({ ownWords: { records, families: none } })
   fireEvent.click(screen.getByRole('button', { name: 'Laat alle 4 families zien' }))
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })

@@ -1,4 +1,4 @@
-import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
+import type { FoundWord, OwnWords } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as ownWordsTexts from '@letterliaan/texts/own-words'
 import { Button, Card, Glyph, Loading } from '@letterliaan/ui'
@@ -9,20 +9,19 @@ import { Records } from './Records.tsx'
 
 export interface OwnWordsScreenProps {
   /** Undefined while loading. */
-  readonly records: ChildRecords | undefined
-  readonly families: readonly FoundFamily[] | undefined
+  readonly ownWords: OwnWords | undefined
   readonly hasFailed: boolean
   readonly onAskAgain: () => void
   readonly onSpeak: (word: FoundWord) => void
 }
 
 /** Shows the child's own work, compared with nobody; nothing of it is lost (PLEK-5). */
-export function OwnWordsScreen({ records, families, hasFailed, onAskAgain, onSpeak }: OwnWordsScreenProps) {
-  if (records !== undefined && families !== undefined)
+export function OwnWordsScreen({ ownWords, hasFailed, onAskAgain, onSpeak }: OwnWordsScreenProps) {
+  if (ownWords !== undefined)
     return (
       <div className={styles.parts}>
-        <Records records={records} />
-        <Families families={families} onSpeak={onSpeak} />
+        <Records records={ownWords.records} />
+        <Families families={ownWords.families} onSpeak={onSpeak} />
       </div>
     )
   if (!hasFailed) return <Loading />

@@ -97,12 +97,9 @@ const otherSentences: {
     `Gekozen dat begeleiders na ${idle_minutes} minuten zonder gebruik uitgelogd zijn.`,
   invitation_accepted: ofRole('Een uitnodiging aangenomen'),
   invitation_made: ofRole('Iemand uitgenodigd'),
-  invitation_renewed: ofRole('Een uitnodiging opnieuw gemaakt'),
   invitation_withdrawn: ofRole('Een uitnodiging ingetrokken'),
   member_blocked: ofMember('Een medewerker geblokkeerd'),
   member_groups_changed: ofMember('De groepen van een medewerker veranderd'),
-  member_groups_handed_over: ({ member_id, to_user_id }, { member }) =>
-    `De groepen overgedragen: van ${member(member_id)} aan ${member(to_user_id)}.`,
   member_logins_ended: ofMember('Een medewerker uitgelogd'),
   member_role_changed: ({ member_id, role_before, role }, { member }) =>
     `De rol van ${member(member_id)} veranderd van ${role_before} naar ${role}.`,

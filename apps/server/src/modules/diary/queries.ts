@@ -169,7 +169,7 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
     .innerJoin('user', 'user.id', 'user_report.user_id')
     .leftJoin('student', 'student.user_id', 'user.id')
     .select(['user_report.id', 'category', 'user_report.kind', 'title', 'description', 'is_handled'])
-    .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username'])
+    .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username', 'data'])
     .where('user_report.organisation_id', '=', caller.organisation_id)
     .where((eb) =>
       eb.or([
@@ -194,9 +194,6 @@ export async function countOpenReports(queries: Queries, caller: Supervision): P
 
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
-
-export const findReportWithData = (queries: Queries, caller: Supervision, id: number) =>
-  reportsOf(queries, caller).select('data').where('user_report.id', '=', id).executeTakeFirst()
 
 /** After `since` (unix seconds). */
 export async function countReportsAfter(queries: Queries, user_id: number, since: number): Promise<number> {

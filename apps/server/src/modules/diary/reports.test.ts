@@ -35,7 +35,6 @@ const report = (fields: object = {}) => ({
   ...fields,
 })
 const send = (body: unknown = report(), by = caller) => by.call('POST /api/v1/user-report', { body })
-const open = (id: number, by = supervisor) => by.call('GET /api/v1/user-report/:id', { params: { id } })
 const list = async (by = supervisor) => (await by.call('GET /api/v1/user-report')).body
 const mark = (id: number, is_handled: boolean, by = supervisor) =>
   by.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled } })
@@ -44,10 +43,9 @@ describe('API-16 a report', () => {
   test('is kept as it was sent, and its supervisors read it', async () => {
     const { status, body } = await send()
     expect(status).toBe(201)
-    const { data: sentAlong, ...sentReport } = report()
     expect(body).toEqual({
       id: body.id,
-      ...sentReport,
+      ...report(),
       is_handled: false,
       created_at: Math.floor(app.clock.nowMs() / 1000),
       user_id: child.user_id,
@@ -56,7 +54,6 @@ describe('API-16 a report', () => {
     })
     const later = await send(report({ category: 'bug_other', title: 'Nog iets' }))
     expect(await list()).toEqual([later.body, body])
-    expect((await open(body.id)).body).toEqual({ ...body, data: sentAlong })
   })
 
   test('is marked as handled, and as waiting again', async () => {
@@ -84,7 +81,6 @@ describe('API-16 a report', () => {
   test.each(['sound', 'word', 'picture', 'other', null])('keeps that %s was pointed at', async (kind) => {
     const { body } = await send(report({ kind }), supervisor)
     expect(body.kind).toBe(kind)
-    expect((await open(body.id)).body.kind).toBe(kind)
     expect(await list()).toContainEqual(expect.objectContaining({ id: body.id, kind }))
   })
 
@@ -126,10 +122,8 @@ test('GRP-1 a report of a child is read by the supervisors of its groups, a coll
   const { body: ofColleague } = await send(report(), own)
   expect((await list(own)).map(({ id }) => id)).toEqual([ofColleague.id, ofNoor.id])
   expect((await list(other)).map(({ id }) => id)).toEqual([ofColleague.id])
-  expect([(await open(ofNoor.id, other)).status, (await mark(ofNoor.id, true, other)).status]).toEqual([
-    404, 404,
-  ])
-  expect((await open(ofNoor.id, own)).body.is_handled).toBe(false)
+  expect((await mark(ofNoor.id, true, other)).status).toBe(404)
+  expect((await list(own)).every(({ is_handled }) => !is_handled)).toBe(true)
 })
 
 describe('an invalid report is refused', () => {

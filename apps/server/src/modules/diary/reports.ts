@@ -1,4 +1,4 @@
-import type { UserReport, UserReportBody, UserReportSummary } from '@letterliaan/contract'
+import type { UserReport, UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
@@ -7,7 +7,6 @@ import {
   countReportsAfter,
   findReport,
   findReports,
-  findReportWithData,
   insertReport,
   updateReport,
   countOpenReports,
@@ -20,16 +19,10 @@ const maxPerHour = 20
 const hourSeconds = 60 * 60
 
 /** Unhandled first, then the latest. */
-export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReportSummary[]> =>
+export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReport[]> =>
   findReports(queries, caller, maxShown)
 
-export async function getReport(queries: Queries, caller: UserCaller, id: number): Promise<UserReport> {
-  const report = await findReportWithData(queries, caller, id)
-  if (!report) throw notFound()
-  return report
-}
-
-async function summarise(queries: Queries, caller: UserCaller, id: number): Promise<UserReportSummary> {
+async function getReport(queries: Queries, caller: UserCaller, id: number): Promise<UserReport> {
   const report = await findReport(queries, caller, id)
   if (!report) throw notFound()
   return report
@@ -41,11 +34,11 @@ export async function addReport(
   caller: UserCaller,
   body: UserReportBody,
   now: number,
-): Promise<UserReportSummary> {
+): Promise<UserReport> {
   const num_recent = await countReportsAfter(transaction, caller.user_id, now - hourSeconds)
   if (num_recent >= maxPerHour) throw tooManyRequests(hourSeconds)
   const id = await insertReport(transaction, caller, body, now)
-  return summarise(transaction, caller, id)
+  return getReport(transaction, caller, id)
 }
 
 /** As handled or not. Throws 404 if the caller may not read it. */
@@ -54,10 +47,10 @@ export async function markReport(
   caller: UserCaller,
   { id, is_handled }: { id: number; is_handled: boolean },
   now: number,
-): Promise<UserReportSummary> {
-  await summarise(transaction, caller, id)
+): Promise<UserReport> {
+  await getReport(transaction, caller, id)
   await updateReport(transaction, caller, id, { is_handled })
-  const report = await summarise(transaction, caller, id)
+  const report = await getReport(transaction, caller, id)
   const type = is_handled ? 'report_handled' : 'report_reopened'
   record(transaction, caller, { type, report_id: id }, now)
   return report

@@ -3,7 +3,7 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { addBookRead, listBooksRead, removeBookRead } from './books-read.ts'
 import { addBook, changeBook, getBook, listBooks, removeBook } from './books.ts'
 import { changeNote, listNotes, removeNote, writeNote } from './notes.ts'
-import { addReport, getReport, listReports, markReport } from './reports.ts'
+import { addReport, listReports, markReport } from './reports.ts'
 
 export const diaryRoutes = (queries: Queries) =>
   defineHandlers({
@@ -31,7 +31,6 @@ export const diaryRoutes = (queries: Queries) =>
     'POST /api/v1/user-report': ({ caller, transaction, body, now }) =>
       addReport(transaction, caller, body, now),
     'GET /api/v1/user-report': ({ caller }) => listReports(queries, caller),
-    'GET /api/v1/user-report/:id': ({ caller, params }) => getReport(queries, caller, params.id),
     'PUT /api/v1/user-report/:id': ({ caller, transaction, params, body, now }) =>
       markReport(transaction, caller, { id: params.id, ...body }, now),
   })

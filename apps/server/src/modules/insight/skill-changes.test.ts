@@ -13,15 +13,18 @@ const works: readonly Work[] = [
 ]
 const numChildren = 150
 
-/** Returns the share of children of a kind that got the statement at least once in a year. */
-const shareEver = (
+/** Returns the share of children of a kind that got each statement at least once in a year. */
+const sharesEver = (
   chanceIn: (week: number) => number,
   work: Work,
-  isSaid: (look: Look) => boolean,
-): number => {
+  ...areSaid: readonly ((look: Look) => boolean)[]
+): number[] => {
   const random = seededRandom(26)
-  const children = Array.from({ length: numChildren }, () => playYear(random, chanceIn, work))
-  return children.filter((looks) => looks.some(isSaid)).length / numChildren
+  const children = Array.from({ length: numChildren }, () => {
+    const looks = playYear(random, chanceIn, work)
+    return areSaid.map((isSaid) => looks.some(isSaid))
+  })
+  return areSaid.map((_, at) => children.filter((said) => said[at]).length / numChildren)
 }
 
 const steady = (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [0.5, 0.9]).flatMap((chance) =>
@@ -34,14 +37,14 @@ const fell = ({ rows, now }: Look): boolean => findFall(rows, now) !== null
 const changedThisYear = ({ rows, now }: Look): boolean =>
   findSkillChanges(rows, { since: start, until: now + 1 }).together !== null
 
-test.each([
-  { said: 'Vandaag says that it falls back', isSaid: fell },
-  { said: 'its page says that it changed this school year', isSaid: changedThisYear },
-])('ZEG-5, WEET-16 in forty weeks $said of at most 5 in 100 children that do not change', ({ isSaid }) => {
-  const shares = steady.map(({ chance, work }) => shareEver(() => chance, work, isSaid))
-  expect(mean(shares)).toBeLessThanOrEqual(0.03)
-  // Chance gives 9 of 150 children at 5%.
-  expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
+test('ZEG-5, WEET-16 in forty weeks neither ‘Vandaag’ nor its page says that it changed, of at most 5 in 100 children that do not change', () => {
+  const shares = steady.map(({ chance, work }) => sharesEver(() => chance, work, fell, changedThisYear))
+  for (const at of [0, 1]) {
+    const ofStatement = shares.map((each) => each[at] ?? 1)
+    expect(mean(ofStatement)).toBeLessThanOrEqual(0.03)
+    // Chance gives 9 of 150 children at 5%.
+    expect(Math.max(...ofStatement)).toBeLessThanOrEqual(0.06)
+  }
 })
 
 test.each([
@@ -51,7 +54,7 @@ test.each([
   [{ newWords: 40, numCategories: 1, mood: 0 }, 0.95],
 ])('ZEG-5 a fall from .9 to .6 for good, with %j a week, is found in at least %f', (work, found) => {
   const chanceIn = (week: number): number => (week < 20 ? 0.9 : 0.6)
-  expect(shareEver(chanceIn, work, fell)).toBeGreaterThanOrEqual(found)
+  expect(sharesEver(chanceIn, work, fell)[0]).toBeGreaterThanOrEqual(found)
 })
 
 test('WEET-16 in the first weeks it is not known whether a child changed, and later it is', () => {

@@ -5,6 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/index.ts'
+import { readPersonalBest } from '../learn/index.ts'
 import { calibrate } from './calibration.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { countErrors } from './errors.ts'
@@ -50,6 +51,7 @@ export async function readStudentInsight(
   return {
     student_id: id,
     practice: countPractice(log, turns, weekOf),
+    best: await readPersonalBest(queries, id, now),
     categories: measureMastery(turns, lexicon, weekOf, await readEstimates(queries, id, now)),
     changes: await readSkillChanges(queries, id, { since, until: Infinity }),
     fall: await readFall(queries, id, now),

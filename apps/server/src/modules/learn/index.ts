@@ -4,6 +4,7 @@ export { createDemoPlayer, type DemoChild, morningOf } from './developer/play.ts
 export { developerRoutes } from './developer/routes.ts'
 export { readWordsOfWeek } from './goals/group-goal.ts'
 export { goalRoutes } from './goals/routes.ts'
+export { readPersonalBest } from './goals/student-goals.ts'
 export { readWordsOfSchool } from './goals/school-words.ts'
 export {
   foldOrganisation,

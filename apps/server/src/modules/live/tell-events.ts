@@ -36,7 +36,6 @@ const memberOf = ({ member_id }: { readonly member_id: number }): number => memb
 const accessEvents: ByType<number> = {
   member_blocked: memberOf,
   member_groups_changed: memberOf,
-  member_groups_handed_over: memberOf,
   member_logins_ended: memberOf,
   member_role_changed: memberOf,
 }

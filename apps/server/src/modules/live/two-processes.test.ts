@@ -103,7 +103,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
     const stream = await listenToChannel({ url: there.url, token: memberToken, channel_id: null })
     await stream.next()
     const asked = performance.now()
-    await head.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body: { is_blocked: true } })
+    await head.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
     const { status } = await callerAs(there, memberToken).call('GET /api/v1/begeleider/me')
     await stream.ended()
     expect(status).toBe(401)

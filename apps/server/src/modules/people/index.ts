@@ -10,7 +10,6 @@ export { registerFirstAdministrator } from './accounts/first-administrator/route
 export { chooseRegion, chooseRegionByCommand } from './accounts/organisation/choose-region.ts'
 export { getOrganisation } from './accounts/organisation/organisation.ts'
 export { accountRoutes } from './accounts/routes.ts'
-export { securityRoutes } from './accounts/security.ts'
 export { getSupervisor } from './accounts/supervisors.ts'
 export { createPairingLimit } from './cards/devices/pairing.ts'
 export { hasLoginCards } from './cards/login-cards.ts'

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { callerAs, logIn, requestTokens } from '../../testing/http.ts'
-import { makeSchool, makeSupervisor, testPassword, type TestSchool } from '../../testing/school.ts'
+import { callerAs, requestTokens } from '../../testing/http.ts'
+import { makeSchool, makeSupervisor, testPassword } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { makeAccountLink } from './account-link.ts'
 
 const accountProgram = fileURLToPath(new URL('../../account.ts', import.meta.url))
 
-let other: TestSchool
 const app = await useTestApp()
 const school = await makeSchool(app)
 
@@ -48,13 +48,24 @@ test('an administrator who forgot the password gets back in by a command beside 
   expect(await audit()).toEqual(expect.arrayContaining(['password_link_made', 'password_reset']))
 })
 
+const given = { name: '', organisation_id: null, board: null, publicUrl: 'https://spel.school.nl' }
+type Kind = Parameters<typeof makeAccountLink>[2]
+type Given = Parameters<typeof makeAccountLink>[3]
+const linkFor = (kind: Kind, more: Partial<Given> & Pick<Given, 'username'>) =>
+  makeAccountLink(app.database, app.clock, kind, { ...given, ...more })
+
 test('a supervisor and a child are made, each once', async () => {
-  const created = await account('supervisor', 'juf@school.test', '--name', 'Juf Marit')
-  expect((await choose(created.output, 'een goed begin van de dag')).status).toBe(200)
+  const { organisation_id } = school
+  const link = await linkFor('supervisor', {
+    username: 'juf@school.test',
+    name: 'Juf Marit',
+    organisation_id,
+  })
+  expect((await choose(link, 'een goed begin van de dag')).status).toBe(200)
   expect(await logInWith('juf@school.test', 'een goed begin van de dag')).toBe(200)
 
-  const child = await account('child', 'noor@school.test', '--name', 'Noor', '--worlds', '1,2')
-  const password = child.output.split('\n').at(-1) ?? ''
+  const made = await account('child', 'noor@school.test', '--name', 'Noor', '--worlds', '1,2')
+  const password = made.output.split('\n').at(-1) ?? ''
   expect(password).toMatch(/^[a-z]+ [a-z]+ [a-z]+ \d\d$/)
   const { body } = await requestTokens(app, {
     grant_type: 'password',
@@ -65,29 +76,30 @@ test('a supervisor and a child are made, each once', async () => {
   const worlds = Object.entries(steps.body).filter(([, ofWorld]) => ofWorld.length > 0)
   expect(worlds.map(([world]) => world)).toEqual(['1', '2'])
 
-  const again = await account('child', 'noor@school.test', '--name', 'Noor')
-  expect([again.code, again.output]).toEqual([1, 'Er is al een account noor@school.test.'])
+  await expect(linkFor('supervisor', { username: 'noor@school.test' })).rejects.toThrow(
+    /Er is al een account/,
+  )
 })
 
 test('an impossible request gets a sentence and changes nothing', async () => {
-  const unknown = await account('new-password', 'niemand@school.test')
-  expect([unknown.code, unknown.output]).toEqual([1, 'Er is geen account niemand@school.test.'])
+  const unknown = linkFor('new-password', { username: 'niemand@school.test' })
+  await expect(unknown).rejects.toThrow('Er is geen account niemand@school.test.')
   expect((await account('new-password')).output).toMatch(/npm run account -- new-password/)
-  other = await makeSchool(app)
-  const which = await account('supervisor', 'wie@school.test', '--name', 'Wie')
-  expect([which.code, which.output]).toEqual([1, expect.stringMatching(/Bij welke organisatie\?/)])
-  const here = ['--organisation', String(other.organisation_id)]
-  expect((await account('supervisor', 'wie@school.test', '--name', 'Wie', ...here)).code).toBe(0)
-  expect((await logIn(app, await makeSupervisor(app, other))).tokens.access_token).toBeTypeOf('string')
+  const other = await makeSchool(app)
+  const asked = { username: 'wie@school.test', name: 'Wie' }
+  await expect(linkFor('supervisor', asked)).rejects.toThrow(/Bij welke organisatie\?/)
+  expect(await linkFor('supervisor', { ...asked, organisation_id: other.organisation_id })).toContain(
+    'token=',
+  )
 })
 
 test('ORG-6 the only administrator that is blocked comes back by a command, and a new one is made with a name', async () => {
-  const place = await makeSchool(app)
-  const username = await makeSupervisor(app, place, 'begeleider')
+  const { organisation_id } = await makeSchool(app)
+  const username = await makeSupervisor(app, { organisation_id }, 'begeleider')
   const { queries } = app.database
   await queries.updateTable('user').set({ blocked_at: 1 }).where('username', '=', username).execute()
-  const { output } = await account('administrator', username)
-  expect((await choose(output, 'daar ben ik weer terug')).status).toBe(200)
+  const link = await linkFor('administrator', { username })
+  expect((await choose(link, 'daar ben ik weer terug')).status).toBe(200)
   const { body } = await requestTokens(app, {
     grant_type: 'password',
     username,
@@ -96,11 +108,9 @@ test('ORG-6 the only administrator that is blocked comes back by a command, and 
   const me = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/me')
   expect(me.body.role).toBe('beheerder')
 
-  const unnamed = await account('administrator', 'nieuw@school.test')
-  expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('--name')])
-  const organisation = String(place.organisation_id)
-  const made = ['--name', 'Meester Bas', '--organisation', organisation]
-  expect((await account('administrator', 'nieuw@school.test', ...made)).code).toBe(0)
+  const fresh = { username: 'nieuw@school.test', organisation_id }
+  await expect(linkFor('administrator', fresh)).rejects.toThrow('--name')
+  await linkFor('administrator', { ...fresh, name: 'Meester Bas' })
   const staff = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/staff')
   expect(staff.body.map(({ email, role }) => [email, role])).toContainEqual([
     'nieuw@school.test',

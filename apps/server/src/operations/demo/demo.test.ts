@@ -100,8 +100,8 @@ test('children that played have insight and reports: misspellings, a measure, a 
     expect(report.status, name).toBe(200)
   }
   const { body: groups } = await caller.call('GET /api/v1/begeleider/group')
-  const params = { id: groups[1]?.id ?? 0 }
-  const uwlr = await caller.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body })
+  const params = { scope: 'group', id: groups[1]?.id ?? 0 }
+  const uwlr = await caller.call('POST /api/v1/begeleider/:scope/:id/uwlr', { params, body })
   const xml = new TextDecoder().decode(uwlr.body)
   expect(xml).toContain('concept, niet gecertificeerd')
   expect(xml).toContain('<leerlingid>1017</leerlingid>')

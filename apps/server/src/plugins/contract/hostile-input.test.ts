@@ -36,7 +36,7 @@ const stranger = await makeTenant(app, canaryText, await makeSchool(app))
 const rowsOfStranger = await readRowsOfStranger()
 
 /** They end a login, a child or the work of another call, so they come last. */
-const ends = /^DELETE|erasure|archive|closing|password|hand-over|withdraw|undo|logout|removal|staff|take-over/
+const ends = /^DELETE|erasure|archive|password|withdraw|undo|logout|removal|staff|take-over/
 const calls = (Object.keys(contract) as EndpointName[]).toSorted(
   (a, b) => Number(ends.test(a)) - Number(ends.test(b)),
 )

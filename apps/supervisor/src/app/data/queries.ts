@@ -21,8 +21,6 @@ export function createQueries(client: Client) {
       query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),
     groupGoal: (id: number) =>
       query(['group-goal', id], 'GET /api/v1/begeleider/group/:id/goal', { params: { id } }),
-    personalBest: (id: number) =>
-      query(['personal-best', id], 'GET /api/v1/begeleider/student/:id/goal', { params: { id } }),
     groupPath: (id: number) =>
       query(['path', 'group', id], 'GET /api/v1/begeleider/group/:id/path', { params: { id } }),
     childPath: (id: number) =>
@@ -78,7 +76,6 @@ export function createQueries(client: Client) {
         getNextPageParam: ({ before }) => before ?? undefined,
       }),
     schools: query(['schools'], 'GET /api/v1/begeleider/school', {}),
-    board: query(['board'], 'GET /api/v1/begeleider/board', {}),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
     identities: (id: number) =>
       query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
@@ -89,14 +86,15 @@ export function createQueries(client: Client) {
       staleTime: 0,
     },
     account: query(['account'], 'GET /api/v1/begeleider/account', {}),
-    security: query(['security'], 'GET /api/v1/begeleider/security', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
     sounds: query(['sounds'], 'GET /api/v1/begeleider/sound', {}),
-    firstTexts: query(['first-texts'], 'GET /api/v1/begeleider/text', {}),
-    stepTexts: (id: number) =>
-      query(['step-texts', id], 'GET /api/v1/begeleider/review/step/:id/text', { params: { id } }),
+    /** The texts of a step, or of the product (null). */
+    spokenTexts: (step_id: number | null) =>
+      query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
+        query: step_id === null ? {} : { step_id },
+      }),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),
     marked: query(['marked'], 'GET /api/v1/begeleider/review/marked', {}),
     writingSheets: (id: number) =>
@@ -135,7 +133,6 @@ export function createQueries(client: Client) {
     measures: (id: number) =>
       query(['measures', id], 'GET /api/v1/begeleider/student/:id/measure', { params: { id } }),
     reports: query(['reports'], 'GET /api/v1/user-report', {}),
-    report: (id: number) => query(['report', id], 'GET /api/v1/user-report/:id', { params: { id } }),
   }
 }
 

@@ -52,21 +52,15 @@ export const changeSchool =
     done: ({ name }) => fill(texts.school.saved, { name }),
   })
 
-type Closing = { readonly is_closed: boolean }
-
 export const changeClosing =
-  (id: number): ChangeOf<Closing, School> =>
-  ({ client, queries }) => ({
-    send: (body, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/school/:id/closing', { params: { id }, body, idempotencyKey }),
-    take: takeSchool(queries),
-    staleWhenFailed: [queries.schools.queryKey],
+  (id: number): ChangeOf<Required<Pick<SchoolBody, 'is_closed'>>, School> =>
+  (services) => ({
+    ...changeSchool(id)(services),
     done: ({ name }, { is_closed }) => fill(is_closed ? texts.closing.done : texts.closing.opened, { name }),
   })
 
 export const renameBoard: ChangeOf<BoardSettingsBody, BoardSettings> = ({ client, queries }) => ({
   send: (body, idempotencyKey) => client.call('PUT /api/v1/begeleider/board', { body, idempotencyKey }),
-  take: (changed, _, queryClient) => queryClient.setQueryData(queries.board.queryKey, changed),
   stale: [queries.me.queryKey],
   done: () => texts.ownName.done,
 })

@@ -38,10 +38,10 @@ function useCalmProfile(
     mutationKey,
     // One after the other: the last choice is the one that stays.
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (body: CalmProfileChanges) =>
-      client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
+    mutationFn: (calm_profile: CalmProfileChanges) =>
+      client.call('PATCH /api/v1/begeleider/student/:id', {
         params: { id },
-        body,
+        body: { calm_profile },
         idempotencyKey: randomId(),
       }),
     onError: (error) => notify('error', error.message),

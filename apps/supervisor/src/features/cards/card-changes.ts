@@ -29,7 +29,7 @@ export const revokeDevice =
   (id: number): ChangeOf<Pick<GroupDevice, 'id' | 'name'>, GroupDevice[]> =>
   ({ client, queries }) => ({
     send: ({ id: device_id }) =>
-      client.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', { params: { id, device_id } }),
+      client.call('DELETE /api/v1/begeleider/group/:id/device', { params: { id }, query: { device_id } }),
     take: (left, _, queryClient) => queryClient.setQueryData(queries.groupDevices(id).queryKey, left),
     done: (_, { name }) => fill(texts.devices.doneStop, { name }),
   })

@@ -26,11 +26,11 @@ describe('the archive', () => {
 test('a real name is sent, and shown in lists and in the history of this child only', async () => {
   const name = { first_name: 'Noor', last_name: 'Kok' }
   const { press, calls, told, watch } = createStage({
-    'PUT /api/v1/begeleider/student/:id/name': null as never,
+    'PATCH /api/v1/begeleider/student/:id': null as never,
   })
   const stale = watch(['students', 'present'], ['history', 3], ['history', 4])
   await press(renameChild(noor), name)
-  expect(calls[0]).toMatchObject({ ids: [3], body: name, key: 'key 1' })
+  expect(calls[0]).toMatchObject({ ids: [3], body: { name }, key: 'key 1' })
   expect([told, stale()]).toEqual([
     ['success: De naam van Noor is veranderd.'],
     ['students present', 'history 3'],
@@ -44,7 +44,7 @@ test.each([
   [true, false, 'Het niveau van Noor is veranderd. Voorlezen staat nu uit.'],
 ])('MEND-2 reading aloud was %s and is %s with a new level: %s', async (before, read_aloud, sentence) => {
   const { press, calls, told, watch } = createStage({
-    'PUT /api/v1/begeleider/student/:id/level': { read_aloud } as never,
+    'PATCH /api/v1/begeleider/student/:id': { read_aloud } as never,
   })
   const stale = watch(['students', 'present'], ['calm-profile', 3], ['history', 3], ['calm-profile', 4])
   await press(changeLevel(noor, before), 5)
@@ -66,6 +66,8 @@ test.each([
     export_by: 'supervisors' as const,
     region: 'nederland' as const,
     new_child_profile: {},
+    second_factor_from: null,
+    idle_minutes: 60,
   }
   const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
   const { press, queries, queryClient, told } = createStage({

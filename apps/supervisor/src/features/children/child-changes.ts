@@ -34,8 +34,12 @@ export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
 export const renameChild =
   ({ id, screen_name }: Child): ChangeOf<StudentName, unknown> =>
   ({ client }) => ({
-    send: (body, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/student/:id/name', { params: { id }, body, idempotencyKey }),
+    send: (name, idempotencyKey) =>
+      client.call('PATCH /api/v1/begeleider/student/:id', {
+        params: { id },
+        body: { name },
+        idempotencyKey,
+      }),
     stale: [['students'], ['history', id]],
     done: () => fill(texts.naming.done, { screen_name }),
   })
@@ -45,7 +49,7 @@ export const changeLevel =
   ({ id, screen_name }: Child, readsAloud: boolean): ChangeOf<number, { readonly read_aloud: boolean }> =>
   ({ client }) => ({
     send: (level_id, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/student/:id/level', {
+      client.call('PATCH /api/v1/begeleider/student/:id', {
         params: { id },
         body: { level_id },
         idempotencyKey,

@@ -56,9 +56,9 @@ export const turnOffEye =
   ({ student_id, name }: Child): ChangeOf<boolean, CalmProfile> =>
   ({ client }) => {
     const send = (word_eye: boolean, idempotencyKey: string) =>
-      client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
+      client.call('PATCH /api/v1/begeleider/student/:id', {
         params: { id: student_id },
-        body: { word_eye },
+        body: { calm_profile: { word_eye } },
         idempotencyKey,
       })
     return {

@@ -9,8 +9,6 @@ const none: GroupGoal = {
   week: '2026-11-16',
   words_wanted: null,
   is_kept: false,
-  set_by: null,
-  set_at: null,
   words: 0,
   is_reached: false,
   num_practised: 0,
@@ -20,8 +18,6 @@ const none: GroupGoal = {
 const underWay: GroupGoal = {
   ...none,
   words_wanted: 400,
-  set_by: 'Juf',
-  set_at: 1,
   words: 212,
   num_practised: 18,
 }

@@ -30,14 +30,14 @@ describe('mending', () => {
     ],
     [
       'a step that begins again',
-      'POST /api/v1/begeleider/step/:id/restart' as const,
+      'PUT /api/v1/begeleider/step/:id/restarted' as const,
       (stage: ReturnType<typeof createStage>) => stage.press(restartStep, 57),
       { ids: [57] },
       ['success: De stap begint opnieuw.'],
     ],
     [
       'a badge that is taken back',
-      'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back' as const,
+      'PUT /api/v1/begeleider/student/:id/badge/:badge_id' as const,
       (stage: ReturnType<typeof createStage>) => stage.press(takeBadgeBack(3), 12),
       { ids: [3, 12] },
       ['success: De badge is teruggenomen.'],
@@ -59,23 +59,21 @@ describe('mending', () => {
   test.each([
     [
       'a step that begins again',
-      { 'POST /api/v1/begeleider/step/:id/restart': null as never },
-      'POST /api/v1/begeleider/step/:id/restart/undo' as const,
+      'PUT /api/v1/begeleider/step/:id/restarted' as const,
       (stage: ReturnType<typeof createStage>) => stage.press(restartStep, 57),
-      [57],
+      { ids: [57], body: { is_restarted: false } },
     ],
     [
       'a badge that is taken back',
-      { 'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': null as never },
-      'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back' as const,
+      'PUT /api/v1/begeleider/student/:id/badge/:badge_id' as const,
       (stage: ReturnType<typeof createStage>) => stage.press(takeBadgeBack(3), 12),
-      [3, 12],
+      { ids: [3, 12], body: { is_taken_back: false } },
     ],
-  ])('DOE-1 %s: that is undone from where it is told', async (_what, done, undoing, act, ids) => {
-    const stage = createStage({ ...done, [undoing]: null as never })
+  ])('DOE-1 %s: that is undone from where it is told', async (_what, call, act, undone) => {
+    const stage = createStage({ [call]: null as never })
     await act(stage)
     stage.undo()
     await vi.waitFor(() => expect(stage.told).toHaveLength(2))
-    expect(stage.calls[1]).toMatchObject({ name: undoing, ids })
+    expect(stage.calls[1]).toMatchObject({ name: call, ...undone })
   })
 })

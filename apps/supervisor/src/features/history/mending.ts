@@ -1,5 +1,5 @@
 import type { SessionBody, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { randomId, type Client } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -50,31 +50,33 @@ export const restoreSession: ChangeOf<Pick<SessionRestoring, 'id' | 'started_at'
   done: () => texts.restored,
 })
 
+const restart = (client: Client, id: number, is_restarted: boolean, idempotencyKey: string) =>
+  client.call('PUT /api/v1/begeleider/step/:id/restarted', {
+    params: { id },
+    body: { is_restarted },
+    idempotencyKey,
+  })
+
 export const restartStep: ChangeOf<number, unknown> = ({ client }) => ({
-  send: (id, idempotencyKey) =>
-    client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id }, idempotencyKey }),
+  send: (id, idempotencyKey) => restart(client, id, true, idempotencyKey),
   stale: everything,
   done: () => texts.restarted,
-  undo: (_, id) =>
-    client.call('POST /api/v1/begeleider/step/:id/restart/undo', {
-      params: { id },
-      idempotencyKey: randomId(),
-    }),
+  undo: (_, id) => restart(client, id, false, randomId()),
 })
 
 export const takeBadgeBack =
   (id: number): ChangeOf<number, unknown> =>
-  ({ client }) => ({
-    send: (badge_id, idempotencyKey) =>
-      client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+  ({ client }) => {
+    const send = (badge_id: number, is_taken_back: boolean, idempotencyKey: string) =>
+      client.call('PUT /api/v1/begeleider/student/:id/badge/:badge_id', {
         params: { id, badge_id },
+        body: { is_taken_back },
         idempotencyKey,
-      }),
-    stale: everything,
-    done: () => texts.takenBack,
-    undo: (_, badge_id) =>
-      client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
-        params: { id, badge_id },
-        idempotencyKey: randomId(),
-      }),
-  })
+      })
+    return {
+      send: (badge_id, idempotencyKey) => send(badge_id, true, idempotencyKey),
+      stale: everything,
+      done: () => texts.takenBack,
+      undo: (_, badge_id) => send(badge_id, false, randomId()),
+    }
+  }

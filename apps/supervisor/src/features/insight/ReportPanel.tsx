@@ -20,7 +20,7 @@ import {
 import * as texts from './texts.ts'
 import { supportLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { makeChildFile, makeGroupFile } from './make-report.ts'
+import { makeFile } from './make-report.ts'
 
 export interface ReportPanelProps {
   /** Whom the files are about. */
@@ -212,7 +212,7 @@ const OnlyAdministrators = () => (
 
 export function ChildReports({ id, name }: Reported) {
   const { queries } = useServices()
-  const { ask } = useChange(makeChildFile(id))
+  const { ask } = useChange(makeFile('student', id))
   const { data = [] } = useQuery(queries.interventions)
   const mayExport = useMayExport()
   const isPlanned = data.some(
@@ -223,7 +223,7 @@ export function ChildReports({ id, name }: Reported) {
 }
 
 export function GroupReports({ id, name }: Reported) {
-  const { ask } = useChange(makeGroupFile(id))
+  const { ask } = useChange(makeFile('group', id))
   if (!useMayExport()) return <OnlyAdministrators />
   return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
 }

@@ -1,12 +1,13 @@
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { ReportRequest } from './report-files.ts'
 
-export const makeChildFile =
-  (id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
+/** Makes a file about a child, or about the children of a group. */
+export const makeFile =
+  (scope: 'student' | 'group', id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
   ({ client }) => ({
     changesNothing: true,
     async send({ kind, period, support }) {
-      const params = { id }
+      const params = { scope, id }
       switch (kind) {
         case 'parents':
           return client.call('POST /api/v1/begeleider/student/:id/report/parents', { params, body: period })
@@ -16,35 +17,11 @@ export const makeChildFile =
           return client.call('POST /api/v1/begeleider/student/:id/report/dyslexia', { params, body })
         }
         case 'uwlr':
-          return client.call('POST /api/v1/begeleider/student/:id/uwlr', { params, body: period })
+          return client.call('POST /api/v1/begeleider/:scope/:id/uwlr', { params, body: period })
         case 'answers':
         case 'measures':
         case 'sessions':
-          return client.call('POST /api/v1/begeleider/student/:id/csv', {
-            params,
-            body: { ...period, table: kind },
-          })
-      }
-    },
-  })
-
-export const makeGroupFile =
-  (id: number): ChangeOf<ReportRequest, ArrayBuffer> =>
-  ({ client }) => ({
-    changesNothing: true,
-    async send({ kind, period }) {
-      const params = { id }
-      switch (kind) {
-        case 'uwlr':
-          return client.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body: period })
-        case 'parents':
-        case 'dyslexia':
-        case 'dyslexia_annex':
-          throw new Error('A group has no report of a child.')
-        case 'answers':
-        case 'measures':
-        case 'sessions':
-          return client.call('POST /api/v1/begeleider/group/:id/csv', {
+          return client.call('POST /api/v1/begeleider/:scope/:id/csv', {
             params,
             body: { ...period, table: kind },
           })

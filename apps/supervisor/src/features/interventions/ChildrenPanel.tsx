@@ -140,7 +140,7 @@ interface DetailProps {
   readonly child: InterventionChild
 }
 
-function Detail({ intervention: { id, evaluation: ofAll }, child }: DetailProps) {
+function Detail({ intervention: { id }, child }: DetailProps) {
   const { student_id, name, results, weeks, times } = child
   const [evaluation, setEvaluation] = useState(child.evaluation)
   const { isBusy, run } = useChange(evaluateIntervention(id))
@@ -174,7 +174,7 @@ function Detail({ intervention: { id, evaluation: ofAll }, child }: DetailProps)
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
         more={<FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>}
-        onSubmit={() => run({ evaluation: ofAll, children: [{ student_id, evaluation }] })}
+        onSubmit={() => run({ children: [{ student_id, evaluation }] })}
       >
         <TextAreaField
           label={fill(texts.page.evaluationOf, { name })}

@@ -23,7 +23,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
         action={common.save}
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
-        onSubmit={() => run({ evaluation, children: [] })}
+        onSubmit={() => run({ evaluation })}
       >
         <TextAreaField
           label={texts.page.evaluationAll}

@@ -41,7 +41,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
 
   function add(event: FormEvent) {
     event.preventDefault()
-    if (isReady) void run({ sessions: [...sessions, session] })
+    if (isReady) void run([...sessions, session])
   }
 
   return (
@@ -60,7 +60,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
                 className={styles.onScreen}
                 aria-label={fill(texts.sessions.removeOf, { day: sayDay(held.held_on) })}
                 aria-disabled={isBusy}
-                onClick={() => run({ sessions: sessions.filter((_, other) => other !== at) })}
+                onClick={() => run(sessions.filter((_, other) => other !== at))}
               >
                 {common.remove}
               </FlatButton>

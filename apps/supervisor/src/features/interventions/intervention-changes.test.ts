@@ -17,7 +17,7 @@ test('moments of tests that are taken back are fetched again: the page must not 
 })
 
 test('a plan is taken back only where it still is as it was kept', async () => {
-  const put = 'PUT /api/v1/begeleider/intervention/:id'
+  const put = 'PATCH /api/v1/begeleider/intervention/:id'
   const { press, calls, told, undo, answer } = createStage({
     [put]: { version: 'b' } as never,
   })
@@ -25,5 +25,5 @@ test('a plan is taken back only where it still is as it was kept', async () => {
   answer({ [put]: refusal(409, 'Deze interventie is daarna nog gewijzigd.') })
   undo()
   await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.'))
-  expect(calls[1]).toMatchObject({ body: { label: 'Eerst' }, query: { version: 'b' } })
+  expect(calls[1]).toMatchObject({ body: { plan: { label: 'Eerst' } }, query: { version: 'b' } })
 })

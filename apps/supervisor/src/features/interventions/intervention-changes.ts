@@ -1,9 +1,9 @@
 import type {
   GiveMeasureResult,
   Intervention,
-  InterventionEvaluation,
+  InterventionChange,
   InterventionPlan,
-  InterventionSessions,
+  InterventionSession,
   KeptMoments,
   MeasureKind,
   NormedMoments,
@@ -16,12 +16,13 @@ import * as texts from './texts.ts'
 
 const all = [['interventions']] as const
 
-const archive = (client: Client, id: number, is_archived: boolean, idempotencyKey: string) =>
-  client.call('PUT /api/v1/begeleider/intervention/:id/archived', {
-    params: { id },
-    body: { is_archived },
-    idempotencyKey,
-  })
+const change = (
+  client: Client,
+  id: number,
+  body: InterventionChange,
+  idempotencyKey: string,
+  query: { version?: string } = {},
+) => client.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
 
 /** Taken back, it is in the archive. */
 export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ client }) => ({
@@ -29,7 +30,7 @@ export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ cli
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
   stale: all,
   done: ({ label }) => fill(texts.told.planned, { label }),
-  undo: ({ id }) => archive(client, id, true, randomId()),
+  undo: ({ id }) => change(client, id, { is_archived: true }, randomId()),
 })
 
 /** Puts what the server answered on the page. */
@@ -40,61 +41,38 @@ const keep =
 
 export const changeIntervention =
   (id: number, before: InterventionPlan): ChangeOf<InterventionPlan, Intervention> =>
-  ({ client, queries }) => {
-    const send = (body: InterventionPlan, idempotencyKey: string, query: { version?: string } = {}) =>
-      client.call('PUT /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
-    return {
-      send: (body, idempotencyKey) => send(body, idempotencyKey),
-      take: keep(queries, id),
-      stale: all,
-      done: () => texts.told.changed,
-      undo: ({ version }) => send(before, randomId(), { version }),
-    }
-  }
+  ({ client, queries }) => ({
+    send: (plan, idempotencyKey) => change(client, id, { plan }, idempotencyKey),
+    take: keep(queries, id),
+    stale: all,
+    done: () => texts.told.changed,
+    undo: ({ version }) => change(client, id, { plan: before }, randomId(), { version }),
+  })
 
 export const evaluateIntervention =
-  (id: number): ChangeOf<InterventionEvaluation, Intervention> =>
+  (id: number): ChangeOf<Pick<InterventionChange, 'evaluation' | 'children'>, Intervention> =>
   ({ client, queries }) => ({
-    send: (body, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/intervention/:id/evaluation', {
-        params: { id },
-        body,
-        idempotencyKey,
-      }),
+    send: (body, idempotencyKey) => change(client, id, body, idempotencyKey),
     take: keep(queries, id),
     done: () => texts.told.evaluated,
   })
 
 export const keepSessions =
-  ({ id, version, sessions: before }: Intervention): ChangeOf<InterventionSessions, Intervention> =>
-  ({ client, queries }) => {
-    const send = (body: InterventionSessions, idempotencyKey: string, of: string) =>
-      client.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
-        params: { id },
-        query: { version: of },
-        body,
-        idempotencyKey,
-      })
-    return {
-      send: (body, idempotencyKey) => send(body, idempotencyKey, version),
-      take: keep(queries, id),
-      stale: all,
-      staleWhenFailed: all,
-      done: () => texts.sessions.done,
-      undo: (changed) => send({ sessions: before }, randomId(), changed.version),
-    }
-  }
+  ({ id, version, sessions: before }: Intervention): ChangeOf<InterventionSession[], Intervention> =>
+  ({ client, queries }) => ({
+    send: (sessions, idempotencyKey) => change(client, id, { sessions }, idempotencyKey, { version }),
+    take: keep(queries, id),
+    stale: all,
+    staleWhenFailed: all,
+    done: () => texts.sessions.done,
+    undo: (changed) => change(client, id, { sessions: before }, randomId(), { version: changed.version }),
+  })
 
 /** Begins a comparison of two ways on words of a goal, or stops it (null). */
 export const setTrial =
   (id: number): ChangeOf<string | null, Intervention> =>
   ({ client, queries }) => ({
-    send: (topic, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/intervention/:id/trial', {
-        params: { id },
-        body: { topic },
-        idempotencyKey,
-      }),
+    send: (trial, idempotencyKey) => change(client, id, { trial }, idempotencyKey),
     take: keep(queries, id),
     done: (_, topic) => (topic === null ? texts.trial.stopped : texts.trial.begun),
   })
@@ -102,12 +80,12 @@ export const setTrial =
 export const archiveIntervention =
   (id: number): ChangeOf<boolean, Intervention> =>
   ({ client, queries }) => ({
-    send: (is_archived, idempotencyKey) => archive(client, id, is_archived, idempotencyKey),
+    send: (is_archived, idempotencyKey) => change(client, id, { is_archived }, idempotencyKey),
     take: keep(queries, id),
     stale: all,
     done: ({ label }, is_archived) =>
       fill(is_archived ? texts.told.archived : texts.told.returned, { label }),
-    undo: (_, is_archived) => archive(client, id, !is_archived, randomId()),
+    undo: (_, is_archived) => change(client, id, { is_archived: !is_archived }, randomId()),
   })
 
 /** A measure of the goals for its children. Taken back, no part of it waits. */

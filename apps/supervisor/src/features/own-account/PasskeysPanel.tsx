@@ -7,7 +7,7 @@ import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { common, formatDay, layout, useChange } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
-import { addPasskey, canMakePasskeys, removePasskey, renamePasskey } from './own-account-changes.ts'
+import { addPasskey, canMakePasskeys, removePasskey } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
 
@@ -47,33 +47,18 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
-  const [name, setName] = useState<string | null>(null)
-  const { isBusy, run } = useChange(renamePasskey, () => setName(null))
   const used = passkey.last_used_at === null ? common.never : formatDay(passkey.last_used_at)
-  const rename = fill(texts.passkeys.rename, { name: passkey.name })
   return (
     <li className={layout.dividedRow}>
-      {name === null ? (
-        <span>
-          <b>{passkey.name}</b>
-          <span className={layout.below}>
-            {fill(texts.passkeys.about, { made: formatDay(passkey.created_at), used })}
-          </span>
+      <span>
+        <b>{passkey.name}</b>
+        <span className={layout.below}>
+          {fill(texts.passkeys.about, { made: formatDay(passkey.created_at), used })}
         </span>
-      ) : (
-        <TextField label={texts.passkeys.name} value={name} maxLength={staffLimits.name} onWrite={setName} />
-      )}
-      <span className={layout.buttons}>
-        <FlatButton
-          aria-disabled={isBusy || name?.trim() === ''}
-          onClick={() => (name === null ? setName(passkey.name) : run({ id: passkey.id, name: name.trim() }))}
-        >
-          {rename}
-        </FlatButton>
-        <FlatButton onClick={() => onAsk({ removing: passkey })}>
-          {fill(texts.passkeys.remove, { name: passkey.name })}
-        </FlatButton>
       </span>
+      <FlatButton onClick={() => onAsk({ removing: passkey })}>
+        {fill(texts.passkeys.remove, { name: passkey.name })}
+      </FlatButton>
     </li>
   )
 }

@@ -103,23 +103,6 @@ export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queri
   done: () => texts.passkeys.isAdded,
 })
 
-interface Renaming {
-  readonly id: number
-  readonly name: string
-}
-
-export const renamePasskey: ChangeOf<Renaming, OwnAccount> = ({ client, queries }) => ({
-  ...own,
-  send: ({ id, name }, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/account/passkey/:id', {
-      params: { id },
-      body: { name },
-      idempotencyKey,
-    }),
-  take: takeAccount(queries),
-  done: (_, { name }) => fill(texts.passkeys.isRenamed, { name }),
-})
-
 interface Removal {
   readonly id: number
   readonly password: string
@@ -139,10 +122,11 @@ export const removePasskey: ChangeOf<Removal, ChangedAccount> = ({ client, queri
 /** One, or with null all others. */
 export const endLogins: ChangeOf<number | null, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (id, idempotencyKey) =>
-    id === null
-      ? client.call('DELETE /api/v1/begeleider/account/login', { idempotencyKey })
-      : client.call('DELETE /api/v1/begeleider/account/login/:id', { params: { id }, idempotencyKey }),
+  send: (login_id, idempotencyKey) =>
+    client.call('DELETE /api/v1/begeleider/account/login', {
+      query: login_id === null ? {} : { login_id },
+      idempotencyKey,
+    }),
   take: takeAccount(queries),
   done: () => texts.logins.isEnded,
 })

@@ -64,8 +64,6 @@ export const passkeys = catalogue({
   failed: 'De toegangssleutel is niet gemaakt. Probeer het nog een keer.',
   remove: 'Verwijder {name}',
   isRemoved: 'De toegangssleutel is verwijderd. Verwijder hem ook op het apparaat zelf.',
-  rename: 'Hernoem {name}',
-  isRenamed: 'De sleutel heet nu {name}.',
 })
 
 export const recovery = catalogue({

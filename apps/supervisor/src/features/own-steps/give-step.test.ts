@@ -85,31 +85,21 @@ describe('a step is given', () => {
     expect(told).toEqual(['success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.'])
   })
 
-  const undoChild = 'POST /api/v1/begeleider/path/undo'
-  const undoGroup = 'POST /api/v1/begeleider/group/:id/path/undo'
+  const undoCall = 'POST /api/v1/begeleider/path/undo'
   test.each([
-    [noor, [[undoChild, { student_ids: [3] }]]],
-    [
-      group,
-      [
-        [undoGroup, null],
-        [undoChild, { student_ids: [9] }],
-      ],
-    ],
+    [noor, { student_ids: [3] }],
+    [group, { group_id: 7, student_ids: [9] }],
   ] as const)('and taken back from %j', async (receiver, expected) => {
     const { press, calls, told, undo } = createStage({
       [read.child]: childPath(null),
       [put.child]: { updated_at: 12 } as never,
       [giveGroup]: gift,
-      [undoChild]: null as never,
-      [undoGroup]: null as never,
+      [undoCall]: null as never,
     })
     await press(giveStep, { step, receiver: receiver })
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
-    const undone = calls.slice(-expected.length)
-    expect(undone.map(({ name, body }) => [name, body])).toEqual(expected)
-    for (const { query } of undone) expect(query).toEqual({ updated_at: '12' })
+    expect(calls.at(-1)).toMatchObject({ name: undoCall, body: expected, query: { updated_at: '12' } })
   })
 
   test.each([

@@ -48,23 +48,15 @@ export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
   // The pages of paths show the old path until it is fetched again.
   stale: [['path']],
   done: ({ told }) => told,
-  undo: async ({ group_id, student_ids, updated_at }) => {
-    const query = updated_at === null ? {} : { updated_at: String(updated_at) }
-    if (group_id !== null) {
-      await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
-        params: { id: group_id },
-        query,
-        idempotencyKey: randomId(),
-      })
-    }
-    if (student_ids.length > 0) {
-      await client.call('POST /api/v1/begeleider/path/undo', {
-        body: { student_ids: [...student_ids] },
-        query,
-        idempotencyKey: randomId(),
-      })
-    }
-  },
+  undo: ({ group_id, student_ids, updated_at }) =>
+    client.call('POST /api/v1/begeleider/path/undo', {
+      body: {
+        ...(group_id !== null && { group_id }),
+        ...(student_ids.length > 0 && { student_ids: [...student_ids] }),
+      },
+      query: updated_at === null ? {} : { updated_at: String(updated_at) },
+      idempotencyKey: randomId(),
+    }),
   canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
 })
 

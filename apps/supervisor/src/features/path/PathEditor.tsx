@@ -1,6 +1,6 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
-import { addEntries, isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { addEntries, dlOf, isExtraStep, isPairStep, keyOf, proposePath } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -11,6 +11,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
 import styles from './Path.module.css'
 import { nameOf, PathList } from './PathList.tsx'
+import type { SchoolMoment } from './path-changes.ts'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
 import { tellEntry, type ProgressOf } from './tell-progress.ts'
@@ -34,7 +35,7 @@ export interface PathEditorProps {
   readonly onSave: (path: PathDocument) => unknown
   /** Asks what the map would be; null where that failed, which is told. */
   readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
-  readonly onPropose: (group: number, month: number) => Promise<readonly PathEntry[] | null>
+  readonly onFilled: (moment: SchoolMoment) => void
 }
 
 /** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
@@ -50,7 +51,7 @@ export function PathEditor(props: PathEditorProps) {
     failedAddress,
     onSave,
     onPreview,
-    onPropose,
+    onFilled,
   } = props
   const { path, newer, change } = draft
   const entries = inWorlds(path.entries)
@@ -74,9 +75,9 @@ export function PathEditor(props: PathEditorProps) {
     else notify('success', numAdded === 0 ? texts.told.onPathAlready : message)
   }
 
-  async function propose(group: number, month: number) {
-    const proposed = await onPropose(group, month)
-    if (proposed === null) return
+  function propose(group: number, month: number) {
+    const proposed = proposePath(steps, dlOf(group, month))
+    onFilled({ group, month })
     const before = path
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
     setEntries(inWorlds(addEntries(proposed, others).entries))
@@ -139,7 +140,7 @@ export function PathEditor(props: PathEditorProps) {
             removed={removed}
             schoolGroup={schoolGroup}
             onAdd={add}
-            onPropose={(group, month) => propose(group, month)}
+            onPropose={propose}
           />
           <PathSettingsPanel
             settings={path.settings}

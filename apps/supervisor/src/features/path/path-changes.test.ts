@@ -27,9 +27,10 @@ const puts = {
 
 describe('a path is kept', () => {
   test.each([
-    [group, puts.group, 'POST /api/v1/begeleider/group/:id/path/undo', null],
-    [child, puts.child, 'POST /api/v1/begeleider/path/undo', { student_ids: [3] }],
-  ] as const)('and taken back, of %j, with what was changed since', async (owner, put, undoCall, body) => {
+    [group, puts.group, { group_id: 7 }],
+    [child, puts.child, { student_ids: [3] }],
+  ] as const)('and taken back, of %j, with what was changed since', async (owner, put, body) => {
+    const undoCall = 'POST /api/v1/begeleider/path/undo'
     const { press, calls, told, undo } = createStage({
       [put]: groupPath as never,
       [undoCall]: null as never,

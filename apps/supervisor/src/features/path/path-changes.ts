@@ -3,8 +3,8 @@ import type {
   GivenPaths,
   GroupPath,
   PathDocument,
-  PathEntry,
   PathPreview,
+  PathUndo,
 } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
@@ -18,8 +18,8 @@ export type PathOwner = { readonly group_id: number } | { readonly student_id: n
 export const keyOfPath = (owner: PathOwner): QueryKey =>
   'group_id' in owner ? ['path', 'group', owner.group_id] : ['path', 'child', owner.student_id]
 
-const undoOf = (client: Client, student_ids: readonly number[], query: { updated_at?: string }) =>
-  client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] }, query })
+const undoOf = (client: Client, body: PathUndo, query: { updated_at?: string }) =>
+  client.call('POST /api/v1/begeleider/path/undo', { body, query })
 
 /** Version of the path as shown; null: never saved. */
 type ChangedAt = number | null
@@ -28,16 +28,13 @@ export const previewPath =
   (owner: PathOwner): ChangeOf<PathDocument, PathPreview> =>
   ({ client }) => ({
     changesNothing: true,
-    send: (body) =>
-      'group_id' in owner
-        ? client.call('POST /api/v1/begeleider/group/:id/path/preview', {
-            params: { id: owner.group_id },
-            body,
-          })
-        : client.call('POST /api/v1/begeleider/student/:id/path/preview', {
-            params: { id: owner.student_id },
-            body,
-          }),
+    send: (body) => {
+      const params =
+        'group_id' in owner
+          ? ({ scope: 'group', id: owner.group_id } as const)
+          : ({ scope: 'student', id: owner.student_id } as const)
+      return client.call('POST /api/v1/begeleider/:scope/:id/path/preview', { params, body })
+    },
   })
 
 export interface SchoolMoment {
@@ -45,24 +42,14 @@ export interface SchoolMoment {
   readonly month: number
 }
 
-/** Returns a path for children of a school group in a month. */
-export const proposePath: ChangeOf<SchoolMoment, readonly PathEntry[]> = ({ client }) => ({
-  changesNothing: true,
-  send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
-})
-
 /** Takes the last change of a path back, or does it again. `discard`: what was changed here since is gone. */
 export const undoPath =
   (owner: PathOwner, discard: () => void, told: string): ChangeOf<ChangedAt, unknown> =>
   ({ client }) => ({
     send(updated_at) {
       const query = updated_at === null ? {} : { updated_at: String(updated_at) }
-      return 'group_id' in owner
-        ? client.call('POST /api/v1/begeleider/group/:id/path/undo', {
-            params: { id: owner.group_id },
-            query,
-          })
-        : undoOf(client, [owner.student_id], query)
+      const body = 'group_id' in owner ? owner : { student_ids: [owner.student_id] }
+      return undoOf(client, body, query)
     },
     take: discard,
     stale: [keyOfPath(owner)],
@@ -144,7 +131,7 @@ export const givePath =
     stale: [keyOfPath(owner)],
     done: (_, { done }) => done,
     async undo({ updated_at }, { student_ids }) {
-      await undoOf(client, student_ids, { updated_at: String(updated_at) })
+      await undoOf(client, { student_ids: [...student_ids] }, { updated_at: String(updated_at) })
       discard()
       onUndone()
     },

@@ -2,15 +2,7 @@ import type { ChildPath, GroupPath } from '@letterliaan/contract'
 import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import {
-  givePath,
-  keyOfPath,
-  previewPath,
-  proposePath,
-  savePath,
-  undoPath,
-  type PathOwner,
-} from './path-changes.ts'
+import { givePath, keyOfPath, previewPath, savePath, undoPath, type PathOwner } from './path-changes.ts'
 import * as texts from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
 import { useState } from 'react'
@@ -26,7 +18,6 @@ export function usePathCalls(
   const { isUndone, keep } = useUndone(keyOfPath(owner).join(' '), stored.version)
   const told = isUndone ? texts.told.redone : common.undone
   const previewing = useChange(previewPath(owner))
-  const proposing = useChange(proposePath)
   const saving = useChange(savePath(owner, discard, say, keep), () => keep(null))
   const undoing = useChange(undoPath(owner, discard, told), () =>
     keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(keyOfPath(owner))?.version ?? null)),
@@ -35,11 +26,10 @@ export function usePathCalls(
   const keepThis = () => 'student_id' in owner && keep(stored.version)
   const giving = useChange(givePath(owner, discard, keepThis), () => keep(null))
   return {
-    isBusy: [previewing, proposing, saving, undoing, giving].some(({ isBusy }) => isBusy),
+    isBusy: [previewing, saving, undoing, giving].some(({ isBusy }) => isBusy),
     /** The last change was taken back: `undo` does it again. */
     isUndone,
     preview: previewing.ask,
-    propose: (group: number, month: number) => proposing.ask({ group, month }),
     save: (path: GroupPath['path']) => saving.run({ version, path }),
     undo: () => undoing.run(stored.updated_at),
     give: giving.run,

@@ -10,7 +10,7 @@ import {
   type GroupEdit,
   type GroupsEditing,
 } from './edit-groups.ts'
-import { keepSounds, restoreSounds } from './pronunciation-changes.ts'
+import { keepSounds } from './pronunciation-changes.ts'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
 import * as texts from './texts.ts'
@@ -28,8 +28,8 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
   const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
   const { groups } = editing
   const params = { id: word_id, type }
-  const keeping = useChange(keepSounds(params), onClose)
-  const restoring = useChange(restoreSounds(params), onClose)
+  const keeping = useChange(keepSounds(params, texts.doneKeep), onClose)
+  const restoring = useChange(keepSounds(params, texts.doneRestore), onClose)
   const isBusy = keeping.isBusy || restoring.isBusy
   const canKeep = areGroupsComplete(groups) && !areSameGroups(groups, pronunciation.groups)
 
@@ -49,7 +49,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
       <div className={layout.line2}>
         <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
-          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => restoring.run()}>
+          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => restoring.run(null)}>
             {texts.restore}
           </FlatButton>
         )}

@@ -9,7 +9,6 @@ import { PronunciationPanel } from './PronunciationPanel.tsx'
 
 const tryCall = 'POST /api/v1/begeleider/pronunciation/try'
 const keep = 'PUT /api/v1/begeleider/word/:id/pronunciation/:type'
-const restore = 'DELETE /api/v1/begeleider/word/:id/pronunciation/:type'
 
 const bal = { is_corrected: false, groups: [{ sounds: ['m_b', 'k_a', 'm_l'], stressed: true }] }
 const ballen = {
@@ -112,7 +111,7 @@ describe('the sounds of a word', () => {
 
 describe('the plural of a word', () => {
   test('has sounds of its own, which go back to the rules where they were corrected', async () => {
-    const { user, press, groupsShown, sent, onClose } = await open({}, { [restore]: word })
+    const { user, press, groupsShown, sent, onClose } = await open({}, { [keep]: word })
     expect(screen.queryByRole('button', { name: 'Terug naar de oude klanken' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'ballen' }))
     screen.getByRole('heading', { name: 'Hoe klinkt ‘ballen’?' })
@@ -122,7 +121,7 @@ describe('the plural of a word', () => {
     ])
     await press('Terug naar de oude klanken')
     await screen.findByText('De oude klanken zijn terug.')
-    expect([sent(restore).length, onClose.mock.calls.length]).toEqual([1, 1])
+    expect([sent(keep).length, onClose.mock.calls.length]).toEqual([1, 1])
   })
 
   test('can have its stress elsewhere', async () => {

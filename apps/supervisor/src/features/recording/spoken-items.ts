@@ -89,44 +89,25 @@ export const itemOfSound = (
   },
 })
 
-/** A text of the product. Only children hear it, so it can't be played here. */
-export const itemOfProductText = (
+/** A text of a step, or of the product (null). Only children hear it, so it can't be played here. */
+export const itemOfText = (
   { client, queries, queryClient }: Services,
+  step_id: number | null,
   { key, text, recording }: SpokenText,
 ): SpokenItem => ({
-  ...silentItem(key, text, recording),
-  async keep(upload) {
-    const kept = await client.call('PUT /api/v1/begeleider/text/:key/recording', { params: { key }, upload })
-    queryClient.setQueryData(queries.firstTexts.queryKey, replaceText(kept))
-  },
-})
-
-const silentItem = (key: string, text: string, recording: RecordedSound | null) => ({
   id: `text ${key}`,
   text,
   context: '',
   recording,
   address: null,
   remove: null,
-})
-
-const replaceText = (kept: SpokenText) => (all: SpokenText[] | undefined) =>
-  all?.map((other) => (other.key === kept.key ? kept : other))
-
-/** A text of a step. Only children hear it, so it can't be played here. */
-export const itemOfText = (
-  { client, queries, queryClient }: Services,
-  step_id: number,
-  { key, text, recording }: SpokenText,
-): SpokenItem => ({
-  ...silentItem(key, text, recording),
   async keep(upload) {
-    const params = { id: step_id, key }
-    const kept = await client.call('PUT /api/v1/begeleider/review/step/:id/text/:key/recording', {
-      params,
-      upload,
-    })
-    queryClient.setQueryData(queries.stepTexts(step_id).queryKey, replaceText(kept))
+    const query = step_id === null ? {} : { step_id }
+    const params = { key }
+    const kept = await client.call('PUT /api/v1/begeleider/text/:key/recording', { params, query, upload })
+    queryClient.setQueryData(queries.spokenTexts(step_id).queryKey, (all) =>
+      all?.map((other) => (other.key === key ? kept : other)),
+    )
   },
 })
 

@@ -1,14 +1,12 @@
-import type { ReportCategory, ReportKind, UserReportSummary } from '@letterliaan/contract'
+import type { ReportCategory, ReportKind, UserReport } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
-import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
-import { common, layout, Skeleton, useChange, useServices } from '../../app/index.ts'
+import { common, layout, useChange } from '../../app/index.ts'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { markReport } from './mark-report.ts'
 import styles from './Reports.module.css'
 import * as texts from './texts.ts'
-import { useQuery } from '@tanstack/react-query'
 import { readReportData, type ReportFact } from './read-report-data.ts'
 
 const categories: Readonly<Record<ReportCategory, string>> = {
@@ -27,10 +25,9 @@ const kinds: Readonly<Record<ReportKind, string>> = {
 
 const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-/** Shows the text of a report, its state, and (fetched when opened) its data. */
-export function ReportRow({ report }: { readonly report: UserReportSummary }) {
+/** Shows the text of a report, its state and its data. */
+export function ReportRow({ report }: { readonly report: UserReport }) {
   const { isBusy, run: mark } = useChange(markReport)
-  const [isOpen, setOpen] = useState(false)
   return (
     <li className={joinClasses(styles.row, report.is_handled && styles.handled)}>
       <div className={layout.line2}>
@@ -42,9 +39,9 @@ export function ReportRow({ report }: { readonly report: UserReportSummary }) {
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}
       </p>
       <p className={styles.text}>{report.description}</p>
-      <details className={layout.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={layout.details}>
         <summary aria-label={fill(texts.detailsOf, { title: report.title })}>{texts.details}</summary>
-        {isOpen && <ReportDetails id={report.id} />}
+        <ReportDetails data={report.data} />
       </details>
       <FlatButton
         sign="check"
@@ -61,19 +58,8 @@ export function ReportRow({ report }: { readonly report: UserReportSummary }) {
 }
 
 /** Shows the data of a report: page, device and errors. */
-function ReportDetails({ id }: { id: number }) {
-  const { queries } = useServices()
-  const { data: report, error, refetch } = useQuery(queries.report(id))
-  if (report === undefined) {
-    if (error === null) return <Skeleton of="part" />
-    return (
-      <>
-        <p role="alert">{error.message}</p>
-        <FlatButton onClick={() => refetch()}>{common.tryAgain}</FlatButton>
-      </>
-    )
-  }
-  const { places, machine, errors } = readReportData(report.data)
+function ReportDetails({ data }: { data: string }) {
+  const { places, machine, errors } = readReportData(data)
   return (
     <div className={layout.stack3}>
       <Facts facts={places} />

@@ -1,4 +1,4 @@
-import type { UserReportSummary } from '@letterliaan/contract'
+import type { UserReport } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
@@ -8,7 +8,7 @@ export interface ReportMark {
 }
 
 /** Marks what a child reported as handled, or open again. */
-export const markReport: ChangeOf<ReportMark, UserReportSummary> = ({ client, queries }) => ({
+export const markReport: ChangeOf<ReportMark, UserReport> = ({ client, queries }) => ({
   send: ({ id, is_handled }, idempotencyKey) =>
     client.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled }, idempotencyKey }),
   take: (marked, { id }, queryClient) =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
 import { useChange } from '../../app/index.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
-import { changeSettings } from './setting-changes.ts'
+import { changeSettings } from '../../app/data/organisation-changes.ts'
 import { brin as texts } from './texts.ts'
 
 /** Undefined: it is none. As people write it, with spaces and small letters; empty is null. */

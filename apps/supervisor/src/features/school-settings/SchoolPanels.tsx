@@ -5,7 +5,8 @@ import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import { Panel } from '../../app/controls/index.ts'
 import { common, useChange } from '../../app/index.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
-import { changeRules, changeSettings, changeWeeklyMail } from './setting-changes.ts'
+import { changeRules, changeSettings } from '../../app/data/organisation-changes.ts'
+import { changeWeeklyMail } from './setting-changes.ts'
 import * as texts from './texts.ts'
 
 export interface OfSchool {

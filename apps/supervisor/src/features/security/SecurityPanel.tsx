@@ -1,12 +1,12 @@
-import type { Security } from '@letterliaan/contract'
+import type { Organisation } from '@letterliaan/contract'
 import { idleLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { common, formatMoment, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
-import { changeSecurity } from './security-changes.ts'
+import { changeRules } from '../../app/data/organisation-changes.ts'
 import * as texts from './texts.ts'
 
 const weekSeconds = 7 * 24 * 60 * 60
@@ -14,19 +14,17 @@ const weekSeconds = 7 * 24 * 60 * 60
 /** Settings for staff by an administrator (ORG-5). */
 export function SecurityPanel() {
   const { queries } = useServices()
-  const { data: security } = useQuery(queries.security)
-  if (security === undefined) return null
+  const [{ data: organisation }, { data: staff }] = useSuspenseQueries({
+    queries: [queries.organisation, queries.staff],
+  })
+  const open = staff.filter(({ blocked_at }) => blocked_at === null)
+  const has = open.filter(({ has_second_factor }) => has_second_factor).length
   return (
     <Panel title={texts.title}>
       <div className={layout.form}>
-        <p>
-          {fill(texts.counted, {
-            has: security.num_with_second_factor,
-            hasNot: security.num_without_second_factor,
-          })}
-        </p>
-        <DemandPart key={security.second_factor_from} security={security} />
-        <IdlePart key={`idle ${security.idle_minutes}`} security={security} />
+        <p>{fill(texts.counted, { has, hasNot: open.length - has })}</p>
+        <DemandPart key={organisation.second_factor_from} organisation={organisation} />
+        <IdlePart key={`idle ${organisation.idle_minutes}`} organisation={organisation} />
       </div>
     </Panel>
   )
@@ -35,8 +33,13 @@ export function SecurityPanel() {
 type Demand = 'no' | 'now' | 'week'
 const options = (['no', 'now', 'week'] as const).map((value) => ({ value, label: texts.choices[value] }))
 
-function DemandPart({ security: { second_factor_from } }: { readonly security: Security }) {
-  const { isBusy, run } = useChange(changeSecurity)
+interface PartProps {
+  readonly organisation: Organisation
+}
+
+function DemandPart({ organisation }: PartProps) {
+  const { second_factor_from } = organisation
+  const { isBusy, run } = useChange(changeRules(organisation, texts.isSaved))
   const saved = demandOf(second_factor_from)
   const [choice, setChoice] = useState<Demand>(saved)
   const isSaved = choice === saved
@@ -65,11 +68,12 @@ function demandOf(from: number | null): Demand {
 
 const { min, max } = idleLimits
 
-function IdlePart({ security: { idle_minutes } }: { readonly security: Security }) {
-  const { isBusy, run } = useChange(changeSecurity)
+function IdlePart({ organisation }: PartProps) {
+  const { idle_minutes } = organisation
   const [written, setWritten] = useState(String(idle_minutes))
   const [error, setError] = useState<string>()
   const minutes = Number(written.trim())
+  const { isBusy, run } = useChange(changeRules(organisation, fill(texts.idleSaved, { count: minutes })))
   const isSaved = minutes === idle_minutes
 
   function submit() {

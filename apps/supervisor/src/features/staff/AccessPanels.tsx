@@ -36,7 +36,7 @@ export function LoginsPanel({ member }: MemberPanelProps) {
         ))}
       </ul>
       {!logins.some(({ is_current }) => is_current) && (
-        <FlatButton aria-disabled={isBusy} onClick={() => run({ login_id: null })}>
+        <FlatButton aria-disabled={isBusy} onClick={() => run({})}>
           {texts.logins.endAll}
         </FlatButton>
       )}

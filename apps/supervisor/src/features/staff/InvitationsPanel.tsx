@@ -13,17 +13,17 @@ import * as texts from './texts.ts'
 export function InvitationsPanel() {
   const { queries } = useServices()
   const { data: invitations } = useSuspenseQuery(queries.invitations)
-  const [made, setMade] = useState<MadeInvitation | null>(null)
+  const [made, setMade] = useState<readonly MadeInvitation[]>([])
   const renewing = useChange(renewInvitation, setMade)
   const withdrawing = useChange(withdrawInvitation)
 
   async function withdraw({ id }: Invitation) {
-    if ((await withdrawing.run({ id })) && made?.id === id) setMade(null)
+    if (await withdrawing.run({ id })) setMade(made.filter((each) => each.id !== id))
   }
 
   return (
     <Panel title={texts.invitations.title}>
-      <output>{made !== null && <MadeInvitations made={[made]} />}</output>
+      <output>{made.length > 0 && <MadeInvitations made={made} />}</output>
       {invitations.length === 0 ? (
         <p>{texts.invitations.none}</p>
       ) : (
@@ -33,7 +33,7 @@ export function InvitationsPanel() {
               key={invitation.id}
               invitation={invitation}
               isBusy={renewing.isBusy || withdrawing.isBusy}
-              onRenew={() => renewing.run({ id: invitation.id })}
+              onRenew={() => renewing.run(invitation)}
               onWithdraw={() => withdraw(invitation)}
             />
           ))}

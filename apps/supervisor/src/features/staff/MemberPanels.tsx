@@ -58,16 +58,18 @@ export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly gr
 }
 
 export function HandOverPanel({
-  member: { id, name, group_ids },
+  member,
   colleagues,
 }: MemberPanelProps & { readonly colleagues: readonly StaffMember[] }) {
+  const { name, group_ids } = member
   const [to, setTo] = useState<number | null>(null)
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, run } = useChange(handOverGroups(id), () => setTo(null))
+  const { isBusy, run } = useChange(handOverGroups(member), () => setTo(null))
 
   function press() {
     setAsked(true)
-    if (to !== null) return run({ to_user_id: to })
+    const colleague = colleagues.find(({ id }) => id === to)
+    if (colleague) return run(colleague)
   }
 
   return (
@@ -79,7 +81,7 @@ export function HandOverPanel({
           <p>{fill(texts.handingOver.explained, { name })}</p>
           <SelectField
             label={texts.handingOver.to}
-            options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name }))}
+            options={colleagues.map((each) => ({ value: each.id, label: each.name }))}
             value={to}
             error={isAsked && to === null ? texts.handingOver.chooseColleague : undefined}
             onChange={setTo}

@@ -17,8 +17,16 @@ export const makeInvitations =
 
 type Which = Pick<Invitation, 'id'>
 
-export const renewInvitation: ChangeOf<Which, MadeInvitation> = ({ client, queries }) => ({
-  send: ({ id }) => client.call('POST /api/v1/begeleider/invitation/:id/renewal', { params: { id } }),
+/** A new link is a new invitation; the one before ends. */
+export const renewInvitation: ChangeOf<Invitation, MadeInvitation[]> = ({ client, queries }) => ({
+  async send({ id, role, group_ids, email }) {
+    const emails = email === null ? [] : [email]
+    const made = await client.call('POST /api/v1/begeleider/invitation', {
+      body: { role, group_ids, emails },
+    })
+    if (email === null) await client.call('DELETE /api/v1/begeleider/invitation/:id', { params: { id } })
+    return made
+  },
   stale: [queries.invitations.queryKey],
   staleWhenFailed: [queries.invitations.queryKey],
   done: () => texts.invitations.renewed,

@@ -1,10 +1,4 @@
-import type {
-  HandOverBody,
-  SchoolRole,
-  StaffLogin,
-  StaffMember,
-  StaffMemberBody,
-} from '@letterliaan/contract'
+import type { SchoolRole, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -47,24 +41,23 @@ export const changeGroups =
     done: ({ name }) => fill(texts.member.groupsSaved, { name }),
   })
 
+/** The colleague gets them first: no group is left alone when the second call fails. */
 export const handOverGroups =
-  (id: number): ChangeOf<HandOverBody, StaffMember[]> =>
+  ({ id, group_ids }: StaffMember): ChangeOf<StaffMember, StaffMember> =>
   ({ client, queries }) => ({
-    send: (body, idempotencyKey) =>
-      client.call('POST /api/v1/begeleider/staff/:id/hand-over', { params: { id }, body, idempotencyKey }),
-    take: (staff, _, queryClient) => queryClient.setQueryData(queries.staff.queryKey, staff),
-    stale: [queries.groups.queryKey],
+    async send(to, key) {
+      await sendMember(client, to.id, { group_ids: [...new Set([...to.group_ids, ...group_ids])] })
+      return sendMember(client, id, { group_ids: [] }, key)
+    },
+    stale: [queries.staff.queryKey, queries.groups.queryKey],
     staleWhenFailed: [queries.staff.queryKey],
     done: () => texts.handingOver.done,
   })
 
-type Access = { readonly is_blocked: boolean }
-
 export const changeAccess =
-  (id: number): ChangeOf<Access, StaffMember> =>
+  (id: number): ChangeOf<Required<Pick<StaffMemberBody, 'is_blocked'>>, StaffMember> =>
   ({ client, queries }) => ({
-    send: (body, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body, idempotencyKey }),
+    send: (body, key) => sendMember(client, id, body, key),
     take: takeMember(queries),
     stale: [queries.staffLogins(id).queryKey],
     staleWhenFailed: [queries.staff.queryKey],
@@ -72,19 +65,11 @@ export const changeAccess =
       fill(is_blocked ? texts.blocking.blocked : texts.blocking.unblocked, { name }),
   })
 
-/** One, or with null all. */
-type Ending = { readonly login_id: number | null }
-
 export const endLogins =
-  ({ id, name }: StaffMember): ChangeOf<Ending, StaffLogin[]> =>
+  ({ id, name }: StaffMember): ChangeOf<{ readonly login_id?: number }, StaffLogin[]> =>
   ({ client, queries }) => ({
-    send: ({ login_id }, idempotencyKey) =>
-      login_id === null
-        ? client.call('DELETE /api/v1/begeleider/staff/:id/login', { params: { id }, idempotencyKey })
-        : client.call('DELETE /api/v1/begeleider/staff/:id/login/:login_id', {
-            params: { id, login_id },
-            idempotencyKey,
-          }),
+    send: (query, idempotencyKey) =>
+      client.call('DELETE /api/v1/begeleider/staff/:id/login', { params: { id }, query, idempotencyKey }),
     take: (left, _, queryClient) => queryClient.setQueryData(queries.staffLogins(id).queryKey, left),
     staleWhenFailed: [queries.staffLogins(id).queryKey],
     done: () => fill(texts.logins.ended, { name }),
@@ -94,7 +79,6 @@ export const removeSecondFactor: ChangeOf<number, StaffMember> = ({ client, quer
   send: (id, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/staff/:id/second-factor', { params: { id }, idempotencyKey }),
   take: takeMember(queries),
-  stale: [queries.security.queryKey],
   staleWhenFailed: [queries.staff.queryKey],
   done: ({ name }) => fill(texts.secondFactor.isRemoved, { name }),
 })

@@ -99,7 +99,6 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
     key: 'measured 1',
     level: 0,
     measure_id: 1,
-    measure_kind: 'end',
   }
   const over: TodayCause = {
     kind: 'intervention',

@@ -8,7 +8,7 @@ import { MarkSheet } from './MarkSheet.tsx'
 import { SheetsPanel } from './SheetsPanel.tsx'
 
 const list = 'GET /api/v1/begeleider/student/:id/writing-sheet'
-const make = 'POST /api/v1/begeleider/student/:id/writing-sheet'
+const make = 'POST /api/v1/begeleider/writing-sheet'
 const mark = 'PUT /api/v1/begeleider/writing-sheet/:id/marks'
 
 const sheet: WritingSheet = {
@@ -28,12 +28,14 @@ const missed = sheet.words.map(({ word_id, word }) => ({ word_id, word }))
 test('ZIN-3 missed words are chosen beforehand and can be left out; a sheet tells how it went', async () => {
   const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
     [list]: { missed, sheets: [sheet] },
-    [make]: sheet,
+    [make]: [sheet],
   })
   screen.getByText(/^Overgeschreven op papier: 1 van 2 goed/)
   fireEvent.click(screen.getByRole('checkbox', { name: 'bakker' }))
   await page.press('Maak een overschrijfblad')
-  expect(page.calls.find(({ name }) => name === make)?.body).toEqual({ word_ids: [2] })
+  expect(page.calls.find(({ name }) => name === make)?.body).toEqual({
+    sheets: [{ student_id: 3, word_ids: [2] }],
+  })
 })
 
 test('ZIN-3 a sheet is filled in where it stands, without its code', async () => {

@@ -59,7 +59,7 @@ export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPan
               ))}
             </ul>
             <div>
-              <FlatButton look="primary" aria-disabled={isOff} onClick={() => making.run({ word_ids })}>
+              <FlatButton look="primary" aria-disabled={isOff} onClick={() => making.run(word_ids)}>
                 {texts.make}
               </FlatButton>
             </div>

@@ -1,6 +1,5 @@
 import type {
   DictationResult,
-  NewWritingSheet,
   NewWritingSheets,
   WritingSheet,
   WritingSheetMarks,
@@ -13,12 +12,11 @@ import * as texts from './texts.ts'
 const stale = [['writing-sheets']] as const
 
 export const makeSheet =
-  (id: number): ChangeOf<NewWritingSheet, WritingSheet> =>
+  (student_id: number): ChangeOf<number[], WritingSheet[]> =>
   ({ client }) => ({
-    send: (body, idempotencyKey) =>
-      client.call('POST /api/v1/begeleider/student/:id/writing-sheet', {
-        params: { id },
-        body,
+    send: (word_ids, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/writing-sheet', {
+        body: { sheets: [{ student_id, word_ids }] },
         idempotencyKey,
       }),
     stale,

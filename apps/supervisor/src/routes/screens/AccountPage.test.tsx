@@ -57,7 +57,7 @@ test('ORG-5 a required second step is announced, and new codes stay visible unti
 })
 
 test('ORG-5 an own login elsewhere is ended; this one is not offered', async () => {
-  const call = 'DELETE /api/v1/begeleider/account/login/:id'
+  const call = 'DELETE /api/v1/begeleider/account/login'
   const { changes } = await open({ [call]: { ...account, logins: account.logins.slice(0, 1) } })
   fireEvent.click(screen.getByRole('button', { name: /^Log uit: ingelogd sinds/ }))
   await screen.findByText('Daar bent u uitgelogd.')

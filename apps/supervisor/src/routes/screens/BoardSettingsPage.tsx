@@ -7,15 +7,15 @@ import { renameBoard } from '../../features/board/school-changes.ts'
 
 export function BoardSettingsPage() {
   const { queries } = useServices()
-  const { data: board } = useSuspenseQuery(queries.board)
+  const { organisation } = useSuspenseQuery(queries.me).data
   const { isBusy, run } = useChange(renameBoard)
   return (
     <PageFrame title={common.settings} back={<Link to={addresses.schools}>{common.schools}</Link>}>
       <NamePanel
-        key={board.name}
+        key={organisation}
         title={texts.ownName.title}
         hint={texts.ownName.explained}
-        name={board.name}
+        name={organisation}
         isBusy={isBusy}
         onChange={(name) => void run({ name })}
       />

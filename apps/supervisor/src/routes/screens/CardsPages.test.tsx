@@ -13,8 +13,7 @@ beforeEach(() => {
 
 const cards = 'POST /api/v1/begeleider/login-cards'
 const allow = 'POST /api/v1/group-device'
-const stop = 'DELETE /api/v1/begeleider/group/:id/device/:device_id'
-const stopAll = 'DELETE /api/v1/begeleider/group/:id/device'
+const stop = 'DELETE /api/v1/begeleider/group/:id/device'
 const code = 'POST /api/v1/begeleider/group/:id/pairing-code'
 
 /** Unix seconds of noon in the Netherlands. */
@@ -107,10 +106,9 @@ describe('the devices of a group', () => {
 
   test('CARD-5 one is stopped, then all that are left', async () => {
     const left = [laptop, { ...laptop, id: 8, name: 'pc' }]
-    const { press, sent } = await open({ [stop]: left, [stopAll]: [] })
+    const { press } = await open({ [stop]: ({ query }) => (query['device_id'] === '5' ? left : []) })
     await press('Stop op tablet bij het raam')
     await screen.findByText('Op tablet bij het raam kan het nu niet meer.')
-    expect(sent(stop)[0]?.ids).toEqual([7, 5])
     await press('Ontkoppel alle 2 apparaten')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Toegestane apparaten' })).toBeNull())
   })
@@ -121,7 +119,7 @@ describe('the devices of a group', () => {
       address: 'https://spel.school.nl/koppel',
       expires_at: at('2026-01-05'),
     }
-    const { press, button } = await open({ [code]: pairing, [stopAll]: [] })
+    const { press, button } = await open({ [code]: pairing, [stop]: [] })
     await press('Maak een koppelcode')
     await screen.findByText('spel.school.nl/koppel')
     screen.getByText(/De code werkt tot 12:00 uur\./)

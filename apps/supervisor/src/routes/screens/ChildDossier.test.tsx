@@ -107,7 +107,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
   })
 
   test('KALM-2 the eye is turned off for who mostly looks at the word, and on again by undo', async () => {
-    const change = 'PUT /api/v1/begeleider/student/:id/calm-profile'
+    const change = 'PATCH /api/v1/begeleider/student/:id'
     const { press, undoTold, sent } = await open(
       {},
       { [insightCall]: { ...emptyInsight, looks: { words: 20, looked: 14 } }, [change]: calm },
@@ -115,7 +115,9 @@ describe('DOE-1 the page of a child is its dossier', () => {
     toDo().getByText(/^Noor keek bij 14 van de laatste 20 woorden eerst naar het woord\./)
     await press('Zet het oog uit')
     await undoTold('Het oog is uit voor Noor. Bij Rustig profiel zet u het weer aan.')
-    await waitFor(() => expect(sent(change)).toEqual([{ word_eye: false }, { word_eye: true }]))
+    await waitFor(() =>
+      expect(sent(change)).toEqual([false, true].map((word_eye) => ({ calm_profile: { word_eye } }))),
+    )
   })
 
   test('DOE-8 test, norm and score are chosen from lists, and what was written before them is kept', async () => {

@@ -24,8 +24,8 @@ describe('MEND-2 changes by supervisors', () => {
 })
 
 describe('MEND-3 a step and a present', () => {
-  const restart = 'POST /api/v1/begeleider/step/:id/restart'
-  const takeBack = `POST ${root}/badge/:badge_id/take-back` as const
+  const restart = 'PUT /api/v1/begeleider/step/:id/restarted'
+  const takeBack = `PUT ${root}/badge/:badge_id` as const
   const work = {
     steps: [
       { id: 57, label: 'Aa of a', phase_id: 2, is_complete: true },

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
-import { insight, now, root, spelling, open, panel, tableRows } from './child-insight-page.fixture.tsx'
+import { insight, now, spelling, open, panel, tableRows } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -59,7 +59,7 @@ test('INZ-1 practice without spelling counts no words', async () => {
 })
 
 test('INZ-1 a child without a week before has no best week to beat', async () => {
-  await open({}, { [`GET ${root}/goal`]: { words: 15, best: 0 } as never })
+  await open({ best: { words: 15, best: 0 } })
   expect(panel('Oefentijd').getByText('Geoefende woorden deze week: 15.')).toBeTruthy()
 })
 

@@ -23,12 +23,8 @@ export const ChildInsightPage = ofChild(function ChildInsight({ student }) {
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
   const [now] = useState(nowSeconds)
-  const [{ data: insight }, { data: best }, { data: organisation }] = useSuspenseQueries({
-    queries: [
-      queries.studentInsight(id, periodStart(period, now)),
-      queries.personalBest(id),
-      queries.organisation,
-    ],
+  const [{ data: insight }, { data: organisation }] = useSuspenseQueries({
+    queries: [queries.studentInsight(id, periodStart(period, now)), queries.organisation],
   })
   return (
     <ChildFrame
@@ -49,7 +45,7 @@ export const ChildInsightPage = ofChild(function ChildInsight({ student }) {
           <PracticePanel
             name={name}
             practice={insight.practice}
-            best={best}
+            best={insight.best}
             holidays={organisation.holidays}
           />
           <MasteryPanel

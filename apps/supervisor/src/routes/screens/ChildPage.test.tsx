@@ -8,9 +8,7 @@ import { sampleMe } from '../../testing/samples.ts'
 import { ChildPage } from './ChildPage.tsx'
 import { calm, openChildPage as open } from './child-page.fixture.tsx'
 
-const calmCall = 'PUT /api/v1/begeleider/student/:id/calm-profile'
-const levelCall = 'PUT /api/v1/begeleider/student/:id/level'
-const nameCall = 'PUT /api/v1/begeleider/student/:id/name'
+const change = 'PATCH /api/v1/begeleider/student/:id'
 const archiveCall = 'POST /api/v1/begeleider/roster/archive'
 
 const facts = () =>
@@ -158,17 +156,17 @@ describe('the level of a child', () => {
     fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
   test('is changed to another one only; that it is no longer read to is told', async () => {
-    const { press, sent } = await open({}, { [levelCall]: { level_id: 4, read_aloud: false } })
+    const { press, sent } = await open({}, { [change]: { ...calm, read_aloud: false } })
     await press('Verander het niveau')
     screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
     choose('5')
     await press('Bewaar')
-    expect(sent(levelCall)).toEqual([])
+    expect(sent(change)).toEqual([])
     choose('4')
     screen.getByText(/Stappen van Groep 4 zet u zelf klaar, bij Pad\./)
     await press('Bewaar')
     await screen.findByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.')
-    expect(sent(levelCall)).toEqual([{ level_id: 4 }])
+    expect(sent(change)).toEqual([{ level_id: 4 }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -178,17 +176,17 @@ describe('the real name of a child', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
   test('DAG-2 is changed from what it is, and needs a first name', async () => {
-    const { press, sent } = await open({}, { [nameCall]: null as never })
+    const { press, sent } = await open({}, { [change]: null as never })
     await press('Verander de naam')
     expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe('Kok')
     type('Voornaam', '  ')
     await press('Bewaar')
-    expect(sent(nameCall)).toEqual([])
+    expect(sent(change)).toEqual([])
     type('Voornaam', ' Noortje ')
     type('Achternaam', '')
     await press('Bewaar')
     await screen.findByText('De naam van Noor is veranderd.')
-    expect(sent(nameCall)).toEqual([{ first_name: 'Noortje', last_name: '' }])
+    expect(sent(change)).toEqual([{ name: { first_name: 'Noortje', last_name: '' } }])
   })
 })
 
@@ -201,7 +199,7 @@ describe('the calm profile', () => {
       {},
       {
         'GET /api/v1/begeleider/student/:id/calm-profile': () => stored,
-        [calmCall]: ({ body }) => (stored = { ...stored, ...body }),
+        [change]: ({ body }) => (stored = { ...stored, ...body.calm_profile }),
       },
     )
     await user.click(large())
@@ -210,22 +208,27 @@ describe('the calm profile', () => {
       true,
       false,
     ])
-    await waitFor(() => expect(sent(calmCall)).toEqual([{ letter_size: 1.4 }, { music: false }]))
+    await waitFor(() =>
+      expect(sent(change)).toEqual([
+        { calm_profile: { letter_size: 1.4 } },
+        { calm_profile: { music: false } },
+      ]),
+    )
   })
 
   test('KALM-1 shows a choice before the server has answered, and the next one goes after it', async () => {
-    const { user, sent } = await open({}, { [calmCall]: () => new Promise(() => undefined) })
+    const { user, sent } = await open({}, { [change]: () => new Promise(() => undefined) })
     await user.click(large())
     await user.click(screen.getByLabelText('Muziek'))
     expect([large().checked, screen.getByLabelText<HTMLInputElement>('Muziek').checked]).toEqual([
       true,
       false,
     ])
-    expect(sent(calmCall)).toEqual([{ letter_size: 1.4 }])
+    expect(sent(change)).toEqual([{ calm_profile: { letter_size: 1.4 } }])
   })
 
   test('KALM-1 shows what holds where a choice could not be kept, and says so', async () => {
-    const { user } = await open({}, { [calmCall]: noNetwork })
+    const { user } = await open({}, { [change]: noNetwork })
     await user.click(large())
     await screen.findByText('De server is niet bereikbaar.')
     await waitFor(() => expect(large().checked).toBe(false))

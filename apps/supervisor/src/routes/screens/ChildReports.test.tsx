@@ -66,7 +66,10 @@ describe('RAP-1 a report', () => {
   })
 
   test('in CSV is not opened to print', async () => {
-    const { press } = await open({}, { [`POST ${root}/csv` as const]: new ArrayBuffer(4) as never })
+    const { press } = await open(
+      {},
+      { 'POST /api/v1/begeleider/:scope/:id/csv': new ArrayBuffer(4) as never },
+    )
     await press('Antwoorden (CSV)')
     await screen.findByText('‘Antwoorden Noor.csv’ is bewaard bij uw downloads.')
     expect(screen.queryByRole('link', { name: 'Open en print' })).toBeNull()

@@ -49,8 +49,6 @@ const answers: Answers = {
     week: '2026-11-16',
     words_wanted: null,
     is_kept: false,
-    set_by: null,
-    set_at: null,
     words: 0,
     is_reached: false,
     num_practised: 0,
@@ -152,7 +150,7 @@ test('TIEN-1 a class list has the minutes, the step and what is going on of each
           buddy_id: 1,
           causes: [
             { kind: 'back', categories: ['ng'], ...marks },
-            { kind: 'measured', measure_id: 1, measure_kind: 'start', ...marks },
+            { kind: 'measured', measure_id: 1, ...marks },
             { kind: 'running_out', follows_group_id: 7, num_left: 1, ...marks },
           ],
         },

@@ -3,11 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { createPathServer, lesson, pathOf, pickable } from '../../testing/path-server.ts'
 import { GroupPathPage } from './GroupPathPage.tsx'
 
 const give = 'POST /api/v1/begeleider/path/give'
-const propose = 'GET /api/v1/begeleider/path/proposal'
+const curriculum = 'GET /api/v1/begeleider/curriculum'
+/** The steps of the server, each taught in its month. */
+const taughtAt = (...months: number[]) =>
+  months.map((dl, at) => Object.assign({}, pickable[at], { dl })) as never
 const two = pathOf(lesson(1), lesson(2))
 const child = (id: number, name: string, follows_group_id: number | null) => ({
   id,
@@ -82,10 +85,8 @@ test('PATH-8 a path is stored for who follows it', async () => {
 })
 
 describe('PATH-2 a path is filled as schools teach', () => {
-  const proposed = [{ ...lesson(1), waived: true }, lesson(3, 2)]
-
   test('for the group and month that are chosen, beginning with those of the group', async () => {
-    const { press, calls } = await open(undefined, { [propose]: proposed })
+    const { press } = await open(undefined, { [curriculum]: taughtAt(31, 41, 40) })
     expect(screen.getByLabelText<HTMLSelectElement>('Zoals').selectedOptions[0]?.textContent).toBe('Groep 6')
     fireEvent.change(screen.getByLabelText('In'), {
       target: {
@@ -98,13 +99,12 @@ describe('PATH-2 a path is filled as schools teach', () => {
     await screen.findByText(
       'Het pad is gevuld. Overgeslagen wordt wat de leerlijn vóór maart van groep 6 leert, ook als een kind dat nog niet deed.',
     )
-    expect(calls.find(({ name }) => name === propose)?.query).toEqual({ group: '6', month: '7' })
     expect(screen.getByRole('button', { name: 'Instellen: Woorden met ng' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Instellen: Lange klank' })).toBeNull()
   })
 
   test('and what stood there comes back at a press', async () => {
-    const { press, undoTold } = await open(undefined, { [propose]: proposed })
+    const { press, undoTold } = await open(undefined, { [curriculum]: taughtAt(5, 41, 40) })
     await press('Vul het pad')
     await undoTold(/^Het pad is gevuld. Overgeslagen wordt wat/)
     expect(screen.getByRole('button', { name: 'Instellen: Lange klank' })).toBeTruthy()
@@ -112,7 +112,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
 
   test('DAG-7 WEET-17 a start measure is offered of the worlds in which something is skipped, and ‘waarom?’ names what and by which month', async () => {
     const { press, calls, user } = await open(undefined, {
-      [propose]: proposed,
+      [curriculum]: taughtAt(5, 41, 40),
       'POST /api/v1/begeleider/measure': { measure_ids: [1, 2], waiting: [] },
     })
     await press('Vul het pad')
@@ -137,7 +137,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
   })
 
   test('without anything skipped no measure is offered', async () => {
-    const { press } = await open(undefined, { [propose]: [lesson(1)] })
+    const { press } = await open(undefined, { [curriculum]: taughtAt(40, 40, 40) })
     await press('Vul het pad')
     await screen.findByText('Het pad is gevuld.')
     expect(screen.queryByText(/overgeslagen\. Een startmeting/)).toBeNull()
@@ -207,7 +207,7 @@ describe('PATH-3 settings of one step', () => {
 })
 
 test('PATH-7 the map is asked for the path as it is being changed', async () => {
-  const call = 'POST /api/v1/begeleider/group/:id/path/preview'
+  const call = 'POST /api/v1/begeleider/:scope/:id/path/preview'
   const { press, calls } = await open(undefined, { [call]: new Response('{}', { status: 500 }) })
   await press('Zet Woorden met ng op het pad')
   await press('Bekijk de kaart')

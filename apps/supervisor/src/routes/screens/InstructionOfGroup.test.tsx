@@ -43,8 +43,6 @@ const answers = (more: Answers): Answers => ({
     week: '2026-11-16',
     words_wanted: null,
     is_kept: false,
-    set_by: null,
-    set_at: null,
     words: 0,
     is_reached: false,
     num_practised: 0,

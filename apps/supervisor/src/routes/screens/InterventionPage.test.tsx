@@ -11,8 +11,7 @@ import { NewInterventionPage } from './NewInterventionPage.tsx'
 const read = 'GET /api/v1/begeleider/intervention/:id'
 const plan = 'POST /api/v1/begeleider/intervention'
 const measure = 'POST /api/v1/begeleider/intervention/:id/measure'
-const evaluate = 'PUT /api/v1/begeleider/intervention/:id/evaluation'
-const archive = 'PUT /api/v1/begeleider/intervention/:id/archived'
+const change = 'PATCH /api/v1/begeleider/intervention/:id'
 
 const measured = (right: number, words: number) => ({
   measure_id: 1,
@@ -136,20 +135,18 @@ test('DOE-8 no other measure is offered while one waits, which is told with its 
 test('DOE-8 good results are written for the whole and for each child; archiving can be undone', async () => {
   const { calls, press, user } = await openPage(<InterventionPage intervention_id={12} />, {
     ...answers,
-    [evaluate]: intervention,
-    [archive]: intervention,
+    [change]: intervention,
   })
-  const sent = () => calls.filter(({ name }) => name === evaluate).map(({ body }) => body)
+  const sent = () => calls.filter(({ name }) => name === change).map(({ body }) => body)
   await user.type(screen.getByLabelText('Hoe ging het? (voor het handelingsplan)'), 'Goed.')
   await press('Bewaar')
-  await waitFor(() => expect(sent()).toEqual([{ evaluation: 'Goed.', children: [] }]))
+  await waitFor(() => expect(sent()).toEqual([{ evaluation: 'Goed.' }]))
   await press('Kim Bos')
   const own = screen.getByLabelText('Kim Bos (voor het eigen dossier)')
   await user.type(own, 'Durft weer.')
   await user.click(within(own.closest('form') as HTMLElement).getByRole('button', { name: 'Bewaar' }))
   await waitFor(() =>
     expect(sent().at(-1)).toEqual({
-      evaluation: '',
       children: [{ student_id: 3, evaluation: 'Durft weer.' }],
     }),
   )
@@ -206,10 +203,9 @@ test('DOE-8 from a child it is for that child, and others come at a press', asyn
 })
 
 test('DOE-8 a session outside the app is noted with its day, minutes, what, who and the absent, and undo takes it back', async () => {
-  const call = 'PUT /api/v1/begeleider/intervention/:id/sessions'
   const { user, press, undoTold, calls } = await openPage(<InterventionPage intervention_id={12} />, {
     [read]: ofTwo,
-    [call]: { ...ofTwo, version: 'b' },
+    [change]: { ...ofTwo, version: 'b' },
   })
   screen.getByText('Letterdoos · Juf Marit')
   const panel = within(screen.getByRole('region', { name: 'Begeleiding buiten Letterliaan' }))
@@ -227,7 +223,7 @@ test('DOE-8 a session outside the app is noted with its day, minutes, what, who 
     absent: [3],
   }
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === call).map(({ body, query }) => ({ body, query }))).toEqual([
+    expect(calls.filter(({ name }) => name === change).map(({ body, query }) => ({ body, query }))).toEqual([
       { body: { sessions: [...intervention.sessions, noted] }, query: { version: 'a' } },
       { body: { sessions: intervention.sessions }, query: { version: 'b' } },
     ]),
@@ -247,7 +243,6 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
     trial: {
       topic: 'klankgroepen',
       label: 'Klankgroepen',
-      began_at: 1_790_000_000,
       ended_at: null,
       dictation_from: 1_795_000_000,
       ...tallies,
@@ -256,10 +251,9 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
       verdict: 'same' as const,
     },
   }
-  const setTrial = 'PUT /api/v1/begeleider/intervention/:id/trial'
   const { calls, press } = await openPage(<InterventionPage intervention_id={12} />, {
     ...answers,
-    [setTrial]: begun,
+    [change]: begun,
   })
   await press('Twee manieren vergelijken')
   await press('Loot de woorden')
@@ -271,9 +265,9 @@ test('a comparison of two ways is begun for a goal, and can be stopped', async (
   screen.getByRole('button', { name: 'Loot ook voor de andere kinderen' })
   await press('Vergelijking stoppen')
   await press('Stop de vergelijking')
-  await waitFor(() => expect(calls.filter(({ name }) => name === setTrial)).toHaveLength(2))
-  expect(calls.filter(({ name }) => name === setTrial).map(({ body }) => body)).toEqual([
-    { topic: 'klankgroepen' },
-    { topic: null },
+  await waitFor(() => expect(calls.filter(({ name }) => name === change)).toHaveLength(2))
+  expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
+    { trial: 'klankgroepen' },
+    { trial: null },
   ])
 })

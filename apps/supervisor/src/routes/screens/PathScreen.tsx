@@ -43,12 +43,6 @@ export function PathScreen(props: PathScreenProps) {
   const { data: steps } = useSuspenseQuery(queries.curriculum)
   const { isBusy, isUndone, undo, preview } = calls
 
-  async function propose(group: number, month: number) {
-    const proposed = await calls.propose(group, month)
-    if (proposed !== null) setFilled({ group, month })
-    return proposed
-  }
-
   return (
     <PageFrame
       title={fill(texts.titleOf, { name })}
@@ -74,7 +68,7 @@ export function PathScreen(props: PathScreenProps) {
         {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, progressOf, failedAddress }}
         onSave={(path) => calls.save(path)}
         onPreview={preview}
-        onPropose={propose}
+        onFilled={setFilled}
       />
     </PageFrame>
   )

@@ -25,8 +25,10 @@ test('STEM-1 the first hour is recorded in one go: the sounds, the words, senten
       ...step,
       words: { 1: [word], 2: [], 3: [] },
     },
-    'GET /api/v1/begeleider/review/step/:id/text': [{ key: 'a', text: 'Hoor je /i/?', recording: null }],
-    'GET /api/v1/begeleider/text': [{ key: 'b', text: 'Help je zoeken?', recording: null }],
+    'GET /api/v1/begeleider/text': ({ query }) =>
+      query['step_id'] === undefined
+        ? [{ key: 'b', text: 'Help je zoeken?', recording: null }]
+        : [{ key: 'a', text: 'Hoor je /i/?', recording: null }],
     'GET /api/v1/begeleider/sound': [{ id: 'k_i', letters: 'i', word: 'vis', recording: null }],
   })
   await screen.findByText('0 van 5 ingesproken')

@@ -6,12 +6,7 @@ import { useState } from 'react'
 import { Choice, FlatLink } from '../../app/controls/index.ts'
 import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
-import {
-  itemOfProductText,
-  itemOfSound,
-  itemOfText,
-  itemsOfWord,
-} from '../../features/recording/spoken-items.ts'
+import { itemOfSound, itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -61,12 +56,12 @@ export function RecordFirstHourPage() {
 function FirstHour({ step_id }: { readonly step_id: number }) {
   const services = useServices()
   const { data: sounds } = useSuspenseQuery(services.queries.sounds)
-  const { data: firstTexts } = useSuspenseQuery(services.queries.firstTexts)
+  const { data: firstTexts } = useSuspenseQuery(services.queries.spokenTexts(null))
   const { step, itemsOf } = useStepItems(step_id)
   const items = [
     ...sounds.map((sound) => itemOfSound(services, sound)),
     ...kinds.flatMap(itemsOf),
-    ...firstTexts.map((text) => itemOfProductText(services, text)),
+    ...firstTexts.map((text) => itemOfText(services, null, text)),
   ]
   return <RecordingSession items={items} next={<NextStep step={step} />} />
 }
@@ -74,7 +69,7 @@ function FirstHour({ step_id }: { readonly step_id: number }) {
 function useStepItems(step_id: number) {
   const services = useServices()
   const { data: step } = useSuspenseQuery(services.queries.step(step_id))
-  const { data: spokenTexts } = useSuspenseQuery(services.queries.stepTexts(step_id))
+  const { data: spokenTexts } = useSuspenseQuery(services.queries.spokenTexts(step_id))
   const itemsOf = (kind: Kind) =>
     kind === 'text'
       ? spokenTexts.map((text) => itemOfText(services, step_id, text))

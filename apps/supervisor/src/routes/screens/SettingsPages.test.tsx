@@ -14,7 +14,15 @@ const noHolidays = {
   holidays: [],
 }
 const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
-  ({ name: 'De Eik', asks_date_of_birth, mix_size, new_child_profile: {}, ...noHolidays }) as never
+  ({
+    name: 'De Eik',
+    asks_date_of_birth,
+    mix_size,
+    new_child_profile: {},
+    second_factor_from: null,
+    idle_minutes: 60,
+    ...noHolidays,
+  }) as never
 
 async function open(asked: boolean | null, more: Answers = {}, Page = SettingsPage) {
   const page = await openPage(<Page />, {
@@ -50,13 +58,8 @@ test('ORG-2 shows the pages of a tab that the role has', async () => {
 })
 
 test('ORG-5 shows the security settings to an administrator only', async () => {
-  const security = {
-    second_factor_from: null,
-    idle_minutes: 60,
-    num_with_second_factor: 1,
-    num_without_second_factor: 2,
-  }
-  await open(false, { ...asAdministrator, 'GET /api/v1/begeleider/security': security }, LoginSettingsPage)
+  const staff = [true, false, false].map((has_second_factor) => ({ has_second_factor, blocked_at: null }))
+  await open(false, { ...asAdministrator, 'GET /api/v1/begeleider/staff': staff as never }, LoginSettingsPage)
   await screen.findByRole('region', { name: 'Inloggen van begeleiders' })
   leavePage()
   await open(false, {}, LoginSettingsPage)

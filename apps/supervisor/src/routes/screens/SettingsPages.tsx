@@ -15,7 +15,7 @@ import {
   SchoolNamePanel,
   WeeklyMailPanel,
 } from '../../features/school-settings/SchoolPanels.tsx'
-import { changeRules } from '../../features/school-settings/setting-changes.ts'
+import { changeRules } from '../../app/data/organisation-changes.ts'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'

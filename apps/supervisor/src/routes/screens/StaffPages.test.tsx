@@ -107,14 +107,14 @@ test('a role is changed at once, told and taken back; of oneself it is not offer
 test('ORG-3 blocking is asked first, and then offers the way back', async () => {
   const { press, changes } = await openPage(<MemberPage user_id={2} />, {
     ...school,
-    'PUT /api/v1/begeleider/staff/:id/block': { ...juf, group_ids: [4], blocked_at: 1_790_000_000 },
+    [changeMember]: { ...juf, group_ids: [4], blocked_at: 1_790_000_000 },
   })
   await press('Blokkeer Marit')
   expect(changes()).toEqual([])
   const dialog = screen.getByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Blokkeer Marit' }))
   await screen.findByRole('button', { name: 'Laat Marit weer toe' })
-  expect(changes()).toEqual(['PUT /api/v1/begeleider/staff/:id/block'])
+  expect(changes()).toEqual([changeMember])
   const cards = screen.getByRole('link', { name: /^Nieuwe kaarten voor / })
   expect(cards.getAttribute('href')).toBe('/begeleider/groep/4/kaarten')
 })

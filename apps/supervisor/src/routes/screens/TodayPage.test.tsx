@@ -111,12 +111,7 @@ describe('Vandaag', () => {
       'werkte sneller en beter dan gewoonlijk (vr 6 mrt, 13:26). Was dit iemand anders?',
       '/geschiedenis?moment=1772800000',
     ],
-    [
-      'measured',
-      { ...at('measured'), measure_id: 3, measure_kind: 'start' },
-      'heeft een meting gemaakt',
-      '/metingen',
-    ],
+    ['measured', { ...at('measured'), measure_id: 3 }, 'heeft een meting gemaakt', '/metingen'],
     [
       'running out',
       { ...at('running_out'), follows_group_id: null, num_left: 1 },

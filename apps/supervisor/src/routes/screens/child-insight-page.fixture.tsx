@@ -38,6 +38,7 @@ export const insight: StudentInsight = {
       { week: '2027-01-11', seconds: 1800, sessions: 1, words: 20, right: 15 },
     ],
   },
+  best: { words: 15, best: 42 },
   categories: [
     mastery('kort', 'Korte klank', [
       ['2027-01-04', 10, 5],
@@ -139,7 +140,6 @@ export async function open(changes: Partial<StudentInsight> = {}, more: Answers 
     'GET /api/v1/begeleider/organisation': { holidays: [] } as never,
     [call]: { ...insight, ...changes },
     [`GET ${root}/home-link`]: [],
-    [`GET ${root}/goal`]: { words: 15, best: 42 },
     ...more,
   })
   return {

@@ -34,7 +34,7 @@ const rolesFor = {
 } as const satisfies Record<string, readonly CallerRole[]>
 
 /** Last: after it others can do less. */
-const ends = /^DELETE|erasure|archive|password|hand-over|withdraw|undo|removal|\/staff|take-over/
+const ends = /^DELETE|erasure|archive|password|withdraw|undo|removal|\/staff|take-over/
 const acts = (Object.keys(contract) as EndpointName[])
   .filter((call) => !call.startsWith('GET ') && !call.includes('/closing') && !call.includes('/dev/'))
   .toSorted((a, b) => Number(ends.test(a)) - Number(ends.test(b)))

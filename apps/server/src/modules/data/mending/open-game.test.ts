@@ -12,8 +12,8 @@ test('MEND-1 a game that is open in a step that the sitting had opened: refused 
   const child = await makeChild(app, school)
   const [pim, juf] = [await logIn(app, child.username), await logIn(app, await makeSupervisor(app, school))]
   const [first = 0, second = 0] = child.steps
-  const pass = { params: { id: first }, body: { difficulty: 2 } as const }
-  expect((await pim.call('POST /api/v1/dev/step/:id/pass', pass)).status).toBe(200)
+  const pass = { params: { id: first, what: 'pass' }, body: { difficulty: 2 } as const }
+  expect((await pim.call('POST /api/v1/dev/step/:id/:what', pass)).status).toBe(200)
   const opened = exercisesOf(await getStep(pim, second)).explore[0] ?? 0
   const run = (await getExercise(pim, opened)).student_exercise[2]
 

@@ -39,14 +39,15 @@ export function mendingRoutes(dependencies: MendingDependencies) {
       undoVoid(dependencies, transaction, { caller, now }, params.id),
     'GET /api/v1/begeleider/student/:id/work': ({ caller, params }) =>
       listWork(dependencies, queries, { caller, student_id: params.id }),
-    'POST /api/v1/begeleider/step/:id/restart': ({ caller, params, transaction, now }) =>
-      restartStep(dependencies, transaction, { caller, now }, params.id),
-    'POST /api/v1/begeleider/step/:id/restart/undo': ({ caller, params, transaction, now }) =>
-      undoRestart(dependencies, transaction, { caller, now }, params.id),
-    'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': ({ caller, params, transaction, now }) =>
-      giveBadgeBack(dependencies, transaction, { caller, student_id: params.id, now }, params.badge_id),
-    'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': ({ caller, params, transaction, now }) =>
-      takeBadge(dependencies, transaction, { caller, student_id: params.id, now }, params.badge_id),
+    'PUT /api/v1/begeleider/step/:id/restarted': ({ caller, params, body, transaction, now }) =>
+      (body.is_restarted ? restartStep : undoRestart)(dependencies, transaction, { caller, now }, params.id),
+    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': ({ caller, params, body, transaction, now }) =>
+      (body.is_taken_back ? takeBadge : giveBadgeBack)(
+        dependencies,
+        transaction,
+        { caller, student_id: params.id, now },
+        params.badge_id,
+      ),
     'GET /api/v1/begeleider/student/:id/history': ({ caller, params }) =>
       listHistory(queries, dependencies.contents, caller, params.id),
   })

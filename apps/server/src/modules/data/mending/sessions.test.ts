@@ -127,9 +127,10 @@ describe('MEND-2 a supervisor', () => {
     const [step_id = 0] = child.steps
     const params = { id: step_id }
     const before = await look()
-    const restart = () => juf.call('POST /api/v1/begeleider/step/:id/restart', { params })
-    const undo = async () =>
-      (await juf.call('POST /api/v1/begeleider/step/:id/restart/undo', { params })).status
+    const change = (is_restarted: boolean) =>
+      juf.call('PUT /api/v1/begeleider/step/:id/restarted', { params, body: { is_restarted } })
+    const restart = () => change(true)
+    const undo = async () => (await change(false)).status
     await restart()
     expect(await look()).not.toEqual(before)
     expect(await undo()).toBe(200)
@@ -148,7 +149,10 @@ describe('MEND-2 a supervisor', () => {
     const before = await points()
     const { body: work } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
     expect(work.steps.map(({ id }) => id)).toEqual([step_id])
-    const restart = await juf.call('POST /api/v1/begeleider/step/:id/restart', { params: { id: step_id } })
+    const restart = await juf.call('PUT /api/v1/begeleider/step/:id/restarted', {
+      params: { id: step_id },
+      body: { is_restarted: true },
+    })
     expect([restart.status, restart.body.steps]).toEqual([200, []])
     const { student_exercise } = await getExercise(pim, practised[0])
     expect([student_exercise[2].status, student_exercise[2].is_complete]).toEqual([0, false])
@@ -170,17 +174,14 @@ describe('MEND-2 a supervisor', () => {
       const activity = { ...row, type: 'badge_present', item_id: present, points: 0, data: null }
       await transaction.insertInto('activity').values(activity).execute()
     })
-    const take = (badge_id: number) =>
-      juf.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+    const change = (badge_id: number, is_taken_back: boolean) =>
+      juf.call('PUT /api/v1/begeleider/student/:id/badge/:badge_id', {
         params: { id: child.student_id, badge_id },
+        body: { is_taken_back },
       })
+    const take = (badge_id: number) => change(badge_id, true)
     expect((await take(earned)).status).toBe(409)
-    const give = async (badge_id: number) =>
-      (
-        await juf.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
-          params: { id: child.student_id, badge_id },
-        })
-      ).status
+    const give = async (badge_id: number) => (await change(badge_id, false)).status
     const { body: given } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
     expect(await give(present)).toBe(409)
     await take(present)
@@ -236,7 +237,7 @@ describe('MEND-2 the history of a child', () => {
     const note = { text: 'Geheim', follow_up_on: null }
     const csv = { since: 0, until: nowSeconds(app.clock), table: 'answers' }
     const replies = [
-      await juf.call('PUT /api/v1/begeleider/student/:id/calm-profile', about({ body: { pace: 2 } })),
+      await juf.call('PATCH /api/v1/begeleider/student/:id', about({ body: { calm_profile: { pace: 2 } } })),
       await juf.call(
         'POST /api/v1/begeleider/student/:id/encouragement',
         about({ body: { message: 'Goed zo' } }),
@@ -248,7 +249,10 @@ describe('MEND-2 the history of a child', () => {
       }),
       await juf.call('POST /api/v1/begeleider/student/:id/note', about({ body: note })),
       await juf.call('POST /api/v1/begeleider/measure', { body: measure }),
-      await juf.call('POST /api/v1/begeleider/student/:id/csv', about({ body: csv })),
+      await juf.call('POST /api/v1/begeleider/:scope/:id/csv', {
+        params: { scope: 'student', id: student_id },
+        body: csv,
+      }),
       await juf.call('POST /api/v1/begeleider/path/give', {
         body: { student_ids, follows_group_id: null, path },
       }),
@@ -264,7 +268,7 @@ describe('MEND-2 the history of a child', () => {
           path: { ...path, settings: { ...path.settings, max_difficulty: 2 } },
         },
       }),
-      await juf.call('POST /api/v1/begeleider/group/:id/path/undo', ofGroup),
+      await juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: ofGroup.params.id } }),
       await archive(true),
       await archive(false),
     ]

@@ -35,7 +35,7 @@ describe('ORG-5 the own account', () => {
     expect(body.logins.map(({ is_current }) => is_current)).toHaveLength(3)
     expect(body.logins.filter(({ is_current }) => is_current)).toHaveLength(1)
     const id = body.logins.find(({ is_current }) => !is_current)?.id ?? 0
-    await at.juf.call('DELETE /api/v1/begeleider/account/login/:id', { params: { id } })
+    await at.juf.call('DELETE /api/v1/begeleider/account/login', { query: { login_id: String(id) } })
     expect([await meOf(second), await meOf(third)].toSorted((a, b) => a - b)).toEqual([200, 401])
     await at.juf.call('DELETE /api/v1/begeleider/account/login')
     expect([await meOf(at.juf), await meOf(second), await meOf(third)]).toEqual([200, 401, 401])

@@ -4,16 +4,16 @@ import { isNameText } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
 import type { Limiter } from '../../../plugins/limits/limiters.ts'
-import { endAllLogins } from '../login/staff-logins.ts'
+import { endAllLogins, endOwnLogin } from '../login/staff-logins.ts'
 import { hashPassword, verifyPassword } from '../login/token/password.ts'
 import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
-import { endLoginsOf, findOwnLogins } from '../../../db/tables/token-family.ts'
+import { findOwnLogins } from '../../../db/tables/token-family.ts'
 
 /** The user, the moment, and the address of the request. */
 export interface OwnCall {
@@ -95,19 +95,11 @@ export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
   }
 }
 
-/** Throws 404 for a login of somebody else, or that has ended. */
-export async function endLogin(call: OwnChange, id: number): Promise<OwnAccount> {
+/** Without an `id` all others. Throws 404 for a login of somebody else, or that has ended. */
+export async function endLogins(call: OwnChange, id: number | undefined): Promise<OwnAccount> {
   const { transaction, caller, now } = call
-  const logins = await findOwnLogins(transaction, caller.user_id, now)
-  if (!logins.some((login) => login.id === id)) throw notFound()
-  await endLoginsOf(transaction, { login_id: id }, now)
-  record(transaction, caller, { type: 'own_logins_ended' }, now)
-  return getAccount(transaction, call)
-}
-
-export async function endOthers(call: OwnChange): Promise<OwnAccount> {
-  const { transaction, caller, now } = call
-  await endAllLogins(transaction, caller.user_id, now, caller.family_id)
+  if (id === undefined) await endAllLogins(transaction, caller.user_id, now, caller.family_id)
+  else await endOwnLogin(transaction, caller.user_id, id, now)
   record(transaction, caller, { type: 'own_logins_ended' }, now)
   return getAccount(transaction, call)
 }

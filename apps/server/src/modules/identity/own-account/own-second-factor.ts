@@ -1,10 +1,4 @@
-import type {
-  ChangedAccount,
-  NewPasskeyBody,
-  NewTotp,
-  OwnAccount,
-  PasskeyOptions,
-} from '@letterliaan/contract'
+import type { ChangedAccount, NewPasskeyBody, NewTotp, PasskeyOptions } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
@@ -22,13 +16,7 @@ import { removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recover
 import { readRelyingParty, type RelyingParty } from '../second-factor/relying-party.ts'
 import { getAccount, type OwnCall, type OwnChange } from './own-account.ts'
 import { findAccount } from './queries.ts'
-import {
-  findPasskeys,
-  renamePasskey,
-  deletePasskey,
-  countRecoveryCodes,
-  confirmTotp,
-} from '../second-factor/queries.ts'
+import { findPasskeys, deletePasskey, countRecoveryCodes, confirmTotp } from '../second-factor/queries.ts'
 
 const maxPasskeys = 10
 
@@ -180,12 +168,6 @@ export async function addPasskey(
     .catch((error: unknown) => {
       throw database.dialect.isDuplicate(error) ? invalidInput({ passkey: sentence }, sentence) : error
     })
-}
-
-/** Throws 404. */
-export async function renameOwnPasskey(call: OwnChange, id: number, name: string): Promise<OwnAccount> {
-  if (!(await renamePasskey(call.transaction, call.caller.user_id, id, name))) throw notFound()
-  return getAccount(call.transaction, call)
 }
 
 /** Before the password is asked, which counts as a try. Throws 404. */

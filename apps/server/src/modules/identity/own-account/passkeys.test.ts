@@ -32,11 +32,8 @@ describe('ORG-5 a passkey', () => {
     expect(await meOf(await entered(await answer(authenticator.sign({ challenge, ...place }))))).toBe(200)
     const id = reply.body.account.passkeys[0]?.id ?? 0
     const params = { id }
-    const renamed = await at.juf.call('PUT /api/v1/begeleider/account/passkey/:id', {
-      params,
-      body: { name: 'Telefoon' },
-    })
-    expect(renamed.body.passkeys).toMatchObject([{ name: 'Telefoon', last_used_at: expect.any(Number) }])
+    const { passkeys } = (await at.juf.call('GET /api/v1/begeleider/account')).body
+    expect(passkeys).toMatchObject([{ name: 'Laptop', last_used_at: expect.any(Number) }])
     await at.juf.call('POST /api/v1/begeleider/account/passkey/:id/removal', { params, ...confirmed })
     const after = await beginAlone()
     const refused = await after.answer(authenticator.sign({ challenge: after.challenge, ...place }))

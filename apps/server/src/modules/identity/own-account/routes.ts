@@ -8,8 +8,7 @@ import { askForEmail, confirmEmail } from './change-email.ts'
 import {
   changeName,
   confirmPassword,
-  endLogin,
-  endOthers,
+  endLogins,
   getAccount,
   prepareNewPassword,
   type OwnCall,
@@ -23,7 +22,6 @@ import {
   refuseOtherPasskey,
   removeOwnPasskey,
   removeOwnTotp,
-  renameOwnPasskey,
   renewRecoveryCodes,
 } from './own-second-factor.ts'
 
@@ -65,8 +63,7 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
     'PUT /api/v1/account-email': ({ body, now }) => confirmEmail(database, mailer, body.token, now),
     'PUT /api/v1/begeleider/account/password': (call) =>
       confirmed(call, async (own) => inTransaction(await prepareNewPassword(call.body))(own)),
-    'DELETE /api/v1/begeleider/account/login/:id': (call) => endLogin(placed(call), call.params.id),
-    'DELETE /api/v1/begeleider/account/login': (call) => endOthers(placed(call)),
+    'DELETE /api/v1/begeleider/account/login': (call) => endLogins(placed(call), call.query.login_id),
     'POST /api/v1/begeleider/account/totp': (call) =>
       confirmed(call, (own) => beginOwnTotp(queries, secretBox, own)),
     'PUT /api/v1/begeleider/account/totp': (call) =>
@@ -77,8 +74,6 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
     'POST /api/v1/begeleider/account/passkey/options': (call) =>
       confirmed(call, (own) => beginPasskey(queries, own)),
     'POST /api/v1/begeleider/account/passkey': (call) => addPasskey(database, placed(call), call.body),
-    'PUT /api/v1/begeleider/account/passkey/:id': (call) =>
-      renameOwnPasskey(placed(call), call.params.id, call.body.name),
     'POST /api/v1/begeleider/account/passkey/:id/removal': async (call) => {
       await refuseOtherPasskey(queries, call.caller.user_id, call.params.id)
       return confirmed(

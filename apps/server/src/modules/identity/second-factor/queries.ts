@@ -65,22 +65,6 @@ export const findPasskeyByCredential = (queries: Queries, credential: string) =>
 export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
   transaction.insertInto('passkey').values(row).execute()
 
-/** False: it is not of this user. */
-export const renamePasskey = (
-  transaction: Transaction,
-  user_id: number,
-  id: number,
-  name: string,
-): Promise<boolean> =>
-  findsRow(
-    transaction
-      .updateTable('passkey')
-      .set({ name })
-      .where('id', '=', id)
-      .where('user_id', '=', user_id)
-      .returning('id'),
-  )
-
 /** False: it was used meanwhile with the same counter, or removed. */
 export const markPasskeyUsed = (
   queries: Queries,

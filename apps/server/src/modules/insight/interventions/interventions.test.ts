@@ -95,7 +95,7 @@ describe('DOE-8 an intervention', () => {
     const [first, ...others] = planned.children
     const keep = (absent: readonly number[]) => {
       const session = { held_on: school.day(0), minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
-      return school.juf.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+      return school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
         params: { id: planned.id },
         query: {},
         body: { sessions: [{ ...session, absent: [...absent] }] },
@@ -105,7 +105,7 @@ describe('DOE-8 an intervention', () => {
     const { children } = (await keep([first?.student_id ?? 0])).body
     const gain = children.map(({ minutes }, at) => minutes - (planned.children[at]?.minutes ?? 0))
     expect(gain).toEqual([0, ...others.map(() => 30)])
-    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+    await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
       params: { id: planned.id },
       body: { is_archived: true },
     })
@@ -120,7 +120,7 @@ describe('DOE-8 an intervention', () => {
     const session = { minutes: 30, what: 'Met letterdoos', who: 'Juf Marit' }
     const sessions = [0, -8, -9].map((later) => Object.assign({ held_on: school.day(later) }, session))
     const keep = (version: string, kept = sessions) =>
-      school.juf.call('PUT /api/v1/begeleider/intervention/:id/sessions', {
+      school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
         params: { id: planned.id },
         query: { version },
         body: { sessions: kept },
@@ -137,7 +137,7 @@ describe('DOE-8 an intervention', () => {
     expect((child?.minutes ?? 0) - (before?.minutes ?? 0)).toBe(60)
     expect((child?.times ?? 0) - (before?.times ?? 0)).toBe(2)
     expect((await keep(planned.version)).status).toBe(409)
-    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+    await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
       params: { id: planned.id },
       body: { is_archived: true },
     })
@@ -147,9 +147,9 @@ describe('DOE-8 an intervention', () => {
     const { body: planned } = await school.plan({ label: 'Eerst' })
     const params = { id: planned.id }
     const change = (label: string, version?: string) =>
-      school.juf.call('PUT /api/v1/begeleider/intervention/:id', {
+      school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
         params,
-        body: school.planOf({ label }),
+        body: { plan: school.planOf({ label }) },
         query: version === undefined ? {} : { version },
       })
     const mine = (await change('Van mij')).body
@@ -165,7 +165,7 @@ describe('DOE-8 an intervention', () => {
       },
     })
     expect((await school.read(planned.id)).label).toBe('Van een collega')
-    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+    await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
       params,
       body: { is_archived: true },
     })
@@ -177,7 +177,7 @@ describe('DOE-8 an intervention', () => {
       evaluation: 'Het werkte in kleine stappen.',
       children: [{ student_id: school.kim.student_id, evaluation: 'Kim durft weer.' }],
     }
-    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/evaluation', { params, body })
+    await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', { params, body })
     const kept = await school.read(id)
     expect([kept.evaluation, kept.children[0]?.evaluation]).toEqual([
       'Het werkte in kleine stappen.',
@@ -187,7 +187,7 @@ describe('DOE-8 an intervention', () => {
 
   test('goes into the archive and comes back, and is never deleted', async () => {
     const move = (is_archived: boolean) =>
-      school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
         params: { id },
         body: { is_archived },
       })

@@ -1,4 +1,4 @@
-import type { InterventionEvaluation, InterventionPlan, InterventionSessions } from '@letterliaan/contract'
+import type { InterventionChange, InterventionPlan, InterventionSession } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
@@ -92,7 +92,10 @@ export async function keepSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   id: number,
-  { sessions, version }: InterventionSessions & { readonly version: string | undefined },
+  {
+    sessions,
+    version,
+  }: { readonly sessions: readonly InterventionSession[]; readonly version: string | undefined },
 ): Promise<void> {
   const { transaction, caller, now } = call
   if (sessions.some(({ held_on }) => held_on > amsterdamDate(now)))
@@ -114,12 +117,15 @@ export async function keepSessions(
 export async function evaluateIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,
-  { evaluation, children }: InterventionEvaluation,
+  { evaluation, children = [] }: Pick<InterventionChange, 'evaluation' | 'children'>,
 ): Promise<void> {
   const { seen } = await getIntervention(transaction, caller, id)
   const ids = new Set(seen.map(({ student_id }) => student_id))
   if (children.some(({ student_id }) => !ids.has(student_id))) throw notFound()
-  await updateIntervention(transaction, id, { evaluation, updated_at: now })
+  await updateIntervention(transaction, id, {
+    ...(evaluation !== undefined && { evaluation }),
+    updated_at: now,
+  })
   for (const child of children) {
     const { student_id, evaluation: own } = child
     await updateChild(transaction, { intervention_id: id, student_id }, { evaluation: own })

@@ -50,7 +50,6 @@ export function summarizeTrial(
   return {
     topic,
     label: spellingTopics.find(({ key }) => key === topic)?.label ?? topic,
-    began_at: drawn_at,
     ended_at,
     dictation_from: drawn_at + practiceSeconds,
     ...judgeTrial(

@@ -27,28 +27,16 @@ export function interventionRoutes(database: Database, contents: Contents) {
       read(call, await planIntervention(call, call.body)),
     'GET /api/v1/begeleider/intervention/:id': ({ caller, params, now }) =>
       readIntervention(queries, contents, caller, params.id, now),
-    'PUT /api/v1/begeleider/intervention/:id': async (call) => {
-      await changeIntervention(database, call, call.params.id, {
-        plan: call.body,
-        version: call.query.version,
-      })
-      return read(call, call.params.id)
-    },
-    'PUT /api/v1/begeleider/intervention/:id/evaluation': async (call) => {
-      await evaluateIntervention(call, call.params.id, call.body)
-      return read(call, call.params.id)
-    },
-    'PUT /api/v1/begeleider/intervention/:id/sessions': async (call) => {
-      await keepSessions(database, call, call.params.id, { ...call.body, version: call.query.version })
-      return read(call, call.params.id)
-    },
-    'PUT /api/v1/begeleider/intervention/:id/trial': async (call) => {
-      await setTrial(database, call, contents, call.params.id, call.body.topic)
-      return read(call, call.params.id)
-    },
-    'PUT /api/v1/begeleider/intervention/:id/archived': async (call) => {
-      await archiveIntervention(call, call.params.id, call.body.is_archived)
-      return read(call, call.params.id)
+    'PATCH /api/v1/begeleider/intervention/:id': async (call) => {
+      const { id } = call.params
+      const { plan, sessions, evaluation, children, trial, is_archived } = call.body
+      const { version } = call.query
+      if (plan) await changeIntervention(database, call, id, { plan, version })
+      if (sessions) await keepSessions(database, call, id, { sessions, version })
+      if (evaluation !== undefined || children) await evaluateIntervention(call, id, { evaluation, children })
+      if (trial !== undefined) await setTrial(database, call, contents, id, trial)
+      if (is_archived !== undefined) await archiveIntervention(call, id, is_archived)
+      return read(call, id)
     },
     'POST /api/v1/begeleider/intervention/:id/measure': async (call) => {
       const { row, seen } = await getIntervention(call.transaction, call.caller, call.params.id)

@@ -12,7 +12,7 @@ const goals = ['klinkers', 'medeklinkers'].map((topic) => ({ topic, wanted: 75 }
 const id = (await school.plan({ goals })).body.id
 
 const compare = (topic: string | null) =>
-  school.juf.call('PUT /api/v1/begeleider/intervention/:id/trial', { params: { id }, body: { topic } })
+  school.juf.call('PATCH /api/v1/begeleider/intervention/:id', { params: { id }, body: { trial: topic } })
 
 async function openTreehouse(): Promise<{ pupil: TestCaller; sets: RepeatableStep[] }> {
   await school.enter()
@@ -113,7 +113,7 @@ test('an ended trial keeps its outcome and asks nothing; another may follow, of 
 test('an intervention in the archive takes its sets along', async () => {
   const waiting = async () => (await openTreehouse()).sets.filter(({ status }) => status === 0).length
   const archive = (is_archived: boolean) =>
-    school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+    school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
       params: { id },
       body: { is_archived },
     })
@@ -126,7 +126,7 @@ test('an intervention in the archive takes its sets along', async () => {
 test('an outcome stays when its step leaves the path', async () => {
   const { queries } = app.database
   const outcome = async () => (await school.read(id)).children[0]?.trial?.practised
-  await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+  await school.juf.call('PATCH /api/v1/begeleider/intervention/:id', {
     params: { id },
     body: { is_archived: false },
   })

@@ -13,8 +13,8 @@ const { app, juf, zoe, amir, group_id, period } = school
 
 describe('RAP-2 CSV', () => {
   const csvOf = async (table: string, body: object = period) => {
-    const sent = { params: { id: group_id }, body: { ...body, table } }
-    const reply = await juf.call('POST /api/v1/begeleider/group/:id/csv', sent)
+    const sent = { params: { scope: 'group', id: group_id }, body: { ...body, table } }
+    const reply = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', sent)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     return readCsv(reply.body)
   }

@@ -17,7 +17,7 @@ const { app, juf, zoe, amir, group_id, period } = school
 test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and counts again when that is undone', async () => {
   const read = async () => {
     const csv = { ...period, table: 'sessions' }
-    const { body } = await juf.call('POST /api/v1/begeleider/student/:id/csv', forChild(amir, csv))
+    const { body } = await juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(amir, csv))
     const page = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(amir, period))
     const [, words] = /schreefAmir(\d+)woorden/.exec((await readPdf(page)).text) ?? []
     return { sessions: readCsv(body).length - 1, words: Number(words) }
@@ -50,8 +50,8 @@ test('RAP-3 results hold the finished measures of children with a leerlingnummer
   const caller = await logIn(app, zoe.username)
   const begun = (await caller.call('GET /api/v1/measure')).body.at(-1)
   await sendAnswer(caller, await getTest(caller, begun?.test_id ?? 0), 'x')
-  const sent = { params: { id: group_id }, body: period }
-  const { status, body, headers } = await juf.call('POST /api/v1/begeleider/group/:id/uwlr', sent)
+  const sent = { params: { scope: 'group', id: group_id }, body: period }
+  const { status, body, headers } = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', sent)
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
   const xml = new TextDecoder().decode(body)
   expect(xml).toContain('<commentaar>concept, niet gecertificeerd</commentaar>')
@@ -60,8 +60,8 @@ test('RAP-3 results hold the finished measures of children with a leerlingnummer
   ])
   expect(xml).not.toContain('meting-interim')
   const ofOther = { ...sent, body: { since: 1, until: 2 } }
-  expect((await juf.call('POST /api/v1/begeleider/group/:id/uwlr', ofOther)).status).toBe(422)
-  const none = await juf.call('POST /api/v1/begeleider/student/:id/uwlr', forChild(amir, period))
+  expect((await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', ofOther)).status).toBe(422)
+  const none = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', forChild(amir, period))
   expect([none.status, none.problem.detail]).toEqual([
     422,
     'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.',
@@ -69,16 +69,16 @@ test('RAP-3 results hold the finished measures of children with a leerlingnummer
 })
 
 test('the audit log has each report and export', async () => {
-  const ofGroup = (body: object = period) => ({ params: { id: group_id }, body })
+  const ofGroup = (body: object = period) => ({ params: { scope: 'group', id: group_id }, body })
   const answers = { ...period, table: 'answers' }
   const replies = await Promise.all([
     juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(zoe, period)),
     juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', forChild(zoe, period)),
-    juf.call('POST /api/v1/begeleider/student/:id/csv', forChild(zoe, answers)),
-    juf.call('POST /api/v1/begeleider/student/:id/csv', forChild(zoe, { ...period, table: 'measures' })),
-    juf.call('POST /api/v1/begeleider/student/:id/uwlr', forChild(zoe, period)),
-    juf.call('POST /api/v1/begeleider/group/:id/csv', ofGroup({ ...period, table: 'sessions' })),
-    juf.call('POST /api/v1/begeleider/group/:id/uwlr', ofGroup()),
+    juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(zoe, answers)),
+    juf.call('POST /api/v1/begeleider/:scope/:id/csv', forChild(zoe, { ...period, table: 'measures' })),
+    juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', forChild(zoe, period)),
+    juf.call('POST /api/v1/begeleider/:scope/:id/csv', ofGroup({ ...period, table: 'sessions' })),
+    juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', ofGroup()),
   ])
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   const audit = await app.database.queries

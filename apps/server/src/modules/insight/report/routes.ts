@@ -31,21 +31,13 @@ export function reportRoutes(dependencies: ReportDependencies) {
     'POST /api/v1/begeleider/student/:id/report/dyslexia': ({ caller, params: { id }, body, now }) =>
       makeDyslexiaReport(dependencies, { caller, id, now }, body),
 
-    'POST /api/v1/begeleider/student/:id/csv': async ({ caller, params: { id }, body, now }) => {
+    'POST /api/v1/begeleider/:scope/:id/csv': async ({ caller, params: { scope, id }, body, now }) => {
       const call = { caller, id, now }
-      return exportCsv(dependencies, call, await scopeOfStudent(queries, call), body)
+      return exportCsv(dependencies, call, await readScope[scope](queries, call), body)
     },
-    'POST /api/v1/begeleider/group/:id/csv': async ({ caller, params: { id }, body, now }) => {
+    'POST /api/v1/begeleider/:scope/:id/uwlr': async ({ caller, params: { scope, id }, body, now }) => {
       const call = { caller, id, now }
-      return exportCsv(dependencies, call, await scopeOfGroup(queries, call), body)
-    },
-    'POST /api/v1/begeleider/student/:id/uwlr': async ({ caller, params: { id }, body, now }) => {
-      const call = { caller, id, now }
-      return exportUwlr(dependencies, call, await scopeOfStudent(queries, call), body)
-    },
-    'POST /api/v1/begeleider/group/:id/uwlr': async ({ caller, params: { id }, body, now }) => {
-      const call = { caller, id, now }
-      return exportUwlr(dependencies, call, await scopeOfGroup(queries, call), body)
+      return exportUwlr(dependencies, call, await readScope[scope](queries, call), body)
     },
   })
 }
@@ -173,3 +165,5 @@ async function scopeOfGroup(queries: Queries, { caller, id }: ReportCall): Promi
   )
   return { title: name, children }
 }
+
+const readScope = { student: scopeOfStudent, group: scopeOfGroup }

@@ -18,9 +18,9 @@ export async function findMeasured(
 ): Promise<ReadonlyMap<number, CauseOf<'measured'>>> {
   const rows = await findMeasureProposals(queries, caller)
   return new Map(
-    rows.map(({ id, measure_id, kind: measure_kind }) => [
+    rows.map(({ id, measure_id }) => [
       id,
-      { kind: 'measured', key: `measured ${measure_id}`, level: 0, measure_id, measure_kind },
+      { kind: 'measured', key: `measured ${measure_id}`, level: 0, measure_id },
     ]),
   )
 }

@@ -223,7 +223,7 @@ export const findNormedMoments = (queries: Queries, caller: Supervision) =>
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')
-    .select(['measure.id as measure_id', 'measure.kind'])
+    .select('measure.id as measure_id')
     .where('measure.decided_at', 'is', null)
     .where('measure.withdrawn_at', 'is', null)
     .where((eb) =>

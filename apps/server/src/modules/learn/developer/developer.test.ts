@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const first = (): number => child.steps[0] ?? 0
 const change = (what: 'pass' | 'repeat', id = first(), as: TestCaller = caller) =>
-  as.call(`POST /api/v1/dev/step/:id/${what}`, { params: { id }, body: { difficulty: 2 } })
+  as.call('POST /api/v1/dev/step/:id/:what', { params: { id, what }, body: { difficulty: 2 } })
 
 test('DEV-1 a step is passed by play that is judged and kept, and the next one opens', async () => {
   const { status, body } = await change('pass')

@@ -10,12 +10,9 @@ import { toExerciseId } from '../path/step/exercise-id.ts'
 
 export const developerRoutes = (database: Database, contents: Contents) =>
   defineHandlers({
-    'POST /api/v1/dev/step/:id/pass': async ({ caller, params, body, now }) => {
-      await passStep(database, contents, { caller, step_id: params.id, difficulty: body.difficulty, now })
-      return {}
-    },
-    'POST /api/v1/dev/step/:id/repeat': async ({ caller, params, body, now }) => {
-      await repeatStep(database, contents, { caller, step_id: params.id, difficulty: body.difficulty, now })
+    'POST /api/v1/dev/step/:id/:what': async ({ caller, params, body, now }) => {
+      const change = params.what === 'pass' ? passStep : repeatStep
+      await change(database, contents, { caller, step_id: params.id, difficulty: body.difficulty, now })
       return {}
     },
   })

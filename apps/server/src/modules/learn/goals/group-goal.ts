@@ -57,8 +57,6 @@ export async function readGroupGoal(
     week,
     words_wanted,
     is_kept: goal?.is_kept ?? false,
-    set_by: goal?.set_by ?? null,
-    set_at: goal?.set_at ?? null,
     words,
     is_reached: words_wanted !== null && words >= words_wanted,
     num_practised,

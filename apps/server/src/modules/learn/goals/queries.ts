@@ -10,8 +10,7 @@ import { whileInGroup } from '../../../db/while-in-group.ts'
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
   queries
     .selectFrom('group_goal as goal')
-    .innerJoin('user', 'user.id', 'goal.set_by')
-    .select(['goal.words_wanted', 'goal.is_kept', 'goal.set_at', 'user.name as set_by'])
+    .select(['goal.words_wanted', 'goal.is_kept'])
     .where('goal.group_id', '=', group_id)
     .where('goal.week', '=', (eb) =>
       eb

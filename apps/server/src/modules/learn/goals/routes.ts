@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { readGroupGoal, setGroupGoal } from './group-goal.ts'
-import { celebrateGoal, readPersonalBest, readStudentGoals } from './student-goals.ts'
+import { celebrateGoal, readStudentGoals } from './student-goals.ts'
 
 export const goalRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
@@ -11,6 +11,4 @@ export const goalRoutes = ({ queries }: Pick<Database, 'queries'>) =>
     'GET /api/v1/begeleider/group/:id/goal': ({ caller, params, now }) =>
       readGroupGoal(queries, caller, params.id, now),
     'PUT /api/v1/begeleider/group/:id/goal': (call) => setGroupGoal(call, call.params.id, call.body),
-    'GET /api/v1/begeleider/student/:id/goal': ({ caller, params, now }) =>
-      readPersonalBest(queries, caller, params.id, now),
   })

@@ -87,9 +87,11 @@ describe('visibility', () => {
   test('a personal best is seen by the supervisor of the child', async () => {
     await practise(at.kim, 6)
     await practise(at.kim, 9, 7 * daySeconds)
-    const params = { id: at.kim.student_id }
-    const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/goal', { params })
-    expect(body).toEqual({ words: 6, best: 9 })
+    const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: at.kim.student_id },
+      query: { since: '0' },
+    })
+    expect(body.best).toEqual({ words: 6, best: 9 })
   })
 
   test('a supervisor who looks along sees what the child sees, and celebrates nothing for it', async () => {

@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 const about = () => ({ params: { id: child.student_id } })
 const change = (level_id: number, as = juf) =>
-  as.call('PUT /api/v1/begeleider/student/:id/level', { ...about(), body: { level_id } })
+  as.call('PATCH /api/v1/begeleider/student/:id', { ...about(), body: { level_id } })
 const history = async () =>
   (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.map(({ text }) => text)
 
 test('MEND-2 another level is in the child’s history with before and after, once; its path stays', async () => {
   const path = (await pim.call('GET /api/v1/step', {})).body
-  expect((await change(6)).body).toEqual({ level_id: 6, read_aloud: false })
+  expect((await change(6)).body.read_aloud).toBe(false)
   await change(6)
   const { student } = (await pim.call('GET /api/v1/user/me/', {})).body
   expect([student?.level_id, await history()]).toEqual([

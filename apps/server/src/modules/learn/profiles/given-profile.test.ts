@@ -51,12 +51,9 @@ test('DAG-2 an open field is the child’s own until a supervisor fills it in', 
   expect((await profileOf(child)).fixed_fields).toEqual(['first_name', 'level_id'])
   expect((await update(child, { last_name: 'Zwart' })).status).toBe(200)
   expect((await update(child, { last_name: 'de Wit' })).status).toBe(200)
-  const body = { first_name: 'Nora', last_name: 'van Wit' }
-  const params = { id }
-  expect((await supervisor.call('PUT /api/v1/begeleider/student/:id/name', { params, body })).body).toEqual(
-    body,
-  )
-  expect((await profileOf(child)).student).toMatchObject(body)
+  const name = { first_name: 'Nora', last_name: 'van Wit' }
+  await supervisor.call('PATCH /api/v1/begeleider/student/:id', { params: { id }, body: { name } })
+  expect((await profileOf(child)).student).toMatchObject(name)
   expect((await update(child, { last_name: 'de Wit' })).status).toBe(422)
 })
 
@@ -65,7 +62,7 @@ test('DAG-2 the school group that a supervisor gave stays', async () => {
   const child = await logIn(app, username)
   expect((await update(child, { level_id: 4 })).status).toBe(200)
   const params = { id }
-  await supervisor.call('PUT /api/v1/begeleider/student/:id/level', { params, body: { level_id: 5 } })
+  await supervisor.call('PATCH /api/v1/begeleider/student/:id', { params, body: { level_id: 5 } })
   expect((await update(child, { level_id: 4 })).status).toBe(422)
 })
 
@@ -77,10 +74,10 @@ test('a name that a supervisor gives is a name: a formula or tag is refused', as
     ['first_name', '<script>'],
     ['last_name', 'Wit\u202Etiw'],
   ] as const) {
-    const body = { first_name: 'Noor', last_name: 'Wit', [field]: wrong }
-    const { status, problem } = await supervisor.call('PUT /api/v1/begeleider/student/:id/name', {
+    const name = { first_name: 'Noor', last_name: 'Wit', [field]: wrong }
+    const { status, problem } = await supervisor.call('PATCH /api/v1/begeleider/student/:id', {
       params,
-      body,
+      body: { name },
     })
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
   }

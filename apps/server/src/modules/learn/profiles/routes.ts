@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SchoolGroup, StudentName, StudentLevel } from '@letterliaan/contract'
+import type { SchoolGroup, StudentName } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { schoolGroupName } from '@letterliaan/rules/calendar'
 import { fullName } from '@letterliaan/rules'
@@ -13,7 +13,6 @@ import { notFound, invalidInput } from '../../../plugins/errors/problem-error.ts
 import { record } from '../../../events/record.ts'
 import { givenFlags } from '../../../db/given-flags.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
-import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
@@ -30,12 +29,13 @@ export function profileRoutes(database: Database, secret: string) {
     'GET /api/v1/level': ({ caller }) => listLevels(queries, caller.organisation_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': ({ caller, params }) =>
       getCalmProfile(queries, caller, params.id),
-    'PUT /api/v1/begeleider/student/:id/calm-profile': ({ caller, params, body, transaction, now }) =>
-      changeCalmProfile(database, { transaction, caller, student_id: params.id, now }, body),
-    'PUT /api/v1/begeleider/student/:id/name': ({ caller, params, body, transaction, now }) =>
-      changeName({ transaction, caller, student_id: params.id, now }, body),
-    'PUT /api/v1/begeleider/student/:id/level': ({ caller, params, body, transaction, now }) =>
-      changeLevel(database, { transaction, caller, student_id: params.id, now }, body.level_id),
+    'PATCH /api/v1/begeleider/student/:id': async ({ caller, params, body, transaction, now }) => {
+      const call = { transaction, caller, student_id: params.id, now }
+      if (body.name) await changeName(call, body.name)
+      if (body.level_id !== undefined) await changeLevel(database, call, body.level_id)
+      if (body.calm_profile) await changeCalmProfile(database, call, body.calm_profile)
+      return getCalmProfile(transaction, caller, params.id)
+    },
   })
 }
 
@@ -55,14 +55,13 @@ const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
 async function changeName(
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
   name: StudentName,
-): Promise<StudentName> {
+): Promise<void> {
   const student = await findSupervisedStudent(transaction, caller, student_id)
   if (student === undefined) throw notFound()
   refuseOtherThanNames(name, student, notAName)
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
   await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
   record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
-  return name
 }
 
 /** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */
@@ -70,16 +69,14 @@ async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
   level_id: number,
-): Promise<StudentLevel> {
+): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
   const row = await findSupervisedStudent(transaction, caller, student_id)
   if (row === undefined) throw notFound()
   if (!loadCurriculum().levels.some(({ id }) => id === level_id))
     throw invalidInput({ level_id: 'Kies een groep van 3 tot en met 8.' })
-  const { read_aloud } = fillCalmProfile({ ...row, level_id })
   await updateStudent(transaction, student_id, { ...givenFlags({ level_id }), level_id, updated_at: now })
-  if (row.level_id === level_id) return { level_id, read_aloud }
+  if (row.level_id === level_id) return
   const change = { before: row.level_id, after: level_id }
   record(transaction, caller, { type: 'level_changed', student_ids: [student_id], ...change }, now)
-  return { level_id, read_aloud }
 }

@@ -13,8 +13,7 @@ test('MEET-1 PLEK-5 words of a measure are no record and in no family: how it we
     .where('is_right', '=', true)
     .execute()
   expect(answered.length).toBeGreaterThan(10)
-  const { body: records } = await at.kimCaller.call('GET /api/v1/record')
+  const { records, families } = (await at.kimCaller.call('GET /api/v1/record')).body
   expect(records).toEqual({ streak: 0, longest_word: null, dictation: null })
-  const { body: families } = await at.kimCaller.call('GET /api/v1/word-family')
   expect(families.flatMap(({ members }) => members.filter(({ found }) => found !== null))).toEqual([])
 })

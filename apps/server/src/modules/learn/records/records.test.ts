@@ -15,8 +15,8 @@ beforeEach(async () => {
   playing = await logIn(app, kim.username)
 })
 
-const recordsOf = async (caller = playing) => (await caller.call('GET /api/v1/record')).body
-const familiesOf = async (caller = playing) => (await caller.call('GET /api/v1/word-family')).body
+const recordsOf = async (caller = playing) => (await caller.call('GET /api/v1/record')).body.records
+const familiesOf = async (caller = playing) => (await caller.call('GET /api/v1/record')).body.families
 const foundBy = async (caller = playing) =>
   (await familiesOf(caller)).flatMap(({ members }) => members.flatMap(({ found }) => found?.word ?? []))
 

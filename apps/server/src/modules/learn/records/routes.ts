@@ -9,12 +9,20 @@ import { findWrittenTurns } from './queries.ts'
 
 export const recordRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>
   defineHandlers({
-    'GET /api/v1/record': ({ caller }) => readRecords(queries, contents, caller.student_id),
-    'GET /api/v1/word-family': ({ caller }) => readWordFamilies(queries, contents, caller.student_id),
+    'GET /api/v1/record': async ({ caller }) => {
+      const turns = await readWrittenTurns(queries, caller.student_id)
+      return {
+        records: await readRecords(queries, contents, turns),
+        families: await readWordFamilies(queries, contents, turns),
+      }
+    },
   })
 
-async function readRecords(queries: Queries, contents: Contents, student_id: number): Promise<ChildRecords> {
-  const turns = await readWrittenTurns(queries, student_id)
+async function readRecords(
+  queries: Queries,
+  contents: Contents,
+  turns: readonly LoggedTurn[],
+): Promise<ChildRecords> {
   const { streak, longest_word, dictation } = recordsOf(turns)
   if (dictation === null) return { streak, longest_word, dictation }
   const turn = turns.find((each) => each.dictation?.step_id === dictation.step_id)
@@ -27,11 +35,11 @@ async function readRecords(queries: Queries, contents: Contents, student_id: num
 async function readWordFamilies(
   queries: Queries,
   contents: Contents,
-  student_id: number,
+  written: readonly LoggedTurn[],
 ): Promise<FoundFamily[]> {
   const families = loadCurriculum().wordFamilies
   const wanted = new Set(families.flatMap(({ words }) => words))
-  const turns = (await readWrittenTurns(queries, student_id)).filter(({ word }) => wanted.has(word))
+  const turns = written.filter(({ word }) => wanted.has(word))
   const right = new Set(turns.filter(({ is_right }) => is_right).map(({ word }) => word))
   const found = new Map<string, FoundWord>()
   for (const turn of turns) {

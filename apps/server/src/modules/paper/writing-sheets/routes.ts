@@ -6,7 +6,6 @@ import {
   findByCode,
   listWritingSheets,
   makeWritingSheets,
-  makeWritingSheet,
   markWritingSheet,
   getSheet,
 } from './writing-sheets.ts'
@@ -22,8 +21,6 @@ export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSh
   defineHandlers({
     'GET /api/v1/begeleider/student/:id/writing-sheet': ({ caller, params, now }) =>
       listWritingSheets(queries, caller, params.id, now),
-    'POST /api/v1/begeleider/student/:id/writing-sheet': (call) =>
-      makeWritingSheet(call, call.params.id, call.body.word_ids),
     'POST /api/v1/begeleider/writing-sheet': (call) => makeWritingSheets(call, call.body),
     'GET /api/v1/begeleider/writing-sheet/sheet.pdf': ({ caller, query }) =>
       printWritingSheets(queries, printer, caller, query.ids.split(',').map(Number)),

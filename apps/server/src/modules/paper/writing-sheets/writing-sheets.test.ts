@@ -17,15 +17,14 @@ const words = 'bakker kikker ladder emmer koffer appel zomer boter molen water r
 
 const list = (as = at.juf, { student_id }: TestChild = at.kim) =>
   as.call('GET /api/v1/begeleider/student/:id/writing-sheet', { params: { id: student_id } })
-const make = (
+const make = async (
   word_ids: readonly number[],
   { as = at.juf, headers = {} }: { as?: TestCaller; headers?: Record<string, string> } = {},
-) =>
-  as.call('POST /api/v1/begeleider/student/:id/writing-sheet', {
-    params: { id: at.kim.student_id },
-    body: { word_ids },
-    headers,
-  })
+) => {
+  const body = { sheets: [{ student_id: at.kim.student_id, word_ids }] }
+  const reply = await as.call('POST /api/v1/begeleider/writing-sheet', { body, headers })
+  return { ...reply, body: reply.body[0] as WritingSheet }
+}
 const byCode = (code: string, as = at.juf) =>
   as.call('GET /api/v1/begeleider/writing-sheet/code/:code', { params: { code } })
 const mark = (id: number, marks: readonly object[], as = at.juf) =>

@@ -56,7 +56,7 @@ export async function listWritingSheets(
 }
 
 /** Throws 404 for a child that the caller may not see, 422 for words that are not the child's, 409 when there are too many. */
-export async function makeWritingSheet(
+async function makeWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
   word_ids: readonly number[],

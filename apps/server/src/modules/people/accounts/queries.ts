@@ -111,12 +111,3 @@ export const eraseDatesOfBirth = (transaction: Transaction, organisation_id: num
     .where('organisation_id', '=', organisation_id)
     .where('date_of_birth', 'is not', null)
     .execute()
-
-export const findStaffIds = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('role', 'in', ['beheerder', 'begeleider', 'meekijker'])
-    .where('blocked_at', 'is', null)
-    .execute()

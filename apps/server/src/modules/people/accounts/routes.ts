@@ -1,5 +1,5 @@
 import type { Organisation, OrganisationRulesBody } from '@letterliaan/contract'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { decideForOrganisation, getOrganisation } from './organisation/organisation.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
@@ -8,6 +8,9 @@ import { record } from '../../../events/record.ts'
 import { chooseRegion } from './organisation/choose-region.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 import { eraseDatesOfBirth } from './queries.ts'
+import { listSecuredUsers } from '../../identity/index.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 
 export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
@@ -19,12 +22,14 @@ export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/** Changes the settings that an administrator decides. Stored dates of birth are erased when they are no longer asked (DAG-2). */
+/** Changes the settings that an administrator decides. Stored dates of birth are erased when they are no longer asked (DAG-2). Throws 422 where the caller would shut itself out. */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
-  { name, asks_date_of_birth, export_by, new_child_profile, region }: OrganisationRulesBody,
+  rules: OrganisationRulesBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
+  const { name, asks_date_of_birth, export_by, new_child_profile, region } = rules
+  const { second_factor_from, idle_minutes } = rules
   if (name !== undefined) {
     await updateOrganisation(transaction, organisation_id, { name })
     record(transaction, caller, { type: 'organisation_renamed' }, now)
@@ -46,5 +51,23 @@ async function changeRules(
     record(transaction, caller, { type: 'new_child_profile_changed', new_child_profile }, now)
   }
   if (region !== undefined) await chooseRegion(transaction, caller, region, now)
+  if (second_factor_from !== undefined) {
+    if (second_factor_from !== null) await refuseWithoutOwn(transaction, caller)
+    await updateOrganisation(transaction, organisation_id, { second_factor_from })
+    record(transaction, caller, { type: 'second_factor_demanded', from: second_factor_from }, now)
+  }
+  if (idle_minutes !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { idle_minutes })
+    record(transaction, caller, { type: 'idle_time_chosen', idle_minutes }, now)
+  }
   return getOrganisation(transaction, organisation_id)
+}
+
+async function refuseWithoutOwn(
+  queries: Queries,
+  { organisation_id, user_id }: Pick<UserCaller, 'organisation_id' | 'user_id'>,
+): Promise<void> {
+  if ((await listSecuredUsers(queries, organisation_id)).has(user_id)) return
+  const sentence = 'Stel eerst zelf een tweede stap in, bij ‘Uw account’.'
+  throw invalidInput({ second_factor_from: sentence }, sentence)
 }

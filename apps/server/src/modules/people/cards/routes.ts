@@ -54,11 +54,10 @@ export function loginCardRoutes(dependencies: LoginCardDependencies) {
       listDevices(queries, caller, params.id),
     'POST /api/v1/group-device': ({ caller, body, groupCookie, now }) =>
       allowDevice(database, groupCookie, { caller, now }, body),
-    'DELETE /api/v1/begeleider/group/:id/device/:device_id': ({ caller, params, transaction, now }) =>
-      revokeDevice(transaction, { caller, now }, params),
-
-    'DELETE /api/v1/begeleider/group/:id/device': ({ caller, params, transaction, now }) =>
-      revokeDevices(transaction, { caller, now }, params.id),
+    'DELETE /api/v1/begeleider/group/:id/device': ({ caller, params, query, transaction, now }) =>
+      query.device_id === undefined
+        ? revokeDevices(transaction, { caller, now }, params.id)
+        : revokeDevice(transaction, { caller, now }, { ...params, device_id: query.device_id }),
     'POST /api/v1/begeleider/group/:id/pairing-code': ({ caller, params, now, origin }) =>
       database.transaction((transaction) =>
         makePairingCode(

@@ -191,16 +191,6 @@ export async function removeStudents(
     .execute()
 }
 
-export async function findGroupsOf(queries: Queries, user_id: number): Promise<number[]> {
-  const rows = await queries
-    .selectFrom('group_supervisor')
-    .select('group_id')
-    .where('user_id', '=', user_id)
-    .orderBy('group_id')
-    .execute()
-  return rows.map(({ group_id }) => group_id)
-}
-
 export async function addSupervisorTo(
   transaction: Transaction,
   supervisor: { readonly organisation_id: number; readonly user_id: number },

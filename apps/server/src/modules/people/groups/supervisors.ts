@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { addSupervisorTo, deleteSupervisions, findGroupsOf } from './queries.ts'
+import { addSupervisorTo, deleteSupervisions } from './queries.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
 interface Supervisor {
@@ -17,18 +17,6 @@ export async function setGroupsOf(
   await deleteSupervisions(transaction, supervisor.user_id)
   await addSupervisorTo(transaction, supervisor, known)
   return known
-}
-
-/** The colleague keeps its own. Answers which were given. */
-export async function handOverGroups(
-  transaction: Transaction,
-  from: Supervisor,
-  to_user_id: number,
-): Promise<number[]> {
-  const group_ids = await findGroupsOf(transaction, from.user_id)
-  await addSupervisorTo(transaction, { ...from, user_id: to_user_id }, group_ids)
-  await deleteSupervisions(transaction, from.user_id)
-  return group_ids
 }
 
 /** Those of `group_ids` that the organisation has. */

@@ -150,12 +150,10 @@ describe('ORG-2 invitations', () => {
     ])
   })
 
-  test('sent anew, or to the same address again: the link before is dead', async () => {
-    const { id, token, email } = await inviteOne()
-    const renewal = await head.call('POST /api/v1/begeleider/invitation/:id/renewal', { params: { id } })
-    expect([(await open(token)).status, (await open(tokenOf(renewal.body))).status]).toEqual([410, 200])
+  test('the link before is dead once the same address is invited again', async () => {
+    const { token, email } = await inviteOne()
     const { body: again } = await invite({ emails: [email] })
-    expect((await open(tokenOf(renewal.body))).status).toBe(410)
+    expect((await open(token)).status).toBe(410)
     expect((await open(tokenOf(again[0] ?? { address: '' }))).status).toBe(200)
   })
 
@@ -164,7 +162,7 @@ describe('ORG-2 invitations', () => {
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
     const id = body.find(({ email }) => email === headName)?.id ?? 0
-    await second.call('PUT /api/v1/begeleider/staff/:id/block', {
+    await second.call('PUT /api/v1/begeleider/staff/:id', {
       params: { id },
       body: { is_blocked: true },
     })

@@ -122,31 +122,6 @@ export function withSecrets(
   })
 }
 
-/** The link before is worth nothing from now on. Throws 404. */
-export async function renewInvitation(
-  { database, sendInvitations }: InvitationDependencies,
-  call: InvitationCall,
-  id: number,
-): Promise<MadeInvitation> {
-  const { caller, now } = call
-  const token = createSecret()
-  const invitations = await database.transaction(async (transaction) => {
-    await beginStaffChange(database, transaction, caller)
-    const invitation = await getInvitation(transaction, call, id)
-    const changes = { hash: hashToken(token), expires_at: now + ttlSeconds }
-    if (!(await updateOpenInvitation(transaction, id, changes))) throw notFound()
-    const event = { type: 'invitation_renewed', invitation_id: id, role: invitation.role } as const
-    record(transaction, caller, event, now)
-    return listInvitations(transaction, call)
-  })
-  const [made] = await sendInvitations(
-    caller.organisation_id,
-    withSecrets(invitations, [{ id, token }], call.origin),
-  )
-  if (made === undefined) throw notFound()
-  return made
-}
-
 /** Answers those that are left. Throws 404. */
 export async function withdrawInvitation(
   database: Pick<Database, 'dialect'>,

@@ -1,10 +1,4 @@
-import type {
-  HandOverBody,
-  SchoolRole,
-  StaffLogin,
-  StaffMember,
-  StaffMemberBody,
-} from '@letterliaan/contract'
+import type { SchoolRole, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
 import { StaffRole } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
@@ -12,12 +6,18 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
-import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
-import { endAllLogins, shutOut, removeSecondFactors, listSecuredUsers } from '../../identity/index.ts'
+import { listKnownGroups, setGroupsOf } from '../groups/supervisors.ts'
+import {
+  endAllLogins,
+  endOwnLogin,
+  shutOut,
+  removeSecondFactors,
+  listSecuredUsers,
+} from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
-import { findMember, findStaff, findSupervisions } from './queries.ts'
+import { findStaff, findSupervisions } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
-import { endLoginsOf, findOwnLogins } from '../../../db/tables/token-family.ts'
+import { findOwnLogins } from '../../../db/tables/token-family.ts'
 
 type StaffDatabase = Pick<Database, 'dialect'>
 
@@ -45,7 +45,7 @@ export async function changeMember(
   database: StaffDatabase,
   call: SupervisorCall,
   id: number,
-  { role, group_ids }: StaffMemberBody,
+  { role, group_ids, is_blocked }: StaffMemberBody,
 ): Promise<StaffMember> {
   const { transaction, caller } = call
   const { organisation_id } = caller
@@ -53,6 +53,8 @@ export async function changeMember(
   const member = await getMember(transaction, organisation_id, id)
   if (group_ids !== undefined) await changeGroups(call, member, group_ids)
   if (role !== undefined && role !== member.role) await changeRole(call, member, role)
+  if (is_blocked === true && member.blocked_at === null) await blockMember(call, member)
+  if (is_blocked === false && member.blocked_at !== null) await unblockMember(call, member)
   return getMember(transaction, organisation_id, id)
 }
 
@@ -97,28 +99,6 @@ function refuseOfBoard(): ProblemError {
   return invalidInput({ role: sentence }, sentence)
 }
 
-/** Throws 404, 422 for who is blocked or the same. */
-export async function handOver(
-  database: StaffDatabase,
-  { transaction, caller, now }: SupervisorCall,
-  id: number,
-  { to_user_id }: HandOverBody,
-): Promise<StaffMember[]> {
-  const { organisation_id } = caller
-  await beginStaffChange(database, transaction, caller)
-  await getMember(transaction, organisation_id, id)
-  const to = await findMember(transaction, organisation_id, to_user_id)
-  if (to === undefined) throw notFound()
-  if (to.id === id || to.blocked_at !== null) {
-    const sentence = 'Kies een andere collega, die kan inloggen.'
-    throw invalidInput({ to_user_id: sentence }, sentence)
-  }
-  const group_ids = await handOverGroups(transaction, { organisation_id, user_id: id }, to_user_id)
-  const event = { type: 'member_groups_handed_over', member_id: id, to_user_id, group_ids } as const
-  record(transaction, caller, event, now)
-  return listStaff(transaction, organisation_id)
-}
-
 /** While an erasure waits: nobody comes in with this account. Throws 403, 404, 409. */
 export async function closeMember(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
@@ -137,39 +117,25 @@ async function shutMember(transaction: Transaction, id: number, now: number): Pr
   await shutOut(transaction, id, now)
 }
 
-/** At once, in every process (ORG-3). What the member made for the school stays. Throws 404, 409. */
-export async function blockMember(
-  database: StaffDatabase,
-  { transaction, caller, now }: SupervisorCall,
-  id: number,
-): Promise<StaffMember> {
-  const { organisation_id } = caller
-  await beginStaffChange(database, transaction, caller)
-  const member = await getMember(transaction, organisation_id, id)
-  if (member.blocked_at !== null) return member
-  if (member.role === 'beheerder' || member.role === 'bestuur')
-    await refuseWithoutAdministrator(transaction, organisation_id, member)
+/** At once, in every process (ORG-3). What the member made for the school stays. Throws 409. */
+async function blockMember({ transaction, caller, now }: SupervisorCall, member: StaffMember): Promise<void> {
+  const { id, role } = member
+  if (role === 'beheerder' || role === 'bestuur')
+    await refuseWithoutAdministrator(transaction, caller.organisation_id, member)
   if (id === caller.user_id) throw notYourself()
   await shutMember(transaction, id, now)
   record(transaction, caller, { type: 'member_blocked', member_id: id }, now)
-  return getMember(transaction, organisation_id, id)
 }
 
 const notYourself = (): ProblemError =>
   refusal(409, 'Uw eigen account', 'Uzelf blokkeren kan niet. Vraag het een ander.')
 
-export async function unblockMember(
-  database: StaffDatabase,
+async function unblockMember(
   { transaction, caller, now }: SupervisorCall,
-  id: number,
-): Promise<StaffMember> {
-  const { organisation_id } = caller
-  await beginStaffChange(database, transaction, caller)
-  const member = await getMember(transaction, organisation_id, id)
-  if (member.blocked_at === null) return member
+  { id }: StaffMember,
+): Promise<void> {
   await updateUser(transaction, id, { blocked_at: null, updated_at: now })
   record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
-  return getMember(transaction, organisation_id, id)
 }
 
 /** Ends the member's logins. An own second factor is removed with the own password. Throws 404, 409. */
@@ -209,37 +175,18 @@ export async function listLogins(
   })
 }
 
-/** Throws 404 for a login that is not the member's, or has ended. */
-export async function endMemberLogin(
+/** Without a `login_id` all. Throws 404 for a login that is not the member's, or has ended. */
+export async function endMemberLogins(
   database: StaffDatabase,
   call: SupervisorCall,
   id: number,
-  login_id: number,
-): Promise<StaffLogin[]> {
-  return endLogins(database, call, id, async (transaction) => {
-    const logins = await findOwnLogins(transaction, id, call.now)
-    if (!logins.some((login) => login.id === login_id)) throw notFound()
-    await endLoginsOf(transaction, { login_id }, call.now)
-  })
-}
-
-export const endMemberLogins = (
-  database: StaffDatabase,
-  call: SupervisorCall,
-  id: number,
-): Promise<StaffLogin[]> =>
-  endLogins(database, call, id, (transaction) => endAllLogins(transaction, id, call.now))
-
-async function endLogins(
-  database: StaffDatabase,
-  call: SupervisorCall,
-  id: number,
-  end: (transaction: Transaction) => Promise<void>,
+  login_id: number | undefined,
 ): Promise<StaffLogin[]> {
   const { transaction, caller, now } = call
   await beginStaffChange(database, transaction, caller)
   await getMember(transaction, caller.organisation_id, id)
-  await end(transaction)
+  if (login_id === undefined) await endAllLogins(transaction, id, now)
+  else await endOwnLogin(transaction, id, login_id, now)
   record(transaction, caller, { type: 'member_logins_ended', member_id: id }, now)
   return listLogins(transaction, call, id)
 }

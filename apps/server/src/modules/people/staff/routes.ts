@@ -2,18 +2,8 @@ import type { Database } from '../../../db/database.ts'
 import type { Mailer } from '../../../mailer.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
-import { listInvitations, makeInvitations, renewInvitation, withdrawInvitation } from './invitations.ts'
-import {
-  blockMember,
-  changeMember,
-  endMemberLogin,
-  endMemberLogins,
-  handOver,
-  listLogins,
-  listStaff,
-  removeSecondFactorOf,
-  unblockMember,
-} from './members.ts'
+import { listInvitations, makeInvitations, withdrawInvitation } from './invitations.ts'
+import { changeMember, endMemberLogins, listLogins, listStaff, removeSecondFactorOf } from './members.ts'
 import { createInvitationSender } from './send-invitations.ts'
 
 export interface StaffDependencies {
@@ -34,20 +24,13 @@ export function staffRoutes(dependencies: StaffDependencies) {
   return defineHandlers({
     'GET /api/v1/begeleider/staff': ({ caller }) => listStaff(queries, caller.organisation_id),
     'PUT /api/v1/begeleider/staff/:id': (call) => changeMember(database, call, call.params.id, call.body),
-    'POST /api/v1/begeleider/staff/:id/hand-over': (call) =>
-      handOver(database, call, call.params.id, call.body),
-    'PUT /api/v1/begeleider/staff/:id/block': (call) =>
-      (call.body.is_blocked ? blockMember : unblockMember)(database, call, call.params.id),
     'DELETE /api/v1/begeleider/staff/:id/second-factor': (call) =>
       removeSecondFactorOf(database, call, call.params.id),
     'GET /api/v1/begeleider/staff/:id/login': (call) => listLogins(queries, call, call.params.id),
-    'DELETE /api/v1/begeleider/staff/:id/login/:login_id': (call) =>
-      endMemberLogin(database, call, call.params.id, call.params.login_id),
-    'DELETE /api/v1/begeleider/staff/:id/login': (call) => endMemberLogins(database, call, call.params.id),
+    'DELETE /api/v1/begeleider/staff/:id/login': (call) =>
+      endMemberLogins(database, call, call.params.id, call.query.login_id),
     'GET /api/v1/begeleider/invitation': (call) => listInvitations(queries, call),
     'POST /api/v1/begeleider/invitation': (call) => makeInvitations(inviting, placed(call), call.body),
-    'POST /api/v1/begeleider/invitation/:id/renewal': (call) =>
-      renewInvitation(inviting, placed(call), call.params.id),
     'DELETE /api/v1/begeleider/invitation/:id': (call) => withdrawInvitation(database, call, call.params.id),
     'POST /api/v1/invitation': ({ body, now }) => openInvitation(queries, body.token, now),
     'PUT /api/v1/invitation': ({ body, now }) => acceptInvitation(database, body, now),

@@ -42,7 +42,7 @@ const groupsOf = async (caller: TestCaller) =>
 const change = (by: TestCaller, id: number, body: object) =>
   by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body })
 const block = (by: TestCaller, id: number) =>
-  by.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body: { is_blocked: true } })
+  by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
 const meStatus = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).status
 
 describe('an administrator', () => {
@@ -68,25 +68,14 @@ describe('an administrator', () => {
     expect(await groupsOf(head)).toContain(own)
   })
 
-  test('hands the groups of one over to another in one call', async () => {
-    const groups = [await makeGroup(juf, [], '5a'), await makeGroup(juf, [], '5b')]
-    const meester = await begin(await makeSupervisor(app, school))
-    const own = await makeGroup(meester, [], '7')
-    const params = { id: juf.id }
-    const body = { to_user_id: meester.id }
-    await head.call('POST /api/v1/begeleider/staff/:id/hand-over', { params, body })
-    expect((await groupsOf(meester)).toSorted((a, b) => a - b)).toEqual([...groups, own])
-    expect(await groupsOf(juf)).toEqual([])
-  })
-
   test('sees the logins of a colleague, and ends one or all', async () => {
     const second = await begin(juf.username)
     const params = { id: juf.id }
     const { body: logins } = await head.call('GET /api/v1/begeleider/staff/:id/login', { params })
     expect(logins).toHaveLength(2)
     expect(logins[0]).toMatchObject({ app: 'begeleider', is_current: false })
-    const one = { params: { ...params, login_id: logins[0]?.id ?? 0 } }
-    const left = await head.call('DELETE /api/v1/begeleider/staff/:id/login/:login_id', one)
+    const query = { login_id: String(logins[0]?.id) }
+    const left = await head.call('DELETE /api/v1/begeleider/staff/:id/login', { params, query })
     expect(left.body).toHaveLength(1)
     expect([await meStatus(juf), await meStatus(second)].toSorted((a, b) => a - b)).toEqual([200, 401])
     await head.call('DELETE /api/v1/begeleider/staff/:id/login', { params })
@@ -184,7 +173,7 @@ describe('ORG-3 blocked members', () => {
 
   test('comes in again with the same password once it is unblocked; what was open stays closed', async () => {
     await block(head, juf.id)
-    await head.call('PUT /api/v1/begeleider/staff/:id/block', {
+    await head.call('PUT /api/v1/begeleider/staff/:id', {
       params: { id: juf.id },
       body: { is_blocked: false },
     })

@@ -31,9 +31,8 @@ const make = (body: object, by = an) =>
   by.call('POST /api/v1/begeleider/school', { body: { brin: null, email: null, ...body } })
 const ofSchool = (id = school.organisation_id) => ({ params: { id } })
 const close = (by = an, id = school.organisation_id) =>
-  by.call('PUT /api/v1/begeleider/school/:id/closing', { ...ofSchool(id), body: { is_closed: true } })
-const open = () =>
-  an.call('PUT /api/v1/begeleider/school/:id/closing', { ...ofSchool(), body: { is_closed: false } })
+  by.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body: { is_closed: true } })
+const open = () => an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(), body: { is_closed: false } })
 const tokenOf = (address: string): string => address.split('#')[1] ?? ''
 const accept = (token: string, email: string) =>
   callerAs(app, null).call('PUT /api/v1/invitation', {
@@ -249,7 +248,7 @@ describe('ORG-6 the members of a board', () => {
   const staff = async (by = an) => (await by.call('GET /api/v1/begeleider/staff')).body
   const idOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).body.id
   const block = async (id: number, by = an) =>
-    by.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body: { is_blocked: true } })
+    by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body: { is_blocked: true } })
 
   test('invite others for the board, and for no school; one who can log in always stays', async () => {
     const invite = (role: string) =>

@@ -1,13 +1,13 @@
 import type { BoardSettings, BoardSettingsBody } from '@letterliaan/contract'
-import type { Database, Queries } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { Mailer } from '../../../mailer.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvitationSender, beginStaffChange } from '../../people/index.ts'
 import { inviteAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
-import { changeSchool, closeSchool, openSchool } from './schools.ts'
+import { changeSchool } from './schools.ts'
 import { record } from '../../../events/record.ts'
-import { updateOrganisation, readOrganisation } from '../../../db/tables/organisation.ts'
+import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
 export interface BoardDependencies {
   readonly database: Database
@@ -30,16 +30,8 @@ export function boardRoutes(dependencies: BoardDependencies) {
     'PUT /api/v1/begeleider/school/:id': (call) => changeSchool(database, call, call.params.id, call.body),
     'POST /api/v1/begeleider/school/:id/invitation': (call) =>
       inviteAgain(inviting, placed(call), call.params.id, call.body),
-    'PUT /api/v1/begeleider/school/:id/closing': (call) =>
-      (call.body.is_closed ? closeSchool : openSchool)(database, call, call.params.id),
-    'GET /api/v1/begeleider/board': ({ caller }) => getBoard(queries, caller.organisation_id),
     'PUT /api/v1/begeleider/board': (call) => renameBoard(database, call, call.body),
   })
-}
-
-async function getBoard(queries: Queries, id: number): Promise<BoardSettings> {
-  const { name } = await readOrganisation(queries, id)
-  return { id, name }
 }
 
 async function renameBoard(
@@ -50,5 +42,5 @@ async function renameBoard(
   await beginStaffChange(database, transaction, caller)
   await updateOrganisation(transaction, caller.organisation_id, { name })
   record(transaction, caller, { type: 'organisation_renamed' }, now)
-  return getBoard(transaction, caller.organisation_id)
+  return { id: caller.organisation_id, name }
 }

@@ -51,7 +51,7 @@ export async function changeSchool(
   database: BoardDatabase,
   { transaction, caller, now }: SupervisorCall,
   id: number,
-  { name, brin, region }: SchoolBody,
+  { name, brin, region, is_closed }: SchoolBody,
 ): Promise<School> {
   const { organisation_id: board_id } = caller
   await beginStaffChange(database, transaction, caller)
@@ -66,43 +66,30 @@ export async function changeSchool(
     const chooser = { organisation_id: id, user_id: caller.user_id }
     await chooseRegion(ofSchool(transaction, id), chooser, region, now)
   }
-  return tell(transaction, board_id, id, now)
+  if (is_closed === true && school.closed_at === null) await closeSchool(transaction, caller, id, now)
+  if (is_closed === false && school.closed_at !== null) await openSchool(transaction, caller, id, now)
+  return describeSchool(transaction, await getSchool(transaction, board_id, id), now)
 }
 
-/** Everybody of it is out at once, in every process; all is kept. Throws 404. */
-export async function closeSchool(
-  database: BoardDatabase,
-  { transaction, caller, now }: SupervisorCall,
-  id: number,
-): Promise<School> {
-  const { organisation_id: board_id } = caller
-  await beginStaffChange(database, transaction, caller)
-  const school = await getSchool(transaction, board_id, id)
-  if (school.closed_at === null) {
-    // Before the logins: a token of one that begins at this moment opens nothing.
-    await updateOrganisation(transaction, id, { closed_at: now })
-    await endLoginsOf(ofSchool(transaction, id), { organisation_id: id }, now)
-    tellBoth(transaction, caller, { type: 'school_closed', school_id: id }, now)
-  }
-  return tell(transaction, board_id, id, now)
+/** Everybody of it is out at once, in every process; all is kept. */
+async function closeSchool(
+  transaction: Transaction,
+  caller: UserCaller,
+  school_id: number,
+  now: number,
+): Promise<void> {
+  // Before the logins: a token of one that begins at this moment opens nothing.
+  await updateOrganisation(transaction, school_id, { closed_at: now })
+  await endLoginsOf(ofSchool(transaction, school_id), { organisation_id: school_id }, now)
+  tellBoth(transaction, caller, { type: 'school_closed', school_id }, now)
 }
 
-/** Throws 404. */
-export async function openSchool(
-  database: BoardDatabase,
-  { transaction, caller, now }: SupervisorCall,
-  id: number,
-): Promise<School> {
-  const { organisation_id: board_id } = caller
-  await beginStaffChange(database, transaction, caller)
-  const school = await getSchool(transaction, board_id, id)
-  if (school.closed_at !== null) {
-    await updateOrganisation(transaction, id, { closed_at: null })
-    tellBoth(transaction, caller, { type: 'school_opened', school_id: id }, now)
-  }
-  return tell(transaction, board_id, id, now)
-}
-
-async function tell(queries: Queries, board_id: number, id: number, now: number): Promise<School> {
-  return describeSchool(queries, await getSchool(queries, board_id, id), now)
+async function openSchool(
+  transaction: Transaction,
+  caller: UserCaller,
+  school_id: number,
+  now: number,
+): Promise<void> {
+  await updateOrganisation(transaction, school_id, { closed_at: null })
+  tellBoth(transaction, caller, { type: 'school_opened', school_id }, now)
 }

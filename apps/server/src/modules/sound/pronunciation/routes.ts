@@ -16,27 +16,17 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
     'PUT /api/v1/begeleider/word/:id/pronunciation/:type': async (call) => {
       const { caller, params, body, transaction, now } = call
       const { organisation_id, user_id } = caller
-      const groups = checkGroups(body.groups)
+      const groups = body.groups && checkGroups(body.groups)
       const text = textOf(await words.find(transaction, organisation_id, params.id), params.type)
       const key = { organisation_id, type: params.type, file_name: slugOf(text) }
-      await savePronunciation(transaction, key, groups, { user_id, created_at: now })
+      await (groups
+        ? savePronunciation(transaction, key, groups, { user_id, created_at: now })
+        : deletePronunciation(transaction, key))
       await markSoundsChanged(transaction, organisation_id)
-      const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
-      record(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
-      return words.get(transaction, organisation_id, params.id)
-    },
-
-    'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': async ({
-      caller,
-      params,
-      transaction,
-      now,
-    }) => {
-      const { organisation_id } = caller
-      const text = textOf(await words.find(transaction, organisation_id, params.id), params.type)
-      await deletePronunciation(transaction, { organisation_id, type: params.type, file_name: slugOf(text) })
-      await markSoundsChanged(transaction, organisation_id)
-      record(transaction, caller, { type: 'pronunciation_removed', text }, now)
+      if (groups) {
+        const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
+        record(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
+      } else record(transaction, caller, { type: 'pronunciation_removed', text }, now)
       return words.get(transaction, organisation_id, params.id)
     },
 

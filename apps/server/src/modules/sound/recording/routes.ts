@@ -32,7 +32,11 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
     const { word } = await reviewWords.find(queries, organisation_id, word_id)
     return { word: word.word, sound: type, request: toRequest(type, word) }
   }
-  const readTexts = async (organisation_id: number, step_id: number): Promise<string[]> => {
+  const readTexts = async (
+    organisation_id: number,
+    step_id: number | undefined,
+  ): Promise<readonly string[]> => {
+    if (step_id === undefined) return listTextsOfFirstHour()
     if (!(await hasStep(queries, organisation_id, step_id))) throw notFound()
     const content = await contents.get(queries, step_id)
     return [...new Set(textsOfContent(content).map(normaliseText))]
@@ -55,29 +59,16 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
       return reviewWords.get(queries, caller.organisation_id, params.id)
     },
 
-    'GET /api/v1/begeleider/review/step/:id/text': async ({ caller, params }) => {
-      const texts = await readTexts(caller.organisation_id, params.id)
+    'GET /api/v1/begeleider/text': async ({ caller, query }) => {
+      const texts = await readTexts(caller.organisation_id, query.step_id)
       const changes = await readChanges(caller.organisation_id)
       return texts.map((text) => toSpokenText(text, changes))
     },
 
-    'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': async (call) => {
-      const { caller, params } = call
-      const texts = await readTexts(caller.organisation_id, params.id)
-      const text = texts.find((other) => textKey(other) === params.key)
-      if (text === undefined) throw notFound()
-      await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
-      return toSpokenText(text, await readChanges(caller.organisation_id))
-    },
-
-    'GET /api/v1/begeleider/text': async ({ caller }) => {
-      const changes = await readChanges(caller.organisation_id)
-      return listTextsOfFirstHour().map((text) => toSpokenText(text, changes))
-    },
-
     'PUT /api/v1/begeleider/text/:key/recording': async (call) => {
-      const { caller, params } = call
-      const text = listTextsOfFirstHour().find((other) => textKey(other) === params.key)
+      const { caller, params, query } = call
+      const texts = await readTexts(caller.organisation_id, query.step_id)
+      const text = texts.find((other) => textKey(other) === params.key)
       if (text === undefined) throw notFound()
       await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
       return toSpokenText(text, await readChanges(caller.organisation_id))

@@ -14,11 +14,12 @@ const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/ste
 const step_id = steps[0]?.id ?? 0
 
 const list = (someone = supervisor) =>
-  someone.call('GET /api/v1/begeleider/review/step/:id/text', { params: { id: step_id } })
+  someone.call('GET /api/v1/begeleider/text', { query: { step_id: String(step_id) } })
 const [first = { key: '', text: '' }] = (await list()).body
 const keep = (key = first.key, someone = supervisor) =>
-  someone.call('PUT /api/v1/begeleider/review/step/:id/text/:key/recording', {
-    params: { id: step_id, key },
+  someone.call('PUT /api/v1/begeleider/text/:key/recording', {
+    params: { key },
+    query: { step_id: String(step_id) },
     upload: makeWav({ seconds: 3, loudness: 0.3, around: 0.5 }),
   })
 const hear = async (someone = caller, whose = child): Promise<number> => {

@@ -1,11 +1,4 @@
-import type {
-  ChangedPaths,
-  ChildPath,
-  GivenPaths,
-  PathDocument,
-  PathGift,
-  PathUpdate,
-} from '@letterliaan/contract'
+import type { ChildPath, GivenPaths, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
 import { entryOf } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
@@ -161,9 +154,9 @@ async function toChoice(
 export async function undoChildPaths(
   dependencies: PathDependencies,
   call: SupervisorCall,
-  { student_ids }: ChangedPaths,
+  student_ids: readonly number[],
   updated_at: number | undefined,
-): Promise<ChangedPaths> {
+): Promise<void> {
   await mustBeSeen(call, student_ids)
   await lockChildren(dependencies, call, student_ids)
   const choices = await readSeen(call, student_ids)
@@ -176,8 +169,7 @@ export async function undoChildPaths(
     })),
   )
   await changeChildren(dependencies, call, changes)
-  record(call.transaction, call.caller, { type: 'path_undone', student_ids }, call.now)
-  return { student_ids }
+  record(call.transaction, call.caller, { type: 'path_undone', student_ids: [...student_ids] }, call.now)
 }
 
 /** The group may be gone or changed: then the child keeps its path as its own. */

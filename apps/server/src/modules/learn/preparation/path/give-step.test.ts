@@ -32,8 +32,8 @@ test('DOE-5 a step for a group reaches who follows its path, who has its own, an
     expect(await inTreehouse(child)).toEqual(['Woorden van de week'])
   expect((await pathOfChild(at.kim)).follows_group_id).toBe(at.group_id)
 
-  await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', {
-    params: { id: at.group_id },
+  await at.juf.call('POST /api/v1/begeleider/path/undo', {
+    body: { group_id: at.group_id },
     query: { updated_at: String(body.updated_at) },
   })
   await undo([at.noor, sem])

@@ -113,7 +113,7 @@ export async function undoGroupPath(
   call: SupervisorCall,
   group_id: number,
   updated_at: number | undefined,
-): Promise<GroupPath> {
+): Promise<void> {
   const { transaction, caller } = call
   await getGroup(transaction, caller, group_id)
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
@@ -121,7 +121,6 @@ export async function undoGroupPath(
   const previous = readPrevious(row, { user_id: caller.user_id, updated_at })
   const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path, row?.updated_at)
   record(transaction, caller, { type: 'group_path_undone', student_ids, group_id }, call.now)
-  return getGroupPath(transaction, caller, group_id)
 }
 
 export async function changeGroupPath(

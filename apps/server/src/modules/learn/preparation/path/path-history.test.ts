@@ -6,8 +6,20 @@ import { countRows } from '../../../../testing/rows.ts'
 import type { TestChild } from '../../../../testing/school.ts'
 import { getTest, sendAnswer, takeTest } from '../../../../testing/test-taker.ts'
 
-const { at, saveGroup, saveChild, pathOfChild, undo, childAs, mapOf, placesOf, idOf, isRebuiltSame } =
-  usePathSchool()
+const {
+  at,
+  saveGroup,
+  saveChild,
+  pathOfChild,
+  pathOfGroup,
+  undo,
+  undoGroup,
+  childAs,
+  mapOf,
+  placesOf,
+  idOf,
+  isRebuiltSame,
+} = usePathSchool()
 
 describe('PATH-6 no change destroys what was done', () => {
   test('a step that is removed is gone for the child, and comes back as it was', async () => {
@@ -52,8 +64,8 @@ describe('PATH-6 no change destroys what was done', () => {
 
 describe('PATH-7 seen before, undone after', () => {
   const preview = (child: TestChild, path: PathDocument) =>
-    at.juf.call('POST /api/v1/begeleider/student/:id/path/preview', {
-      params: { id: child.student_id },
+    at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
+      params: { scope: 'student', id: child.student_id },
       body: path,
     })
 
@@ -76,8 +88,8 @@ describe('PATH-7 seen before, undone after', () => {
   })
 
   test('a group’s map is that of a child that has done nothing', async () => {
-    const { body } = await at.juf.call('POST /api/v1/begeleider/group/:id/path/preview', {
-      params: { id: at.group_id },
+    const { body } = await at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
+      params: { scope: 'group', id: at.group_id },
       body: pathOf([lesson(13, { phase_id: 2 })]),
     })
     expect([body.phase_id, body.steps[2].map(({ status }) => status)]).toEqual([2, [0]])
@@ -97,15 +109,13 @@ describe('PATH-7 seen before, undone after', () => {
   test('the last change of a group is undone for all who follow it', async () => {
     await saveGroup(pathOf([lesson(1), lesson(2)]))
     await saveGroup(pathOf([lesson(9)]))
-    const params = { id: at.group_id }
-    const { body } = await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params })
-    expect(body.path.entries.map(({ nr }) => nr)).toEqual([1, 2])
+    await undoGroup()
+    expect((await pathOfGroup()).path.entries.map(({ nr }) => nr)).toEqual([1, 2])
     for (const child of [at.kim, at.noor]) expect(await placesOf(child)).toEqual(['1.1.1', '1.2.2'])
   })
 
   test('an unchanged path has nothing to undo', async () => {
     expect((await undo([at.kim])).status).toBe(409)
-    const params = { id: at.group_id }
-    expect((await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params })).status).toBe(409)
+    expect((await undoGroup()).status).toBe(409)
   })
 })

@@ -5,7 +5,7 @@ import { makeOwnStep } from '../../../../testing/own-step.ts'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 
-const { at, saveChild, give, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
+const { at, saveChild, give, propose, undo, childAs, mapOf, placesOf, isRebuiltSame } = usePathSchool()
 
 describe('PATH-1 entries of a path', () => {
   test('the seventy steps in their order and the own steps of the organisation, of no other', async () => {
@@ -46,9 +46,7 @@ describe('PATH-1 entries of a path', () => {
 })
 
 test('PATH-2 like groep 5 in november: by dl, in one call', async () => {
-  const { body } = await at.juf.call('GET /api/v1/begeleider/path/proposal', {
-    query: { group: '5', month: '3' },
-  })
+  const body = await propose(5, 3)
   expect((await saveChild(at.kim, pathOf(body))).status).toBe(200)
   const steps = await mapOf(at.kim)
   expect(steps.filter(({ dl }) => dl < 23).every(({ is_complete }) => is_complete)).toBe(true)
@@ -63,9 +61,7 @@ test('PATH-8 thirty children get a path in one call, all or none', async () => {
   const children = await Promise.all(
     Array.from({ length: 30 }, () => makeChild(at.app, at.school, { worlds: [] })),
   )
-  const { body } = await at.juf.call('GET /api/v1/begeleider/path/proposal', {
-    query: { group: '8', month: '10' },
-  })
+  const body = await propose(8, 10)
   const stranger = await makeChild(at.app, await makeSchool(at.app), { worlds: [] })
   expect((await give([...children, stranger], null, pathOf(body))).status).toBe(404)
   expect(await mapOf(at.kim)).toEqual([])

@@ -1,5 +1,5 @@
 import type { PathDocument, PickableStep, PathPreview, StepsByPhase } from '@letterliaan/contract'
-import { dlOf, emptyPath, proposePath } from '@letterliaan/rules/preparation'
+import { emptyPath } from '@letterliaan/rules/preparation'
 import { collectEndRewards } from '@letterliaan/rules'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
@@ -43,30 +43,30 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
   return defineHandlers({
     'GET /api/v1/begeleider/curriculum': async ({ caller }) =>
       (await stepsOf(caller)).all.filter(({ isArchived }) => !isArchived).map(toPickable),
-    'GET /api/v1/begeleider/path/proposal': async ({ caller, query }) =>
-      proposePath((await stepsOf(caller)).all.map(toPickable), dlOf(query.group, query.month)),
-
     'GET /api/v1/begeleider/group/:id/path': ({ caller, params }) => getGroupPath(queries, caller, params.id),
     'PUT /api/v1/begeleider/group/:id/path': (call) =>
       saveGroupPath(dependencies, call, call.params.id, call.body),
     'POST /api/v1/begeleider/group/:id/path/step': (call) =>
       giveStepToGroup(dependencies, call, call.params.id, call.body.own_step_id),
-    'POST /api/v1/begeleider/group/:id/path/undo': (call) =>
-      undoGroupPath(dependencies, call, call.params.id, call.query.updated_at),
-    'POST /api/v1/begeleider/group/:id/path/preview': async ({ caller, params, body, now }) => {
-      await getGroup(queries, caller, params.id)
-      return preview(caller, { student_id: newChildId, before: emptyPath }, body, now)
+    'POST /api/v1/begeleider/:scope/:id/path/preview': async ({
+      caller,
+      params: { scope, id },
+      body,
+      now,
+    }) => {
+      if (scope === 'group') {
+        await getGroup(queries, caller, id)
+        return preview(caller, { student_id: newChildId, before: emptyPath }, body, now)
+      }
+      if (!(await findSupervisedStudent(queries, caller, id))) throw notFound()
+      const [choice] = await readChildChoices(queries, [id])
+      return preview(caller, { student_id: id, before: choice?.path ?? emptyPath }, body, now)
     },
 
     'GET /api/v1/begeleider/student/:id/path': ({ caller, params }) =>
       getChildPath(queries, contents, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/path': (call) =>
       updateChildPath(dependencies, call, call.params.id, call.body),
-    'POST /api/v1/begeleider/student/:id/path/preview': async ({ caller, params, body, now }) => {
-      if (!(await findSupervisedStudent(queries, caller, params.id))) throw notFound()
-      const [choice] = await readChildChoices(queries, [params.id])
-      return preview(caller, { student_id: params.id, before: choice?.path ?? emptyPath }, body, now)
-    },
 
     'GET /api/v1/begeleider/curriculum/werkboek.pdf': async ({ caller, query: { nr, is_own } }) => {
       const step = (await stepsOf(caller)).find({ nr, is_own: is_own === 'true', is_test_step: false })
@@ -76,8 +76,13 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
 
     'POST /api/v1/begeleider/path/step': (call) => giveStepToChildren(dependencies, call, call.body),
     'POST /api/v1/begeleider/path/give': (call) => givePath(dependencies, call, call.body),
-    'POST /api/v1/begeleider/path/undo': (call) =>
-      undoChildPaths(dependencies, call, call.body, call.query.updated_at),
+    'POST /api/v1/begeleider/path/undo': async (call) => {
+      const { body, query } = call
+      if (body.group_id !== undefined)
+        await undoGroupPath(dependencies, call, body.group_id, query.updated_at)
+      if (body.student_ids) await undoChildPaths(dependencies, call, body.student_ids, query.updated_at)
+      return {}
+    },
   })
 }
 

@@ -6,7 +6,7 @@ import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.t
 import { exercisesOf, getStep, passStep, playExercise } from '../../../../testing/player.ts'
 import type { TestChild } from '../../../../testing/school.ts'
 
-const { at, saveChild, pathOfChild, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
+const { at, saveChild, propose, pathOfChild, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
 
 describe('OWN-3 PATH-1 own steps in the treehouse', () => {
   const ownOf = async (phase_id: number | null = null): Promise<PathEntry> => {
@@ -17,16 +17,14 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
   const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
 
   test('on a full path one is played and passed from there, and nothing of the worlds changes', async () => {
-    const { body } = await at.juf.call('GET /api/v1/begeleider/path/proposal', {
-      query: { group: '8', month: '10' },
-    })
+    const body = await propose(8, 10)
     const full = pathOf(body.map((entry) => Object.assign({}, entry, { waived: false })))
     expect(full.entries).toHaveLength(70)
     await saveChild(at.noor, full)
     const own = await ownOf()
     const path = pathOf([...full.entries, own], full.settings)
-    const params = { id: at.kim.student_id }
-    const { body: preview } = await at.juf.call('POST /api/v1/begeleider/student/:id/path/preview', {
+    const params = { scope: 'student', id: at.kim.student_id }
+    const { body: preview } = await at.juf.call('POST /api/v1/begeleider/:scope/:id/path/preview', {
       params,
       body: path,
     })

@@ -1,6 +1,6 @@
 // @database both
 import { describe, expect, test } from 'vitest'
-import { logIn } from '../../../../testing/http.ts'
+import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
 import { advanceTime } from '../../../../testing/test-clock.ts'
@@ -62,16 +62,14 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     },
   }
   const colleague = async () => logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
-  const undoGroup = (as = at.juf, updated_at?: number) =>
-    as.call('POST /api/v1/begeleider/group/:id/path/undo', {
-      params: { id: at.group_id },
-      query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
-    })
-  const undoChild = (as = at.juf, updated_at?: number) =>
+  const undoPath = (body: object, as: TestCaller, updated_at?: number) =>
     as.call('POST /api/v1/begeleider/path/undo', {
-      body: { student_ids: [at.kim.student_id] },
+      body,
       query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
     })
+  const undoGroup = (as = at.juf, updated_at?: number) => undoPath({ group_id: at.group_id }, as, updated_at)
+  const undoChild = (as = at.juf, updated_at?: number) =>
+    undoPath({ student_ids: [at.kim.student_id] }, as, updated_at)
 
   test('a colleague’s change of a group stays, and only the colleague undoes it', async () => {
     await saveGroup(pathOf([lesson(1)]))

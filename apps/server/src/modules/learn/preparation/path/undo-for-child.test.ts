@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { lesson, pathOf, usePathSchool } from '../../../../testing/path-school.ts'
 import { passStep } from '../../../../testing/player.ts'
 
-const { at, saveGroup, saveChild, give, undo, childAs, mapOf, idOf, isRebuiltSame } = usePathSchool()
+const { at, saveGroup, saveChild, give, undo, undoGroup, childAs, mapOf, idOf, isRebuiltSame } =
+  usePathSchool()
 
 const toBegin = pathOf([lesson(1), lesson(2), lesson(13, { phase_id: 2 })])
 const waived = pathOf([lesson(1), lesson(2, { waived: true }), lesson(13, { phase_id: 2 })])
@@ -23,9 +24,6 @@ const toldWorlds = ({ student_id }: typeof at.kim) =>
     .where('student_id', '=', student_id)
     .where('type', '=', 'complete_world')
     .execute()
-
-const undoGroup = () =>
-  at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: at.group_id } })
 
 test('PATH-7 a diamond, a badge and a place that only the replaced path gave go with it, and what was passed stays', async () => {
   await saveGroup(waived)

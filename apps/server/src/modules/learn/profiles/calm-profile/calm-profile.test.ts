@@ -37,8 +37,11 @@ const atDefault: CalmProfile = {
 
 const readOwn = async (as = caller) => (await as.call('GET /api/v1/user/me/')).body.calm_profile
 const changeOwn = (body: object) => caller.call('PUT /api/v1/user/me/calm-profile', { body })
-const change = (body: object, as = supervisor) =>
-  as.call('PUT /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id }, body })
+const change = (calm_profile: object, as = supervisor) =>
+  as.call('PATCH /api/v1/begeleider/student/:id', {
+    params: { id: child.student_id },
+    body: { calm_profile },
+  })
 const read = (as = supervisor) =>
   as.call('GET /api/v1/begeleider/student/:id/calm-profile', { params: { id: child.student_id } })
 
@@ -123,6 +126,6 @@ test('KALM-1 the child’s open game is told what a supervisor changed, and it i
 
 test('a supervisor has none, and every choice of the profile is in the call that changes it', async () => {
   expect(await readOwn(supervisor as typeof caller)).toBeNull()
-  const { body } = contract['PUT /api/v1/begeleider/student/:id/calm-profile']
-  expect(Object.keys(body.shape)).toEqual(Object.keys(atDefault))
+  const { calm_profile } = contract['PATCH /api/v1/begeleider/student/:id'].body.shape
+  expect(Object.keys(calm_profile.unwrap().shape)).toEqual(Object.keys(atDefault))
 })

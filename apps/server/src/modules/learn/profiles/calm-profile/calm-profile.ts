@@ -36,13 +36,12 @@ export async function changeCalmProfile(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: CalmProfileCall,
   changes: CalmProfileChanges,
-): Promise<CalmProfile> {
+): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
   const row = await findSupervisedStudent(transaction, caller, student_id)
   if (row === undefined) throw notFound()
-  const profile = await storeChanges(transaction, student_id, row, changes)
+  await storeChanges(transaction, student_id, row, changes)
   record(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
-  return profile
 }
 
 async function storeChanges(

@@ -15,6 +15,7 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
   const new_child_profile = CalmProfileChanges.parse(JSON.parse(organisation.new_child_profile))
   return {
     ...pick(organisation, ['id', 'name', 'brin', 'region', 'dictation_mark', 'export_by']),
+    ...pick(organisation, ['second_factor_from', 'idle_minutes']),
     asks_date_of_birth: organisation.asks_date_of_birth === true,
     mix_size: organisation.mix_size as MixSize,
     holiday_region,

@@ -22,7 +22,10 @@ test('ORG-1 every call about children that answers a file is one that a school m
     const { contentType = '', needs, auth } = endpointOf(call)
     const isFile = /pdf|csv|xml/.test(contentType)
     return (
-      auth === 'bearer' && needs === 'supervisor' && isFile && /student|group|intervention|csv/.test(call)
+      auth === 'bearer' &&
+      needs === 'supervisor' &&
+      isFile &&
+      /:scope|student|group|intervention|csv/.test(call)
     )
   })
   expect(files.toSorted()).toEqual(exporting.toSorted())

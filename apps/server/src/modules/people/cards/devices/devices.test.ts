@@ -55,7 +55,10 @@ const wrong = (pictures: readonly string[]): string[] =>
 const devicesOf = async (id = group_id) =>
   (await supervisor.call('GET /api/v1/begeleider/group/:id/device', { params: { id } })).body
 const revoke = (device_id: number, as = supervisor) =>
-  as.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', { params: { id: group_id, device_id } })
+  as.call('DELETE /api/v1/begeleider/group/:id/device', {
+    params: { id: group_id },
+    query: { device_id: String(device_id) },
+  })
 const statusOfProfile = async (access_token: string) =>
   (await callerAs(app, access_token).call('GET /api/v1/user/me/')).status
 

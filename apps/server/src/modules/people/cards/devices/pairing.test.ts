@@ -64,8 +64,9 @@ test('DAG-6 the school unpairs one device, or all of them', async () => {
   const [first, second, third] = [makeDevice(), makeDevice(), makeDevice()] as const
   for (const device of [first, second, third]) await device.pair(body.code)
   const [last] = await devices()
-  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', {
-    params: { id: group_id, device_id: last?.id ?? 0 },
+  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device', {
+    params: { id: group_id },
+    query: { device_id: String(last?.id) },
   })
   expect([(await second.ask()).status, (await third.ask()).status]).toEqual([200, 404])
   const params = { id: group_id }
@@ -107,8 +108,9 @@ test('DAG-6 no two devices of a class have one name', async () => {
   const { body } = await makeCode()
   for (const tablet of [makeDevice(), makeDevice()]) await tablet.pair(body.code)
   const [, first] = await devices()
-  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', {
-    params: { id: group_id, device_id: first?.id ?? 0 },
+  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device', {
+    params: { id: group_id },
+    query: { device_id: String(first?.id) },
   })
   await makeDevice().pair(body.code)
   expect((await devices()).map(({ name }) => name)).toEqual(['Apparaat 3', 'Apparaat 2'])
