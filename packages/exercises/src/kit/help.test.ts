@@ -227,6 +227,23 @@ test('GIDS-5 the help of a question about a rule is to think of the rules, and n
 })
 
 test.each([
+  ['sport', 's', 'o', 'Welke klank hoor je vlak voor o?'],
+  ['staart', 'sta', 'r', 'Hoor je a of aa?'],
+  ['sport', 's', 'q', 'Bijna! Luister nog eens. Welke klank komt nu?'],
+])(
+  'SPEEL-7 a first slip in %s behind %s names the sound that is wrong: %s gives "%s"',
+  (text, input, attempt, says) => {
+    const turn = turnFixture(luisterTyp.logic, text, [], 3)
+    const state = {
+      ...typed(input),
+      typing: { ...typed(input).typing, refused: { attempt, at: input.length } },
+    }
+    const nudge = nudgeOf(luisterTyp.logic, turn, state, attempt)
+    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
+  },
+)
+
+test.each([
   ['', '@', 'Dat is het nog niet. Luister nog eens goed.'],
   ['', 's', 'Bijna! Luister nog eens. Welke klank komt nu?'],
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],

@@ -96,7 +96,7 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     ['hand', 'hant', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
     ['krab', 'krap', 'Je hoort p. Maak het woord langer. Hoor je dan b of p?'],
     ['web', 'wep', 'Je hoort p. Maak het woord langer. Hoor je dan b of p?'],
-    ['kat', 'kad', 'Hoor je d of t?'],
+    ['dorst', 'dorsd', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
   ])('the end: %s written %s', (word, written, shown) => {
     expect(shownFor(word, written)).toBe(shown)
   })
@@ -117,7 +117,18 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
   })
 
   test.each([
-    ['strik', 'stik'],
+    ['sport', 'sot', 'o'],
+    ['sport', 'spot', 't'],
+    ['strik', 'stik', 'i'],
+    ['slaap', 'laap', 'l'],
+    ['staart', 'sart', 'a'],
+  ])('one sound left out: %s written %s', (word, written, sound) => {
+    expect(shownFor(word, written)).toBe(`Welke klank hoor je vlak voor ${sound}?`)
+  })
+
+  test.each([
+    ['strik', 'sik'],
+    ['vogel', 'vogl'],
     ['prijs', 'preis'],
     ['boek', 'bok'],
     ['vis', 'visk'],
