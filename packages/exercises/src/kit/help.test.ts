@@ -186,27 +186,6 @@ test.each([
   },
 )
 
-test.each([
-  ['kaas', ['maan', 'roos'], 'a', 'Hoor je a of aa?'],
-  ['muis', ['neus', 'huis'], 'ou', 'Hoor je ou of ui?'],
-  ['vis', ['bus'], 'e', 'Hoor je e of i?'],
-  ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
-  ['konijn', ['bij'], 'ei', alike],
-] as const)(
-  'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
-  (word, anchors, chosen, says) => {
-    const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
-    const nudge = nudgeOf(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
-    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
-  },
-)
-
-test('SPEEL-7 a second wrong choice for pet names the sounds between which it chose', () => {
-  const turn = turnFixture(kiesKlank.logic, 'pet', ['vis'], 3)
-  const state = { chosen: null, tried: ['a', 'i'] }
-  expect(helpOf(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
-})
-
 test('GIDS-5 the help of a question about a rule is to think of the rules, and nothing is heard', () => {
   const table = begin(sorteerLeer)
   const spoken = table.spoken().length
@@ -225,23 +204,6 @@ test('GIDS-5 the help of a question about a rule is to think of the rules, and n
     'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
   )
 })
-
-test.each([
-  ['sport', 's', 'o', 'Welke klank hoor je vlak voor o?'],
-  ['staart', 'sta', 'r', 'Hoor je a of aa?'],
-  ['sport', 's', 'q', 'Bijna! Luister nog eens. Welke klank komt nu?'],
-])(
-  'SPEEL-7 a first slip in %s behind %s names the sound that is wrong: %s gives "%s"',
-  (text, input, attempt, says) => {
-    const turn = turnFixture(luisterTyp.logic, text, [], 3)
-    const state = {
-      ...typed(input),
-      typing: { ...typed(input).typing, refused: { attempt, at: input.length } },
-    }
-    const nudge = nudgeOf(luisterTyp.logic, turn, state, attempt)
-    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
-  },
-)
 
 test.each([
   ['', '@', 'Dat is het nog niet. Luister nog eens goed.'],
