@@ -198,13 +198,17 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
   const longAtEnd = 'Hoor je een lange oo aan het eind van de klankgroep? Dan valt er een letter weg.'
   const ruled = 'Denk aan de regel.'
   const remembered = 'Dit kun je niet horen. Denk aan het ankerwoord.'
+  const longer = 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'
   const unheard = 'Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?'
 
   test.each([
     ['lucht', 'cht', ['cht'], ['lu', 'luu'], 'Hoor je u of uu?', null],
     ['lucht', 'cht', ['cht'], ['lu', 'lug'], ruled, rule.description],
+    ['acht', 'cht', ['cht'], ['ach', 'achd'], longer, null],
+    ['dorst', 'cluster', [], ['dors', 'dorsd'], longer, null],
+    ['sport', 'cluster', [], ['s', 'so'], 'Welke klank hoor je vlak voor o?', rule.description],
     // It sounds the same, and the rule says nothing of it.
-    ['acht', 'cht', ['cht'], ['ach', 'achd'], unheard, null],
+    ['zich', 'kort', ['z'], ['zi', 'zig'], unheard, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pra'], listen, null],
     ['prijs', 'ij', ['ij'], ['pr', 'pre'], remembered, 'Een verhaaltje.'],
     ['bomen', 'kg-L', ['o'], ['bo', 'boo'], longAtEnd, rule.description],
@@ -213,7 +217,7 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
     ['maan', 'lang', ['aa'], ['m', 'mo'], 'Hoor je aa of o?', null],
     // No consonant is missing.
     ['strik', 'cluster', [], ['str', 'stre'], 'Hoor je e of i?', null],
-    ['strik', 'cluster', [], ['s', 'sr'], listen, rule.description],
+    ['strik', 'cluster', [], ['s', 'sr'], 'Welke klank hoor je vlak voor r?', rule.description],
     ['pannenkoek', 'tussen-n', [], ['', 'b'], 'Hoor je b of p?', null],
     ['pannenkoek', 'tussen-n', [], ['panne', 'pannek'], ruled, rule.description],
   ])('%s (%s: %j) typed as %j', (text, category, letters, inputs, say, reminder) => {

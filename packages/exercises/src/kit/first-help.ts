@@ -5,7 +5,7 @@ import { textSpellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
-import { soundSlipOf } from './sound-slip.ts'
+import { soundSlipOf, type SoundSlip } from './sound-slip.ts'
 import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
@@ -113,12 +113,21 @@ export const soundOfFirstHelp = (
   return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
 }
 
-export const firstHelpOf = (
-  logic: HelpedTemplate,
-  turn: Turn,
-  { task, pieces, at: place, soundsTheSame = false, slip = null }: Stuck,
-): FirstHelp => {
-  const at = pieces.join('') === turn.word.word ? (slip?.at ?? place) : null
+const placeOf = ({ word }: Turn, { pieces, at, slip }: Stuck): number | null =>
+  pieces.join('') === word.word ? (slip?.at ?? at) : null
+
+/** The sound that a typed letter is about; null where the letter is found by remembering or by a rule. */
+export const soundedOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): SoundSlip | null => {
+  const { task, slip = null } = stuck
+  const at = placeOf(turn, stuck)
+  if (task !== 'type' || at === null || slip === null || insteadOfListening(logic, turn) !== null) return null
+  const kind = kindAt(logic, turn, at, slip)
+  return kind === 'remembered' || kind === 'rule' ? null : soundSlipOf(turn.word, slip)
+}
+
+export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
+  const { task, soundsTheSame = false, slip = null } = stuck
+  const at = placeOf(turn, stuck)
   const sound = soundOfFirstHelp(logic, turn, at, task, slip)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
     line,
@@ -133,18 +142,19 @@ export const firstHelpOf = (
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
   const kind = kindAt(logic, turn, at, slip)
-  if (soundsTheSame && kind === 'heard') return { ...helpOfKind.remembered(turn, help), sound: null }
-  const sounded = task === 'type' && at !== null && slip !== null ? soundSlipOf(turn.word, slip) : null
+  const sounded = soundedOf(logic, turn, stuck)
+  if (soundsTheSame && sounded === null && kind === 'heard')
+    return { ...helpOfKind.remembered(turn, help), sound: null }
   if (kind === 'heard' && task === 'type') {
     // A rule about how the word is built says nothing of another sound in its place.
-    const isOtherSound = sounded !== null && hasRuleAnywhere(turn.word.category)
+    const isOtherSound =
+      sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(turn.word.category)
     return help(helpTexts.listenToPieces, {
       reminder: isOtherSound ? null : heardRuleOf(turn, at, slip),
       ...sounded,
     })
   }
-  const byKind = helpOfKind[kind](turn, help)
-  return kind === 'parts' || kind === 'longer' ? { ...byKind, ...sounded } : byKind
+  return { ...helpOfKind[kind](turn, help), ...sounded }
 }
 
 type Help = (line: SpokenLine, more?: Partial<FirstHelp>) => FirstHelp

@@ -186,27 +186,6 @@ test.each([
   },
 )
 
-test.each([
-  ['kaas', ['maan', 'roos'], 'a', 'Hoor je a of aa?'],
-  ['muis', ['neus', 'huis'], 'ou', 'Hoor je ou of ui?'],
-  ['vis', ['bus'], 'e', 'Hoor je e of i?'],
-  ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
-  ['konijn', ['bij'], 'ei', alike],
-] as const)(
-  'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
-  (word, anchors, chosen, says) => {
-    const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
-    const nudge = nudgeOf(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
-    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
-  },
-)
-
-test('SPEEL-7 a second wrong choice for pet names the sounds between which it chose', () => {
-  const turn = turnFixture(kiesKlank.logic, 'pet', ['vis'], 3)
-  const state = { chosen: null, tried: ['a', 'i'] }
-  expect(helpOf(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
-})
-
 test('GIDS-5 the help of a question about a rule is to think of the rules, and nothing is heard', () => {
   const table = begin(sorteerLeer)
   const spoken = table.spoken().length

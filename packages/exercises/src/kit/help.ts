@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import { firstHelpOf, kindAt, type FirstHelp } from './first-help.ts'
+import { firstHelpOf, kindAt, soundedOf, type FirstHelp } from './first-help.ts'
 import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
@@ -48,8 +48,8 @@ export const leftShortOf = (
 }
 
 /**
- * Returns the sentence for a first wrong move, which brings no help: look when exploring, listen when practising.
- * Null where no help can grow.
+ * Returns the sentence for a first wrong move, which brings no help: the sound that is wrong, else look when exploring
+ * and listen when practising. Null where no help can grow.
  */
 export const nudgeOf = (
   logic: HelpedTemplate,
@@ -59,7 +59,10 @@ export const nudgeOf = (
 ): Pick<FirstHelp, 'line' | 'shown'> | null => {
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
-  return soundsOf(logic, turn, attempt) ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
+  return (
+    soundsOf(logic, turn, attempt) ??
+    soundedOf(logic, turn, stuck) ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
+  )
 }
 
 /** The sounds between which a wrong choice chose. */

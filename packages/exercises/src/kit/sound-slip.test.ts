@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analysedWordFixture } from './analysed-word.fixture.ts'
+import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { analysedWordFixture, turnFixture } from './analysed-word.fixture.ts'
+import { helpOf, nudgeOf } from './help.ts'
 import { soundSlipOf } from './sound-slip.ts'
 import { lettersOf } from './word-data.ts'
 
@@ -96,7 +99,7 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     ['hand', 'hant', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
     ['krab', 'krap', 'Je hoort p. Maak het woord langer. Hoor je dan b of p?'],
     ['web', 'wep', 'Je hoort p. Maak het woord langer. Hoor je dan b of p?'],
-    ['kat', 'kad', 'Hoor je d of t?'],
+    ['dorst', 'dorsd', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
   ])('the end: %s written %s', (word, written, shown) => {
     expect(shownFor(word, written)).toBe(shown)
   })
@@ -117,7 +120,18 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
   })
 
   test.each([
-    ['strik', 'stik'],
+    ['sport', 'sot', 'o'],
+    ['sport', 'spot', 't'],
+    ['strik', 'stik', 'i'],
+    ['slaap', 'laap', 'l'],
+    ['staart', 'sart', 'a'],
+  ])('one sound left out: %s written %s', (word, written, sound) => {
+    expect(shownFor(word, written)).toBe(`Welke klank hoor je vlak voor ${sound}?`)
+  })
+
+  test.each([
+    ['strik', 'sik'],
+    ['vogel', 'vogl'],
     ['prijs', 'preis'],
     ['boek', 'bok'],
     ['vis', 'visk'],
@@ -125,3 +139,39 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     expect(shownFor(word, written)).toBeNull()
   })
 })
+
+test.each([
+  ['kaas', ['maan', 'roos'], 'a', 'Hoor je a of aa?'],
+  ['muis', ['neus', 'huis'], 'ou', 'Hoor je ou of ui?'],
+  ['vis', ['bus'], 'e', 'Hoor je e of i?'],
+  ['bomen', ['vogel', 'lepel'], 'oo', 'Bijna! Luister nog eens goed naar de klankgroepen.'],
+  ['konijn', ['bij'], 'ei', 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'],
+] as const)(
+  'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
+  (word, anchors, chosen, says) => {
+    const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
+    const nudge = nudgeOf(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
+    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
+  },
+)
+
+test('SPEEL-7 a second wrong choice for pet names the sounds between which it chose', () => {
+  const turn = turnFixture(kiesKlank.logic, 'pet', ['vis'], 3)
+  const state = { chosen: null, tried: ['a', 'i'] }
+  expect(helpOf(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
+})
+
+test.each([
+  ['sport', 's', 'o', 'Welke klank hoor je vlak voor o?'],
+  ['staart', 'sta', 'r', 'Hoor je a of aa?'],
+  ['sport', 's', 'q', 'Bijna! Luister nog eens. Welke klank komt nu?'],
+])(
+  'SPEEL-7 a first slip in %s behind %s names the sound that is wrong: %s gives "%s"',
+  (text, input, attempt, says) => {
+    const turn = turnFixture(luisterTyp.logic, text, [], 3)
+    const typing = { input, refusals: 1, mistakeAt: null, refused: { attempt, at: input.length } }
+    const state = { isWordVisible: false, rejected: null, typing }
+    const nudge = nudgeOf(luisterTyp.logic, turn, state, attempt)
+    expect(nudge?.shown ?? nudge?.line.text).toBe(says)
+  },
+)

@@ -29,7 +29,11 @@ const longOf: Readonly<Record<string, 'aa' | 'ee' | 'oo' | 'uu' | 'ie'>> = {
 }
 
 /** Voiced and voiceless: children hear one for the other. */
-const pairs = ['bp', 'dt', 'fv', 'sz', 'gk', 'mn']
+const ends = ['bp', 'dt']
+const pairs = [...ends, 'fv', 'sz', 'gk', 'mn']
+
+const isPairOf = (pair: string, letters: string, attempt: string): boolean =>
+  letters !== attempt && pair.includes(letters) && pair.includes(attempt)
 
 /** Empty where letters and codes of the word do not agree. */
 function soundsOf({ word, read_letters, structure }: Word): Sound[] {
@@ -79,15 +83,20 @@ export function soundSlipOf(word: Word, { attempt: given, at }: RefusedLetter): 
   }
   const beforeThat = sounds[index - 2]
   if (before?.letters === attempt && beforeThat?.kind === 'L') return shortOrLong(beforeThat.letters)
-  const isLast = index === sounds.length - 1
-  const isEndD =
-    isLast && ((sound.letters === 'd' && attempt === 't') || (sound.letters === 'b' && attempt === 'p'))
-  if (isEndD)
-    return {
-      shown: fill(heard.atEnd, { sound: attempt, one: sound.letters, other: attempt }),
-      line: helpTexts.first.longer,
-    }
-  return otherSound(sound, attempt)
+  const after = sounds[index + 1]
+  const atEnd = after === undefined && ends.find((end) => isPairOf(end, sound.letters, attempt))
+  if (atEnd) {
+    const [one = '', sounded = ''] = atEnd
+    return { shown: fill(heard.atEnd, { one, sound: sounded }), line: helpTexts.first.longer }
+  }
+  return otherSound(sound, attempt) ?? skipped(sound, after, attempt)
+}
+
+/** *sot* for sport: one sound was left out, and the next one is there. */
+function skipped({ kind }: Sound, after: Sound | undefined, attempt: string): SoundSlip | null {
+  const isNext = after?.letters === attempt || (after?.kind === 'L' && after.letters.startsWith(attempt))
+  if (!isNext || kind === 'D') return null
+  return { shown: fill(heard.skipped, { sound: attempt }), line: heard.skippedOne }
 }
 
 const isDoubled = ({ letters }: Sound): boolean =>
@@ -102,7 +111,7 @@ const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
 /** *fis* for vis, *bus* for bos: which of two sounds is it? In one order, which says nothing. */
 function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null {
   const isVowel = /^[aeiou]$/.test(attempt) && 'KLT'.includes(kind)
-  const isPair = pairs.some((pair) => pair.includes(letters) && pair.includes(attempt))
+  const isPair = pairs.some((pair) => isPairOf(pair, letters, attempt))
   const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.has(letters)
   if (isTold || !(isVowel || isPair)) return null
   return soundChoiceOf(letters, meant[`${letters} ${attempt}`] ?? attempt)

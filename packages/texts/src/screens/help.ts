@@ -29,7 +29,9 @@ export const heard = catalogue({
   },
   shortAtEnd: 'Hoor je een korte {vowel} aan het eind van de klankgroep? Dan komt er een letter bij.',
   longAtEnd: 'Hoor je een lange {vowel} aan het eind van de klankgroep? Dan valt er een letter weg.',
-  atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {other}?',
+  atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {sound}?',
+  skipped: 'Welke klank hoor je vlak voor {sound}?',
+  skippedOne: spoken('Hier hoort nog een klank. Welke hoor je?'),
 })
 /** Names the marked place in the word to screen readers. */
 export const here = 'hier'

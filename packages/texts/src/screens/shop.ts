@@ -16,6 +16,8 @@ export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
 /** The name of the badge follows. */
 export const nowYours = spoken('Nu van jou:')
+export const wearIt = spoken('Wil je dit opzetten?')
+export const placeIt = spoken('Wil je dit in je boomhut zetten?', { sober: 'Wil je dit in je kamp zetten?' })
 export const putOn = 'Zet op'
 export const putDown = 'Zet neer'
 export const later = 'Niet nu'

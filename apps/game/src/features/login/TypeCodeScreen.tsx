@@ -9,7 +9,7 @@ import { type SpokenLine, toldLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
 
 export interface TypeCodeScreenProps {
@@ -34,6 +34,7 @@ export function TypeCodeScreen({
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   // The instruction is not spoken again when an error goes.
   const [wasSent, setSent] = useState(false)
   const { speaker } = useReadAloud([complaint === undefined ? label : toldLine(complaint)], {

@@ -1,6 +1,6 @@
 import type { Badge, TreehousePlace } from '@letterliaan/contract'
 import * as shopTexts from '@letterliaan/texts/shop'
-import { Button, Celebration, Dialog } from '@letterliaan/ui'
+import { Button, Celebration, Dialog, Glyph } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useState } from 'react'
 import { badgeLine } from '../../app/badges/badge-line.ts'
@@ -19,7 +19,10 @@ export interface BoughtDialogProps {
 export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
   const [isNew, setNew] = useState(true)
   const endCelebration = useCallback(() => setNew(false), [])
-  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)], { auto: true })
+  const asks = place === 'buddy' ? [shopTexts.wearIt] : place === undefined ? [] : [shopTexts.placeIt]
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name), ...asks], {
+    auto: true,
+  })
   return (
     <Dialog
       title={badge.name}
@@ -27,11 +30,11 @@ export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps
       footer={
         <>
           {place !== undefined && (
-            <Button data-first-focus onClick={() => onPut(place)}>
+            <Button data-first-focus icon={<Glyph name="check" />} onClick={() => onPut(place)}>
               {place === 'buddy' ? shopTexts.putOn : shopTexts.putDown}
             </Button>
           )}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" icon={<Glyph name="close" />} onClick={onClose}>
             {shopTexts.later}
           </Button>
         </>
@@ -43,7 +46,7 @@ export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps
           {isNew && <Celebration joy="word" onDone={endCelebration} />}
         </span>
         <p>
-          {textOf(0)} {textOf(1)} {speaker}
+          {textOf(0)} {textOf(1)}. {asks.length > 0 && textOf(2)} {speaker}
         </p>
       </div>
     </Dialog>

@@ -127,7 +127,8 @@ test('SHOP-2 GIDS-1 a bought thing is announced by name and can be heard again',
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   said.length = 0
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
-  await vi.waitFor(() => expect(said).toEqual(['Nu van jou:', 'Tent']))
+  await vi.waitFor(() => expect(said).toEqual(['Nu van jou:', 'Tent', 'Wil je dit in je boomhut zetten?']))
+  expect(screen.getAllByText(/Nu van jou:/)).toHaveLength(1)
   expect(screen.queryByText('Hier koop je badges met je punten. Tik op Koop!')).toBeNull()
 })
 

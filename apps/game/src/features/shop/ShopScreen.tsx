@@ -53,7 +53,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
   return (
     <div className={layout.page}>
       <Card className={styles.till}>
-        {bought !== null && <Bought key={bought.id} badge={bought} />}
+        {bought !== null && !isOffered && putAt === undefined && <Bought key={bought.id} badge={bought} />}
         {putAt !== undefined && (
           <p className={styles.greeting}>
             <SpokenText line={putAt === 'buddy' ? shopTexts.worn : shopTexts.placed} auto />

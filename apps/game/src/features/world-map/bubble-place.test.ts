@@ -31,7 +31,7 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
   expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })
 
-test('GIDS-4 without room for the bubble each of its controls gets a place near who speaks', () => {
+test('GIDS-4 without room for its words the bubble is as small as its pictures, near who speaks', () => {
   document.body.innerHTML =
     '<main><ol><li><div id="buddy"><p><button></button></p></div></li><li><a href="/3"></a></li></ol></main>'
   const place = document.querySelector('main') as HTMLElement
@@ -47,11 +47,10 @@ test('GIDS-4 without room for the bubble each of its controls gets a place near 
   lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
   size(buddy, 40, 40)
   size(bubble, 100, 50)
-  size(document.querySelector('button'), 48, 48)
   // The nearest room is 250 px above it.
   lay(above, { left: 0, top: 350, right: 400, bottom: 680 })
   size(document.querySelector('a'), 400, 330)
   placeBubble(buddy, place)
-  const top = Number.parseFloat(document.querySelector('button')!.style.getPropertyValue('--part-y'))
-  expect([bubble.hasAttribute('data-apart'), 600 + top + 48 <= 350]).toEqual([true, true])
+  const top = Number.parseFloat(bubble.style.getPropertyValue('--bubble-y'))
+  expect([bubble.hasAttribute('data-small'), 600 + top + 50 <= 350]).toEqual([true, true])
 })

@@ -20,19 +20,19 @@ const waysToPlace = [
 /** In one line, or else in two. */
 const widths = ['none', '12.5rem']
 
-/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; between dense steps each of its controls gets a place of its own. */
+/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; between dense steps it is as small as its pictures. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
   const { within, takenBy } = measureRoom(map, speaker)
   const box = boxOf(speaker)
-  bubble.removeAttribute('data-apart')
-  const place = findPlace(bubble, box, within, takenBy)
-  bubble.dataset['tail'] = String(place?.tail ?? null)
-  bubble.style.setProperty('--bubble-x', `${place?.left ?? 0}px`)
-  bubble.style.setProperty('--bubble-y', `${place?.top ?? 0}px`)
-  bubble.style.setProperty('--tail-x', `${(box.right - box.left) / 2 - (place?.left ?? 0)}px`)
-  if (place === null) placeApart(bubble, box, takenBy(stepsAndSigns), within)
+  bubble.removeAttribute('data-small')
+  const { left, top, tail } =
+    findPlace(bubble, box, within, takenBy) ?? placeSmall(bubble, box, within, takenBy)
+  bubble.dataset['tail'] = String(tail)
+  bubble.style.setProperty('--bubble-x', `${left}px`)
+  bubble.style.setProperty('--bubble-y', `${top}px`)
+  bubble.style.setProperty('--tail-x', `${(box.right - box.left) / 2 - left}px`)
 }
 
 function findPlace(
@@ -52,19 +52,19 @@ function findPlace(
   return null
 }
 
-/** As pictures, beside the speaker. */
-function placeApart(bubble: HTMLElement, speaker: Box, taken: readonly Box[], within: Box): void {
-  bubble.toggleAttribute('data-apart', true)
-  const others = [...taken]
-  for (const control of bubble.querySelectorAll<HTMLElement>('a, button')) {
-    const size = sizeOf(control)
-    const place = findBubblePlace(speaker, size, others, within, { px: asidePx, anySide: true })
-    const { left, top } = place ?? { left: 0, top: -size.height }
-    control.style.setProperty('--part-x', `${left - bubble.clientLeft}px`)
-    control.style.setProperty('--part-y', `${top - bubble.clientTop}px`)
-    const [x, y] = [speaker.left + left, speaker.top + top]
-    others.push({ left: x, top: y, right: x + size.width, bottom: y + size.height })
-  }
+function placeSmall(
+  bubble: HTMLElement,
+  speaker: Box,
+  within: Box,
+  takenBy: MapRoom['takenBy'],
+): BubblePlace {
+  bubble.toggleAttribute('data-small', true)
+  const size = sizeOf(bubble)
+  const near = findBubblePlace(speaker, size, takenBy(stepsAndSigns), within, { px: tailPx })
+  if (near !== null) return near
+  const aside = { px: asidePx, anySide: true }
+  const place = findBubblePlace(speaker, size, takenBy(stepsAndSigns), within, aside)
+  return place ?? { left: 0, top: -size.height, tail: 'below' }
 }
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({

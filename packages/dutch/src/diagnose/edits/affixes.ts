@@ -45,8 +45,8 @@ export const affixEdits: readonly EditRule[] = [
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'j', ['tj', 'i']),
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters !== 'j', ['']),
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['t']),
-  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['p']),
-  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['d']),
+  pairEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['ptj']),
+  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['p', 'd']),
   editRule(
     'verkleinwoord',
     ({ grapheme, next, belongsTo }) =>

@@ -90,7 +90,11 @@ export const loanEdits: readonly EditRule[] = [
   pairEditRule(
     'trema',
     ({ next }) => next?.letters === 'ë',
-    ({ letters }) => [`${letters}${letters === 'ee' ? '' : 'e'}`, `${letters.slice(0, -1)}ëe`],
+    ({ letters }) => [
+      `${letters}${letters === 'ee' ? '' : 'e'}`,
+      `${letters.slice(0, -1)}ëe`,
+      ...(letters === 'ee' ? ['eë'] : []),
+    ],
   ),
   letterEditRule('frans', 'l_oo', { au: 'oo o' }),
   letterEditRule('frans', 'l_aa', { oi: 'wa waa oa' }),

@@ -15,6 +15,8 @@ export const loanHints: Partial<Record<KnownTag, HintRule>> = {
       ? 'Je hoort ‘k’: onthoud of je qu of k schrijft.'
       : undefined,
   trema: ({ target, answer }) => {
+    if (target === 'eeë' && answer === 'eë')
+      return 'Schrijf eerst het hele woord, met ee, en zet er dan ën achter.'
     if (/[äëïöü]/.test(target)) return undefined
     return /[äëïöü]/.test(answer) ? 'Kijk goed: op deze letter komen geen puntjes.' : undefined
   },

@@ -41,8 +41,6 @@ const hintForLength: HintRule = ({ target, answer, context }) => {
   if (target.length === 1 || answer.length > 1) return undefined
   if (context.next?.letters === 'ch' && endsGroup(context))
     return 'Voor ch schrijf je een lange klank met twee letters.'
-  if (target === 'ee' && context.next?.letters === 'ë')
-    return 'Schrijf eerst het hele woord, met ee, en zet er dan ën achter.'
   return target === 'ee' && endsGroup(context)
     ? 'Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.'
     : undefined

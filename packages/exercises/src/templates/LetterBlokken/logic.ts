@@ -28,10 +28,12 @@ export type LetterBlokkenEvent = BlockEvent | RevealPressed
 
 const still = (state: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({ state, effects: [] })
 
-const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
-  isFilledFromStart(blocks) && textInBlocks(blocks) !== rejected
+/** Right behind a refused letter the child wrote more than is in the blocks. */
+const isBehindRefused = ({ letters, mistakeAt }: LetterBlocks): boolean =>
+  mistakeAt !== null && letters.includes(null)
 
-const isFull = ({ letters }: LetterBlocks): boolean => !letters.includes(null)
+const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
+  isFilledFromStart(blocks) && textInBlocks(blocks) !== rejected && !isBehindRefused(blocks)
 
 const refuseAgain = ({ blocks, ...state }: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({
   state: { ...state, blocks: { ...blocks, refusals: blocks.refusals + 1 } },
@@ -67,8 +69,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
       case 'rejected':
         return still({ ...state, rejected: textInBlocks(state.blocks) })
       case 'submit':
-        // Right behind a refused letter the child wrote more than stands there.
-        if (state.blocks.mistakeAt !== null && !isFull(state.blocks)) return refuseAgain(state)
+        if (isBehindRefused(state.blocks)) return refuseAgain(state)
         return {
           state,
           effects: isFilledIn(state)

@@ -26,6 +26,16 @@ test('WEET-4 a word with empty blocks at the end can be sent, and gets feedback'
   screen.getByText('Er hoort nog iets achter.')
 })
 
+test('TPL-33 the button is closed after a wrong letter while blocks are empty', async () => {
+  const { begin } = await renderExerciseFixture(fixture)
+  await begin()
+  const isClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled
+  await userEvent.keyboard('vx')
+  expect(isClosed()).toBe(true)
+  await userEvent.keyboard('is')
+  expect(isClosed()).toBe(false)
+})
+
 test('TPL-33 a soft keyboard that composes the word fills the blocks, erases and is told wrong letter by letter', async () => {
   const { begin, data } = await renderExerciseFixture(fixture)
   await begin()

@@ -85,13 +85,13 @@ function ResultList({
 
 const noTurn = () => null
 
-/** A colour that was wrong says nothing of how the word was written. */
+/** A colour or a clap that was wrong says nothing of how the word was written. */
 const isSpelt = (
-  { word, spelling, turn }: NonNullable<ResultsProps['logic']>,
+  { word, spelling, turn, outro }: NonNullable<ResultsProps['logic']>,
   { written }: Pick<DetailedResult, 'written'>,
 ): boolean =>
   (word === undefined || spelling === undefined || writesWord({ word, spelling })) &&
-  !(turn?.givesColors && written === undefined)
+  !((turn?.givesColors || outro?.written) && written === undefined)
 
 interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
   readonly result: DetailedResult
