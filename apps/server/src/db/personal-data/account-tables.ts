@@ -127,7 +127,6 @@ export const accountTables = {
     derived: [
       'phase_id',
       'dle',
-      'num_words',
       'end_reward_1_collected',
       'end_reward_2_collected',
       'end_reward_3_collected',

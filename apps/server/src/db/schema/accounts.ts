@@ -105,9 +105,7 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly end_reward_3_collected: boolean
   readonly end_reward_4_collected: boolean
   readonly end_reward_win_code: number
-  readonly num_words: number
   readonly user_manual_flow: number
-  /** May the scheduler propose repetitions? */
   /** Put away by a supervisor: keeps everything, can't log in. Null: active. */
   readonly archived_at: UnixSecondsColumn | null
   /** Leerlingnummer: the school's own key. */

@@ -7,7 +7,7 @@ import { preparedOne } from '../prepared.ts'
 export const readStudent = preparedOne((queries, id: number) =>
   queries
     .selectFrom('student')
-    .select(['organisation_id', 'level_id', 'calm_profile', 'introduction_completed', 'num_words'])
+    .select(['organisation_id', 'level_id', 'calm_profile', 'introduction_completed'])
     .select(['phase_id', 'opened_world', 'path_gain', 'dle'])
     .select(['end_reward_1_collected', 'end_reward_2_collected'])
     .select(['end_reward_3_collected', 'end_reward_4_collected'])

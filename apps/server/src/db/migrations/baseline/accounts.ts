@@ -74,7 +74,6 @@ export async function createAccounts({ createOwnedTable, createTable }: Tables):
       end_reward_3_collected: 'boolean not null',
       end_reward_4_collected: 'boolean not null',
       end_reward_win_code: 'integer not null',
-      num_words: 'integer not null default 0',
       user_manual_flow: 'integer not null default 0',
       created_at: 'bigint not null',
       updated_at: 'bigint not null',

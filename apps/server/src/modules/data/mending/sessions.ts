@@ -25,7 +25,7 @@ import { findVoided, insertVoided, listVoided, markUndone, countExercisesDone } 
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAside } from './void-session.ts'
-import { readStudent } from '../../../db/tables/student.ts'
+import { countWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
 export interface SessionCall {
@@ -191,7 +191,7 @@ async function readStanding(
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const standing = {
     seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
-    num_words: (await readStudent(queries, student_id)).num_words,
+    num_words: await countWords(queries, student_id),
     words_remembered: await countRemembered(queries, student_id),
     exercises_done: await countExercisesDone(queries, student_id),
     steps_passed: passed.steps,

@@ -28,7 +28,7 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   const [first] = turns
   if (first === undefined) return
   const { organisation_id } = first
-  const [memories, skills, masteries, fitted, difficulties, practices] = await Promise.all([
+  const [memories, skills, masteries, fitted, difficulties, practised] = await Promise.all([
     findMemoriesOfPending(transaction, student_id),
     findSkills(transaction, student_id),
     findMasteries(transaction, student_id),
@@ -42,13 +42,13 @@ export async function foldStudent(transaction: Transaction, student_id: number):
     weeks: new Map(),
     masteries: new Map(masteries.map((row) => [row.step_id, row])),
   }
+  const practices = Map.groupBy(practised, ({ word_id }) => word_id)
   const estimated = new Map(difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
   for (const turn of turns) {
     const { word_id } = turn
     const { prior, ...told } = decodeTurn(word_id, turn.told)
-    const last = practices.findLast(
-      (row) => row.word_id === word_id && row.id < turn.answer_id && runOf(row) !== runOf(turn),
-    )
+    const run = runOf(turn)
+    const last = practices.get(word_id)?.findLast((row) => row.id < turn.answer_id && runOf(row) !== run)
     const difficulty = estimated.get(word_id) ?? prior
     foldTurn(known, { ...told, difficulty, last_practised_at: last?.created_at ?? null }, fitted)
   }

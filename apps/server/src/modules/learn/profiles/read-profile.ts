@@ -9,6 +9,7 @@ import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
+import { countWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
@@ -26,7 +27,7 @@ export async function readProfile(
     findStudentOf(queries, user_id),
     findExchangeKind(queries, family_id),
   ])
-  const student = row === undefined ? null : toStudent(row, await findPoints(queries, row.id), now)
+  const student = row === undefined ? null : await toStudent(queries, row, now)
   const calm_profile = row === undefined ? null : fillCalmProfile(row)
   const { has_active_subscription, current_subscription } = subscription
   const profile = { student, email: user.email, has_active_subscription, current_subscription }
@@ -40,14 +41,15 @@ export async function readProfile(
   return { ...shown, ...subscription, ...profile, organizations, profile, ...login, ...form, calm_profile }
 }
 
-function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
+async function toStudent(queries: Queries, row: Selectable<StudentTable>, now: number): Promise<Student> {
   const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, path_gain: _____, ...rest } = row
   const { first_name_given: _a, last_name_given: _b, level_given: _c, ...student } = rest
   const { level_id } = row
   return {
     ...student,
     name: fullName(row),
-    points,
+    points: await findPoints(queries, row.id),
+    num_words: await countWords(queries, row.id),
     gender: null,
     dl: level_id === null ? null : monthsOfEducation(level_id, now),
   }

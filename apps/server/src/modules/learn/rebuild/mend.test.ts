@@ -260,14 +260,12 @@ describe('mends differences', () => {
       })
     await app.database.queries
       .updateTable('student')
-      .set({ num_words: 0 })
+      .set({ dle: 0 })
       .where('id', '=', child.student_id)
       .execute()
     expect(await all(false)).toBe(false)
     expect(said[0]).toMatch(
-      new RegExp(
-        `^leerling ${child.student_id}: gehaalde werelden en geoefende woorden .*\\{"num_words":0\\} moet zijn`,
-      ),
+      new RegExp(`^leerling ${child.student_id}: gehaalde werelden .*\\{"dle":0\\} moet zijn`),
     )
     expect(said.at(-1)).toBe(
       '1 leerling nagerekend: 1 verschil gevonden; met --write wordt het in orde gemaakt.',

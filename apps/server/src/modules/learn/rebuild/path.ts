@@ -1,5 +1,4 @@
 import { StepStatus, ExerciseStatus } from '@letterliaan/contract/status'
-import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { collectEndRewards, isToetsDone } from '@letterliaan/rules'
 import { noProgress } from '../path/progress/path-gain.ts'
 import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
@@ -53,7 +52,7 @@ async function mendStep(
   await mendRow(mending, 'step', step, expected, { completed_at, updated_at: now })
 }
 
-/** Mends worlds and their rewards, the level, and the number of different words. */
+/** Mends worlds and their rewards, and the level. */
 export const mendStudent: MendStage = async (mending) => {
   const { transaction, contents, facts, student_id, now } = mending
   const stored = await transaction
@@ -70,10 +69,6 @@ export const mendStudent: MendStage = async (mending) => {
     worlds[`end_reward_${item_id}_collected`] = true
     phase_id = Math.max(phase_id, Math.min(4, item_id + 1))
   }
-  const answered = facts.answers.filter(
-    ({ kind, template }) => kind === 'answer' && !paperTemplateNames.has(template),
-  )
-  const num_words = new Set(answered.map(({ word_id }) => word_id)).size
   const dle = await deriveDle(transaction, contents, rows, states)
-  await mendRow(mending, 'student', stored, { ...worlds, phase_id, dle, num_words }, { updated_at: now })
+  await mendRow(mending, 'student', stored, { ...worlds, phase_id, dle }, { updated_at: now })
 }

@@ -47,7 +47,7 @@ const names: Readonly<Partial<Record<Difference['what'], string>>> = {
   mastery: 'beheersing van een stap',
   point: 'punten',
   step: 'stand van een stap',
-  student: 'gehaalde werelden en geoefende woorden',
+  student: 'gehaalde werelden',
   student_badge: 'verdiende badge',
   kept_badge: 'badge die de leerling houdt',
   unreadable: 'niet meer na te rekenen',

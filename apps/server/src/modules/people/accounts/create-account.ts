@@ -113,7 +113,6 @@ function newStudentRow(student: NewStudent, now: number): Insertable<StudentTabl
     identifier: randomUUID(),
     dle: 0,
     phase_id: 1,
-    num_words: 0,
     user_manual_flow: 0,
     introduction_completed: false,
     end_reward_1_collected: false,

@@ -32,7 +32,7 @@ export const laterColumns: Readonly<Partial<Record<Table, Row>>> = {
 
 /** Columns that older archives still have. */
 const formerColumns: Readonly<Partial<Record<Table, readonly string[]>>> = {
-  student: ['repetition_proposals'],
+  student: ['num_words', 'repetition_proposals'],
 }
 
 /** Throws ArchiveError for what could not have come out of the table. */

@@ -62,7 +62,6 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
     phase_id: world,
     opened_world: z.int().min(0).max(4),
     dle: whole,
-    num_words: whole,
     end_reward_win_code: whole,
     first_name: z.string().max(100),
     last_name: z.string().max(100),

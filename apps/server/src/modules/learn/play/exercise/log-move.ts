@@ -1,8 +1,7 @@
 import type { Confidence } from '@letterliaan/contract'
-import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../../db/database.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
-import { countNewWord, insertAnswer } from './queries.ts'
+import { insertAnswer } from './queries.ts'
 import type { RunKey } from './log-run.ts'
 
 export interface MoveMeta {
@@ -16,7 +15,7 @@ export interface MoveMeta {
   readonly confidence?: Confidence | undefined
 }
 
-/** Appends a move to the log, a row for each word that it was about, and counts the words that are new to the student. */
+/** Appends a move to the log, a row for each word that it was about. */
 export async function logMove(
   transaction: Transaction,
   { number, ...key }: RunKey,
@@ -26,8 +25,6 @@ export async function logMove(
   now: number,
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
-    if (verdict.kind === 'answer' && !paperTemplateNames.has(meta.template))
-      await countNewWord(transaction, key.student_id, word_id)
     await insertAnswer(transaction, {
       ...key,
       ...meta,

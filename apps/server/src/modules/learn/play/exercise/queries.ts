@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries } from '../../../../db/database.ts'
-import { colouringTemplateNames, paperTemplateNames } from '@letterliaan/exercises/logic'
+import { colouringTemplateNames } from '@letterliaan/exercises/logic'
 import { pick, prepared, preparedFirst, preparedWrite } from '../../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../../db/schema.ts'
 
@@ -167,25 +167,4 @@ export const updateRun = preparedWrite(
       .where('exercise_id', '=', exercise_id)
       .where('difficulty', '=', difficulty)
       .where('number', '=', number),
-)
-
-/** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
-export const countNewWord = preparedWrite((queries, student_id: number, word_id: number) =>
-  queries
-    .updateTable('student')
-    .set({ num_words: sql<number>`num_words + 1` })
-    .where('id', '=', student_id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('answer')
-            .select('answer.id')
-            .where('student_id', '=', student_id)
-            .where('word_id', '=', word_id)
-            .where('kind', '=', 'answer')
-            .where('template', 'not in', [...paperTemplateNames]),
-        ),
-      ),
-    ),
 )

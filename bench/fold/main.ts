@@ -1,0 +1,70 @@
+/**
+ * A supervisor's first look at a group of thirty children with a year of answers, of which a day, or all, waits for the fold;
+ * and what it takes to derive all children from their log. BENCH_CHILDREN: how many (1000).
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { processorMs } from '../report/process.ts'
+import { printTable } from '../report/table.ts'
+import { addChildren } from '../server/data/add-children.ts'
+import { logInChild } from '../server/load/child.ts'
+import { demoPassword, startServer } from '../server/measure.ts'
+import { addYear, demoSupervisor, groupId, groupSize, supervisorName, unfold } from './add-year.ts'
+
+const numChildren = Math.max(groupSize, Number(process.env['BENCH_CHILDREN'] ?? 1000))
+const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
+
+/** Resolves to the processor time (ms) of the first look and of the next. */
+async function lookAtGroup(): Promise<readonly [number, number]> {
+  const server = await startServer(dataDir)
+  try {
+    const look = async (username: string, id: number): Promise<number> => {
+      const supervisor = await logInChild(server.url, username, demoPassword)
+      const from = processorMs(server.pid)
+      await supervisor.call('GET /api/v1/begeleider/group/:id/insight', { params: { id } })
+      return processorMs(server.pid) - from
+    }
+    // Another group, so that the server has read the words.
+    await look(demoSupervisor, 1)
+    return [await look(supervisorName, groupId), await look(supervisorName, groupId)]
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Resolves to its processor time (ms). */
+async function rebuild(): Promise<number> {
+  const child = spawn(process.execPath, ['apps/server/src/rebuild.ts', '--write'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  let used = 0
+  const watch = setInterval(() => {
+    const now = processorMs(child.pid ?? 0)
+    if (now > used) used = now
+  }, 100)
+  await once(child, 'exit')
+  clearInterval(watch)
+  return used
+}
+
+try {
+  await (await startServer(dataDir)).stop()
+  addChildren(dataDir, 'noor@voorbeeldschool.nl', numChildren)
+  addYear(dataDir)
+  const rows: string[][] = []
+  for (const days of [0, 1, 365]) {
+    const waiting = unfold(dataDir, days)
+    const [first, next] = await lookAtGroup()
+    rows.push([`${days} days`, String(waiting), first.toFixed(0), next.toFixed(0)])
+  }
+  console.log(`\nA page of ${groupSize} children with a year of answers: processor time (ms)`)
+  printTable(['waits for the fold', 'words', 'first look', 'next'], rows)
+  const seconds = (await rebuild()) / 1000
+  console.log(`\n${numChildren} children derived from their log: ${seconds.toFixed(1)} s of processor time`)
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
