@@ -175,7 +175,7 @@ function watch(page: Page): WatchedPage {
     const isToldBelow = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isToldBelow) troubles.push(`console: ${message.text()}`)
   })
-  // What was on its way at a logout is refused, and nobody sees it.
+  // Requests on their way at a logout are refused, and nobody sees it.
   let isLoggedOut = false
   page.on('request', (request) => {
     if (request.url().includes('/oauth2/token/')) isLoggedOut = request.url().endsWith('/revoke')
