@@ -1,8 +1,8 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import { newEntry } from '@letterliaan/rules/preparation'
 import { textKey } from '@letterliaan/texts'
-import * as z from 'zod'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
+import { endpointNames, fieldsOf, isId } from './calls-with-id.ts'
 import type { FullSchool } from './full-school.ts'
 import { examplesOf } from './hostile/example.ts'
 import type { TestCallInput } from './http.ts'
@@ -12,29 +12,6 @@ import { makeWav } from './sound.ts'
 
 /** How to reach into another school; or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
-
-const endpointNames = Object.keys(contract) as EndpointName[]
-
-/** Names of somebody else's: they belong to nobody here. */
-const ofOthers: ReadonlySet<string> = new Set(['client_id', 'deployment_id'])
-
-const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && !ofOthers.has(name)
-
-function namesIn(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : []
-  return [...own, ...Object.values(schema).flatMap(namesIn)]
-}
-
-const fieldsOf = (schema: z.ZodType | undefined): string[] =>
-  schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
-
-const takesId = (call: EndpointName): boolean => {
-  const { body, query, params } = endpointOf(call)
-  return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
-}
-
-export const callsWithId: readonly EndpointName[] = endpointNames.filter(takesId)
 
 /** How somebody `here` names something `there`, for each call with an id. */
 export function foreignIds(

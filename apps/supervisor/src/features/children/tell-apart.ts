@@ -1,6 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 
-/** Returns what tells a child from others of its name in the game: its full name, or its e-mail address; null: it is the only one. */
+/** Returns the full name of a child that shares its name in the game, or its username if that is shared too; null for others. */
 export function tellApart(
   students: readonly SupervisedStudent[],
 ): (student: SupervisedStudent) => string | null {

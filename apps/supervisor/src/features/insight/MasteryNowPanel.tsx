@@ -10,7 +10,7 @@ import { formatCount, formatPercent } from './shares.ts'
 const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
 
-/** Shows the child's skills (DOE-1), once one can be told. */
+/** Shows the child's skills (DOE-1), once one is known. */
 export const MasteryNowPanel = ({ categories }: { readonly categories: readonly CategoryMastery[] }) =>
   categories.some(({ skill }) => skill.look !== 'unknown') && (
     <Panel title={texts.mastery.title}>

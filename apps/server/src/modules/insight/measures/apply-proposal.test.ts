@@ -68,7 +68,7 @@ describe('MEET-2 the proposal', () => {
   })
 })
 
-test('MEET-3 WEET-16 start, interim and end measure stand beside each other; a change larger than its error is told', async () => {
+test('MEET-3 WEET-16 a child has its start, interim and end measure together, with a change larger than its error', async () => {
   for (const [kind, wrong] of [
     ['start', 99],
     ['interim', 99],
