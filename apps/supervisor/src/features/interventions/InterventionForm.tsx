@@ -2,8 +2,8 @@ import type { InterventionPlan, InterventionTopic, SupervisedStudent } from '@le
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextAreaField, TextField, FieldError, SelectField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
-import { Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
+import { useState } from 'react'
+import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { common, layout, toggled } from '../../app/index.ts'
 import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import { findFaults, toPlan, weeksOfDraft, type PlanDraft, changeGoal, goalPlaces } from './plan-draft.ts'
@@ -27,14 +27,13 @@ function InterventionForm(props: InterventionFormProps) {
   const faults = findFaults(draft)
   const shown = isAsked ? faults : {}
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     setAsked(true)
-    if (!isBusy && Object.keys(faults).length === 0 && (await onSave(toPlan(draft)))) forget()
+    if (Object.keys(faults).length === 0 && (await onSave(toPlan(draft)))) forget()
   }
 
   return (
-    <form className={layout.stack4} noValidate onSubmit={(event) => void save(event)}>
+    <Form action={submit} sign="check" className={layout.stack4} isOff={isBusy} onSubmit={save}>
       <Panel title={texts.form.goals}>
         <div className={layout.stack4}>
           <TextField
@@ -72,14 +71,9 @@ function InterventionForm(props: InterventionFormProps) {
             maxLength={interventionLimits.text}
             onWrite={(value) => change({ approach: value })}
           />
-          <div className={layout.buttons}>
-            <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
-              {submit}
-            </FlatButton>
-          </div>
         </div>
       </Panel>
-    </form>
+    </Form>
   )
 }
 

@@ -3,8 +3,8 @@ import { interventionLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
-import { Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
+import { useState } from 'react'
+import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { common, layout, nowSeconds, toggled, useChange } from '../../app/index.ts'
 import { keepSessions } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
@@ -39,11 +39,6 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
   const isReady =
     isWhole(session) && absent.size < children.length && day >= begin_on && day <= last && !isBusy
 
-  function add(event: FormEvent) {
-    event.preventDefault()
-    if (isReady) void run([...sessions, session])
-  }
-
   return (
     <Panel title={texts.sessions.title}>
       <p className={layout.quiet}>{texts.sessions.explained}</p>
@@ -68,7 +63,13 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
           ))}
         </ul>
       )}
-      <form className={`${layout.fields} ${styles.onScreen}`} noValidate onSubmit={add}>
+      <Form
+        action={texts.sessions.add}
+        look="plain"
+        className={`${layout.fields} ${styles.onScreen}`}
+        isOff={!isReady}
+        onSubmit={() => run([...sessions, session])}
+      >
         <TextField label={common.day} type="date" min={begin_on} max={last} value={day} onWrite={setDay} />
         <TextField
           label={common.inMinutes}
@@ -94,10 +95,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
             </div>
           </details>
         )}
-        <FlatButton type="submit" aria-disabled={!isReady}>
-          {texts.sessions.add}
-        </FlatButton>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -2,9 +2,9 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { encouragementLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../app/controls/index.ts'
+import { FlatButton, Form } from '../../app/controls/index.ts'
 import { addresses, common, layout, useChange, useServices } from '../../app/index.ts'
 import { RecentWords } from './RecentWords.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -84,15 +84,15 @@ function WordButtons({ student, work: { word } }: WorkProps) {
 function EncouragementForm({ student }: StudentProps) {
   const { isBusy, run } = useChange(encourage(student))
   const [message, setMessage] = useState('')
-  const isReady = message.trim() !== '' && !isBusy
-
-  async function send(event: SyntheticEvent) {
-    event.preventDefault()
-    if (isReady && (await run(message.trim()))) setMessage('')
-  }
+  const send = async () => (await run(message.trim())) && setMessage('')
 
   return (
-    <form className={layout.stack3} onSubmit={(event) => void send(event)}>
+    <Form
+      action={texts.send}
+      className={layout.stack3}
+      isOff={isBusy || message.trim() === ''}
+      onSubmit={send}
+    >
       <h3>{texts.saySomethingKind}</h3>
       <div className={layout.buttons}>
         {readyWords.map((words) => (
@@ -101,18 +101,13 @@ function EncouragementForm({ student }: StudentProps) {
           </FlatButton>
         ))}
       </div>
-      <div className={layout.fieldRow}>
-        <TextField
-          label={fill(texts.ownWords, { name: student.screen_name })}
-          value={message}
-          maxLength={encouragementLimits.message}
-          onWrite={setMessage}
-        />
-        <FlatButton type="submit" look="primary" aria-disabled={!isReady}>
-          {texts.send}
-        </FlatButton>
-      </div>
-    </form>
+      <TextField
+        label={fill(texts.ownWords, { name: student.screen_name })}
+        value={message}
+        maxLength={encouragementLimits.message}
+        onWrite={setMessage}
+      />
+    </Form>
   )
 }
 
@@ -124,17 +119,21 @@ function BadgeForm({ student }: StudentProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [message, setMessage] = useState('')
   const badge = badges.find(({ id }) => id === chosen)
-  const isReady = badge !== undefined && !isBusy
 
-  async function give(event: SyntheticEvent) {
-    event.preventDefault()
-    if (!isReady || !(await run({ badge, message: message.trim() }))) return
+  async function give() {
+    if (badge === undefined || !(await run({ badge, message: message.trim() }))) return
     setChosen(null)
     setMessage('')
   }
 
   return (
-    <form className={layout.stack3} onSubmit={(event) => void give(event)}>
+    <Form
+      action={texts.give}
+      look="plain"
+      className={layout.stack3}
+      isOff={isBusy || badge === undefined}
+      onSubmit={give}
+    >
       <h3>{texts.giveBadge}</h3>
       <div className={layout.fieldRow}>
         <SelectField
@@ -149,15 +148,12 @@ function BadgeForm({ student }: StudentProps) {
           maxLength={encouragementLimits.message}
           onWrite={setMessage}
         />
-        <FlatButton type="submit" aria-disabled={!isReady}>
-          {texts.give}
-        </FlatButton>
       </div>
       <p className={layout.quiet}>
         {fill(texts.badgeComes, { name: student.screen_name })}{' '}
         <Link to={addresses.childHistory(student.id)}>{texts.takeBadgeBack}</Link>
       </p>
-    </form>
+    </Form>
   )
 }
 

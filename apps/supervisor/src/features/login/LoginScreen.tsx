@@ -3,9 +3,9 @@ import { LoginError, type SecondFactorAnswer } from '@letterliaan/contract/clien
 import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { useEffect, useState, type FormEvent, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
-import { FlatButton, Notice } from '../../app/controls/index.ts'
+import { FlatButton, Form, Notice } from '../../app/controls/index.ts'
 import { common, layout } from '../../app/index.ts'
 import {
   explainFailure,
@@ -41,7 +41,6 @@ export function LoginScreen({
   const [failure, setFailure] = useState(() =>
     schoolFailure === undefined ? undefined : explainSchoolFailure(schoolFailure),
   )
-  const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
     document.title = texts.documentTitle
@@ -49,27 +48,27 @@ export function LoginScreen({
     if (hash !== '') window.history.replaceState(null, '', pathname + search)
   }, [])
 
+  function submit() {
+    const isEmpty = form.username.trim() === '' || form.password === ''
+    setFailure(isEmpty ? texts.failure.incomplete : undefined)
+    return isEmpty ? undefined : logIn()
+  }
+
   async function logIn() {
-    if (form.username.trim() === '' || form.password === '') return setFailure(texts.failure.incomplete)
-    setBusy(true)
-    setFailure(undefined)
     try {
       await onLogin(form.username.trim(), form.password)
     } catch (error) {
       if (error instanceof LoginError && error.secondFactor !== null) setAsked(error.secondFactor)
       else setFailure(explainFailure(error))
-      setBusy(false)
     }
   }
 
   async function logInByPasskey(ask: () => Promise<void>) {
-    setBusy(true)
     setFailure(undefined)
     try {
       await ask()
     } catch (error) {
       setFailure(explainPasskeyFailure(error))
-      setBusy(false)
     }
   }
 
@@ -81,11 +80,6 @@ export function LoginScreen({
 
   if (asked !== null && onSecondStep !== undefined)
     return <SecondStep asked={asked} onSend={onSecondStep} onBeginAnew={beginAnew} />
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy) void logIn()
-  }
 
   return (
     <main className={layout.frontDoor}>
@@ -100,7 +94,7 @@ export function LoginScreen({
             <Notice>{notice}</Notice>
           </output>
         )}
-        <form noValidate className={layout.stack4} onSubmit={submit}>
+        <Form action={common.logIn} onSubmit={submit}>
           <TextField
             label={common.email}
             name="username"
@@ -121,14 +115,9 @@ export function LoginScreen({
             onWrite={(value) => setForm({ ...form, password: value })}
           />
           <div role="alert">{failure !== undefined && <Notice look="failure">{failure}</Notice>}</div>
-          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-            {common.logIn}
-          </FlatButton>
-        </form>
+        </Form>
         {onPasskey !== undefined && browserSupportsWebAuthn() && (
-          <FlatButton aria-disabled={isBusy} onClick={() => logInByPasskey(onPasskey)}>
-            {texts.withPasskey}
-          </FlatButton>
+          <FlatButton onClick={() => logInByPasskey(onPasskey)}>{texts.withPasskey}</FlatButton>
         )}
         <p>
           <a href={placed('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
@@ -172,29 +161,25 @@ function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery_code')
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
   async function readAnswer(): Promise<SecondFactorAnswer> {
     if (method === 'passkey') return { passkey: await askPasskey(passkey_options ?? {}) }
     return method === 'totp' ? { code: code.trim() } : { recovery_code: code.trim() }
   }
 
+  function submit() {
+    const isEmpty = method !== 'passkey' && code.trim() === ''
+    setFailure(isEmpty ? texts.second.needsCode : undefined)
+    return isEmpty ? undefined : send()
+  }
+
   async function send() {
-    if (method !== 'passkey' && code.trim() === '') return setFailure(texts.second.needsCode)
-    setBusy(true)
-    setFailure(undefined)
     try {
       await onSend(challenge, await readAnswer())
     } catch (error) {
       if (isChallengeOver(error)) return onBeginAnew(texts.failure.over)
       setFailure(explainSecondStep(error))
-      setBusy(false)
     }
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isBusy) void send()
   }
 
   function change(to: SecondFactorMethod) {
@@ -208,7 +193,7 @@ function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
       <Logo size="min(18rem, 70vw)" />
       <div className={layout.frontCard}>
         <h1>{texts.second.title}</h1>
-        <form noValidate className={layout.stack4} onSubmit={submit}>
+        <Form action={common.logIn} onSubmit={submit}>
           <p>{explanations[method]}</p>
           {method !== 'passkey' && (
             <TextField
@@ -224,10 +209,7 @@ function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
             />
           )}
           <div role="alert">{failure !== undefined && <Notice look="failure">{failure}</Notice>}</div>
-          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-            {common.logIn}
-          </FlatButton>
-        </form>
+        </Form>
         {methods
           .filter((other) => other !== method)
           .map((other) => (

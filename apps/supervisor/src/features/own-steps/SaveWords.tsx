@@ -1,10 +1,10 @@
 import type { OwnStepProposal } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Choice, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout, nowSeconds } from '../../app/index.ts'
+import { Choice, Form, Notice, Panel } from '../../app/controls/index.ts'
+import { common, nowSeconds } from '../../app/index.ts'
 import { weekNumber } from '@letterliaan/rules/calendar'
 import * as texts from './texts.ts'
 
@@ -27,15 +27,19 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps)
   const differing = proposal?.differing ?? []
   const apart = steps === 'two' ? differing : []
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setAsked(true)
-    if (!isBusy && label.trim() !== '') onSave(label, apart)
+    return label.trim() === '' ? undefined : onSave(label, apart)
   }
 
   return (
     <Panel title={apart.length > 0 ? texts.saveWords.titleTwo : texts.saveWords.title}>
-      <form className={layout.stack4} noValidate onSubmit={submit}>
+      <Form
+        action={apart.length > 0 ? texts.saveWords.saveTwo : texts.saveWords.saveOne}
+        sign="check"
+        isOff={isBusy}
+        onSubmit={submit}
+      >
         {proposal !== undefined && (
           <output>
             <Category proposal={proposal} label={labelOf(proposal.step.category)} />
@@ -52,20 +56,15 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps)
             onChange={setSteps}
           />
         )}
-        <div className={layout.fields}>
-          <TextField
-            label={texts.saveWords.name}
-            value={label}
-            hint={label.length < ownStepLimits.label ? undefined : fullName}
-            error={isAsked && label.trim() === '' ? texts.saveWords.needsName : undefined}
-            maxLength={ownStepLimits.label}
-            onWrite={setLabel}
-          />
-          <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
-            {apart.length > 0 ? texts.saveWords.saveTwo : texts.saveWords.saveOne}
-          </FlatButton>
-        </div>
-      </form>
+        <TextField
+          label={texts.saveWords.name}
+          value={label}
+          hint={label.length < ownStepLimits.label ? undefined : fullName}
+          error={isAsked && label.trim() === '' ? texts.saveWords.needsName : undefined}
+          maxLength={ownStepLimits.label}
+          onWrite={setLabel}
+        />
+      </Form>
     </Panel>
   )
 }

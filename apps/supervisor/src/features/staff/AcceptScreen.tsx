@@ -2,9 +2,9 @@ import type { OpenedInvitation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
-import { FlatButton } from '../../app/controls/index.ts'
+import { Form } from '../../app/controls/index.ts'
 import { common, layout, useServices } from '../../app/index.ts'
 import { roleTexts } from './tell-role.ts'
 import * as texts from './texts.ts'
@@ -91,15 +91,15 @@ interface AcceptFormProps {
   readonly onUsed: () => void
 }
 
-interface Form {
+interface Draft {
   readonly name: string
   readonly email: string
   readonly password: string
 }
 
-type Errors = Partial<Record<keyof Form, string>>
+type Errors = Partial<Record<keyof Draft, string>>
 
-function findErrors({ name, email, password }: Form): Errors {
+function findErrors({ name, email, password }: Draft): Errors {
   return {
     ...(name.trim() === '' && { name: texts.accepting.needsName }),
     ...(email.trim() === '' && { email: texts.accepting.needsEmail }),
@@ -109,13 +109,11 @@ function findErrors({ name, email, password }: Form): Errors {
 
 function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
   const { client, logIn, navigator } = useServices()
-  const [form, setForm] = useState<Form>({ name: '', email: given ?? '', password: '' })
+  const [form, setForm] = useState<Draft>({ name: '', email: given ?? '', password: '' })
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
   async function accept() {
-    setBusy(true)
     setFailure(undefined)
     const { name, email, password } = form
     try {
@@ -126,7 +124,6 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.problem.errors ?? {})
       setFailure(error instanceof Error ? error.message : common.failed)
-      setBusy(false)
     }
   }
 
@@ -140,15 +137,14 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
     }
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const found = findErrors(form)
     setErrors(found)
-    if (!isBusy && Object.keys(found).length === 0) void accept()
+    return Object.keys(found).length === 0 ? accept() : undefined
   }
 
   return (
-    <form noValidate className={layout.form} onSubmit={submit}>
+    <Form action={texts.accepting.press} onSubmit={submit}>
       <TextField
         label={common.yourName}
         hint={texts.accepting.nameHint}
@@ -181,9 +177,6 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
         onWrite={(value) => setForm({ ...form, password: value })}
       />
       <div role="alert">{failure !== undefined && <p>{failure}</p>}</div>
-      <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-        {texts.accepting.press}
-      </FlatButton>
-    </form>
+    </Form>
   )
 }

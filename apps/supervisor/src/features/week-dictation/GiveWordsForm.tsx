@@ -3,8 +3,8 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate, weekNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
-import { Checkbox, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
+import { useState } from 'react'
+import { Checkbox, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { common, layout, nowSeconds } from '../../app/index.ts'
 import { nextFriday } from './days.ts'
 import { FitHint, ReachNotice } from './ReachNotice.tsx'
@@ -28,17 +28,16 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
   const [isAsked, setAsked] = useState(false)
   const today = amsterdamDate(now)
   const isReady = label.trim() !== '' && (!hasDictation || day >= today)
-  const canGive = isReady && !isBusy && (preview?.children.length ?? 0) > 0
+  const canGive = isReady && (preview?.children.length ?? 0) > 0
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setAsked(true)
-    if (canGive) onGive(label, hasDictation ? day : null)
+    return canGive ? onGive(label, hasDictation ? day : null) : undefined
   }
 
   return (
     <Panel title={texts.give.panel}>
-      <form className={layout.stack4} noValidate onSubmit={submit}>
+      <Form action={texts.give.submit} sign="check" isOff={isBusy} onSubmit={submit}>
         <output className={layout.stack4}>
           {preview === undefined ? (
             <Notice>{texts.reach.looking}</Notice>
@@ -73,11 +72,8 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
               onWrite={setDay}
             />
           )}
-          <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy || !isReady}>
-            {texts.give.submit}
-          </FlatButton>
         </div>
-      </form>
+      </Form>
     </Panel>
   )
 }
