@@ -25,9 +25,18 @@ function writeGroup(steps: readonly StepFile[], group: number): string {
     ({ category }) => (category in methodPlaces ? 'yes' : 'no'),
   )
   const others = no.map(({ nr, label }) => `${nr} ${label}`).join('; ')
-  const table = `| stap | naam | Staal | Taal actief 4 | referentieniveau |
-|---|---|---|---|---|
-${yes.map(writeStep).join('\n')}`
+  const columns = allColumns.filter(({ of }) => yes.some(({ category }) => methodPlaces[category]?.[of]))
+  const table = [
+    ['stap', 'naam', ...columns.map(({ title }) => title)],
+    ['---', '---', ...columns.map(() => '---')],
+    ...yes.map(({ nr, label, category }) => [
+      nr,
+      label,
+      ...columns.map(({ of }) => methodPlaces[category]?.[of] ?? none),
+    ]),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
   return [
     `## Groep ${group}, ${schoolGroupName(group, 'vlaanderen')}`,
     ...(yes.length > 0 ? [table] : []),
@@ -35,10 +44,12 @@ ${yes.map(writeStep).join('\n')}`
   ].join('\n\n')
 }
 
-function writeStep({ nr, label, category }: StepFile): string {
-  const { staal = none, taalActief = none, level = none } = methodPlaces[category] ?? {}
-  return `| ${nr} | ${label} | ${staal} | ${taalActief} | ${level} |`
-}
+/** A group has only the columns that say something of it. */
+const allColumns = [
+  { title: 'Staal', of: 'staal' },
+  { title: 'Taal actief 4', of: 'taalActief' },
+  { title: 'referentieniveau', of: 'level' },
+] as const
 
 const wordsOf = ({ words }: StepFile) =>
   Object.values(words)
@@ -67,14 +78,14 @@ streepje betekent: in een openbare bron vonden wij er niets over.
   [de referentieniveaus spelling](http://opbrengstgerichtspellen.slo.nl/schoolcyclus/1E/refniveaus/). 2F heet voor het basisonderwijs ook 1S. Welke stap
   daarbij hoort, hebben wij gekozen.
 
-De verdeling over blokken is niet openbaar: kies bij **Pad** de groep en de maand, of zoek de stappen hieronder. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
+Kies bij **Pad** de groep en de maand, of zoek de stappen hieronder. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
 `
 
 const flanders = `## Vlaanderen
 Kiest de beheerder bij **Instellingen** voor Vlaanderen, dan krijgen stappen andere woorden en zinnen waar een woord alleen in Nederland
 gewoon is, met dezelfde regel en even moeilijk. Een stap waaraan een kind begonnen is, houdt zijn woorden.
 
-Wij kozen de woorden zelf. Een Vlaamse leerkracht heeft de lijst nog niet nagekeken.
+Wij kozen de woorden zelf; een Vlaamse leerkracht keek ze nog niet na.
 `
 
 const pronunciation = `### Uitspraak

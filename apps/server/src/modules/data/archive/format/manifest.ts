@@ -4,7 +4,7 @@ import type { Table } from '../../../../db/personal-data/description.ts'
 import { ArchiveError } from './archive-error.ts'
 import { movingTables } from './names.ts'
 
-/** Changes when an older reader would misread a newer archive (docs/archive-format.md). */
+/** Changes when an older reader would misread a newer archive. */
 export const archiveFormat = 1
 export const manifestName = 'manifest.json'
 
