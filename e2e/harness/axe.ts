@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
-import type { Size } from './browser.ts'
+import type { JSHandle, Page } from 'playwright-core'
 import { isAnimationIdle, waitForAnimations } from './wait-for-animations.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -12,14 +11,16 @@ const allRules = {
   },
 } as const
 
-/** Names and words may differ where a phone shows another control; colours are the same at all sizes. */
-const rulesOfPhone = { ...allRules, rules: { 'color-contrast': { enabled: false } } } as const
+const rulesButColors = { ...allRules, rules: { 'color-contrast': { enabled: false } } } as const
 
 const rulesOfPlace = {
   runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 } as const
 
-type Rules = typeof allRules | typeof rulesOfPhone | typeof rulesOfPlace
+type Rules = typeof allRules | typeof rulesButColors | typeof rulesOfPlace
+
+/** A selector, or elements. */
+type Part = string | JSHandle<Element[]>
 
 interface Violation {
   readonly id: string
@@ -29,7 +30,11 @@ interface Violation {
 const maxChecks = 5
 
 /** Axe violations, one line a node. `within`: a part of the page. */
-export async function findBarriers(page: Page, within = 'html', rules: Rules = allRules): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  within: Part = 'html',
+  rules: Rules = allRules,
+): Promise<string[]> {
   await loadAxe(page)
   let violations: string[] = []
   for (let looks = 0; looks < maxChecks; looks += 1) {
@@ -41,17 +46,43 @@ export async function findBarriers(page: Page, within = 'html', rules: Rules = a
   return violations
 }
 
-/** Which rules are checked at a size. */
-export const rulesAt: Readonly<Record<Size, Rules>> = {
-  phone: rulesOfPhone,
-  ipad: rulesOfPlace,
-  chromebook: allRules,
+export const noteShown = (page: Page): Promise<JSHandle<WeakSet<Element>>> =>
+  page.evaluateHandle(
+    () =>
+      new WeakSet(
+        [...document.querySelectorAll('*')].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        ),
+      ),
+  )
+
+/** Touch targets, and violations of elements that were not `shown` before. Colours are the same at all sizes. */
+export async function findBarriersOfOthers(
+  page: Page,
+  within: string,
+  shown: JSHandle<WeakSet<Element>>,
+): Promise<string[]> {
+  const others = await page.evaluateHandle(
+    ({ shown: known, within: part }) => {
+      const isOther = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true }) && !known.has(element)
+      return [...document.querySelectorAll(`${part} *`)].filter(
+        (element) => isOther(element) && !(element.parentElement && isOther(element.parentElement)),
+      )
+    },
+    { shown, within },
+  )
+  const areThere = await others.evaluate(({ length }) => length > 0)
+  return [
+    ...(await findBarriers(page, within, rulesOfPlace)),
+    ...(areThere ? await findBarriers(page, others, rulesButColors) : []),
+  ]
 }
 
 const isOfPlace = (violation: string): boolean => violation.startsWith('target-size:')
 
 /** Elements below the bar at the window's foot are visible after scrolling. */
-async function listThoseElsewhere(page: Page, within: string, found: readonly string[]): Promise<string[]> {
+async function listThoseElsewhere(page: Page, within: Part, found: readonly string[]): Promise<string[]> {
   await scrollBy(page, 120)
   const nodeOf = (violation: string): string => violation.split(' — ')[0] ?? ''
   const still = new Set((await runAxe(page, within, rulesOfPlace)).map(nodeOf))
@@ -73,11 +104,11 @@ async function loadAxe(page: Page): Promise<void> {
   await devtools.detach()
 }
 
-async function runAxe(page: Page, within: string, rules: Rules): Promise<string[]> {
+async function runAxe(page: Page, within: Part, rules: Rules): Promise<string[]> {
   const violations = await page.evaluate(
     async ({ asked, within: part }) => {
       const { axe } = globalThis as unknown as {
-        axe: { run(context: string, options: object): Promise<{ violations: Violation[] }> }
+        axe: { run(context: string | Element[], options: object): Promise<{ violations: Violation[] }> }
       }
       // Passes need no details.
       const options = { ...asked, resultTypes: ['violations'] }

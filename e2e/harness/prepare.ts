@@ -20,14 +20,6 @@ export const stepRows = {
   passed: { test_kind: null, test_complete: 0, can_start_test: 0, is_complete: 1, status: 5 },
   entry: { test_kind: 'entry', test_complete: 0, can_start_test: 1 },
   closing: { test_kind: 'closing', test_complete: 0, can_start_test: 1, is_complete: 0, status: 3 },
-  testStep: {
-    test_kind: 'closing',
-    is_test_step: 1,
-    test_complete: 0,
-    can_start_test: 1,
-    is_complete: 0,
-    status: 7,
-  },
 } as const satisfies Record<string, Fields>
 
 const findStep = `select step.id from step

@@ -1,20 +1,8 @@
-import { createHash } from 'node:crypto'
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { listFiles } from '../../tools/setup/list-files.ts'
+import { makeOncePerDay } from '../../tools/setup/make-once.ts'
 import { launchServer, type ServerProcess } from './server-process.ts'
 
 export interface SharedServer {
@@ -45,34 +33,13 @@ export function copyPreparedData(prepared: string): string {
   return folder
 }
 
-const root = join(import.meta.dirname, '../..')
-const kept = join(root, 'node_modules/.cache/e2e-demo')
-
-/** The demo of a first start is played relative to the day, by the code of the server. */
-function nameOfDemo(): string {
-  const hash = createHash('sha256').update(new Date().toDateString())
-  for (const file of listFiles(root, ['apps/server', 'packages'])) {
-    const { mtimeMs, size } = statSync(join(root, file))
-    hash.update(`${file} ${mtimeMs} ${size} `)
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** Plays the demo, unless this code did so today. */
-async function prepareDemo(): Promise<string> {
-  const name = nameOfDemo()
-  const prepared = join(kept, name)
-  if (existsSync(prepared)) return prepared
-  mkdirSync(kept, { recursive: true })
-  for (const older of readdirSync(kept).filter((folder) => !folder.startsWith(name)))
-    rmSync(join(kept, older), { recursive: true })
-  const making = `${prepared}-${process.pid}`
-  mkdirSync(join(making, 'speech'), { recursive: true })
-  const maker = await launchServer({ dataDir: making })
-  await maker.end('SIGTERM')
-  renameSync(making, prepared)
-  return prepared
-}
+/** Plays the demo relative to the day. */
+const prepareDemo = (): Promise<string> =>
+  makeOncePerDay('e2e-demo', async (folder) => {
+    mkdirSync(join(folder, 'speech'))
+    const maker = await launchServer({ dataDir: folder })
+    await maker.end('SIGTERM')
+  })
 
 /** Once for all files: the demo, and the workers' servers. */
 export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {

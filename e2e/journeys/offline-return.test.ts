@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
-import { answeredOnce, arriveWithExercises, backToLesson, beginKept } from '../harness/kept-step.ts'
+import { arriveWithExercises, beginKept } from '../harness/kept-step.ts'
 import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
-import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { playWords } from '../pages/play-exercise.ts'
 
 const game = useGame()
 const patience = { timeout: 30_000 }
@@ -51,37 +51,6 @@ test('NET-3 work of another device is kept, the child is told once, and nothing 
   const { detailed_results, is_complete } = await elsewhere.run(id)
   expect([is_complete, detailed_results]).toEqual([true, there.detailed_results])
   expect(answers.taken().size).toBe(0)
-})
-
-test('NET-3 an exercise that a supervisor reset begins again on the device too', async () => {
-  const visit = await arrive()
-  const { context, child } = visit
-  const { id, player } = await begin(visit, /Lees en typ(?!:)/)
-  await playWords(player, 'LeesTyp', undefined, 2)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
-  await context.setOffline(true)
-  await playWords(
-    { ...player, run: () => ({ ...player.run(), current_word: player.run().words[2]?.word ?? null }) },
-    'LeesTyp',
-    undefined,
-    4,
-  )
-  await supervisor.client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
-    params: { id: student_id, exercise_id: id },
-    body: { difficulty: 2 },
-  })
-  await context.setOffline(false)
-  await readThatItChanged(visit)
-  const run = await elsewhere.run(id)
-  expect(answeredOnce(run)).toBeLessThan(4)
-  await backToLesson(visit)
-  await child.openExercise(/Lees en typ(?!:)/)
-  await child.begin()
-  await seeWord(
-    child,
-    run.words.findIndex(({ word }) => word === run.current_word),
-    run.words.length,
-  )
 })
 
 test('NET-3 a step that a supervisor locked is closed, and the child is sent to the map', async () => {

@@ -4,7 +4,7 @@ import { finderOf, hasFocus } from './input-device.ts'
 /** More than any page has: who tabs further goes round. */
 const maxTabs = 80
 
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   const find = finderOf(target)
   for (let presses = 0; presses < maxTabs; presses += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findBarriers, rulesAt } from '../harness/axe.ts'
-import { resizeTo, sizes } from '../harness/browser.ts'
+import { findBarriers, findBarriersOfOthers, noteShown } from '../harness/axe.ts'
+import { resizeTo } from '../harness/browser.ts'
 import { findLastingFaults, zoomed } from '../harness/measure-layout.ts'
 
 const smallPhone = { width: 320, height: 640 } as const
@@ -15,16 +15,20 @@ export async function findFaults(
   const faults: string[] = []
   const add = (size: string, found: readonly string[]) =>
     void faults.push(...found.map((fault) => `${size}: ${fault}`))
+  await resizeTo(page, 'chromebook')
+  add('chromebook', await findLastingFaults(page))
+  add('chromebook', await findBarriers(page, within))
+  const shown = await noteShown(page)
   for (const size of others) {
     await page.setViewportSize(size)
     add(`${size.width}×${size.height}`, await findLastingFaults(page))
   }
-  for (const size of ['phone', 'ipad', 'chromebook'] as const) {
-    await resizeTo(page, size)
-    add(size, await findLastingFaults(page))
-    add(size, await findBarriers(page, within, rulesAt[size]))
-  }
-  await page.setViewportSize(sizes.chromebook)
+  await resizeTo(page, 'ipad')
+  add('ipad', await findLastingFaults(page))
+  await resizeTo(page, 'phone')
+  add('phone', await findLastingFaults(page))
+  add('phone', await findBarriersOfOthers(page, within, shown))
+  await resizeTo(page, 'chromebook')
   return faults
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { findFaults } from './find-faults.ts'
 
 /** Leaves the app, asks for a device, or opens a window of the browser's own. */
@@ -39,6 +39,23 @@ const nameOfDialog = (page: Page): Promise<string | null> =>
     return (label?.textContent ?? open.getAttribute('aria-label') ?? '').trim()
   }, dialog)
 
+const calls = [{ urlPattern: '*/api/*' }, { urlPattern: '*/oauth2/*' }]
+
+/** Unlike `page.route`, leaves the browser's cache on. Returns what ends it. */
+async function dropWrites(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
+    const passing =
+      method === 'GET'
+        ? devtools.send('Fetch.continueRequest', { requestId })
+        : devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
+    // The page may have gone.
+    passing.catch(() => undefined)
+  })
+  await devtools.send('Fetch.enable', { patterns: calls })
+  return () => devtools.detach()
+}
+
 export interface Sweeper {
   /** Opens every dialog that a button of the page at `path` opens, once, saves nothing, and returns their faults. */
   readonly openDialogs: (path: string, but?: RegExp) => Promise<string[]>
@@ -55,9 +72,6 @@ export function sweepDialogs(page: Page): Sweeper {
   page.on('request', (request) => void (isLive(request) || pending.add(request)))
   page.on('requestfinished', (request) => void pending.delete(request))
   page.on('requestfailed', (request) => void pending.delete(request))
-  const calls = /\/(api|oauth2)\//
-  const dropWrites = (route: Route): Promise<void> =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort()
 
   async function settle(): Promise<void> {
     const end = Date.now() + 5_000
@@ -68,10 +82,9 @@ export function sweepDialogs(page: Page): Sweeper {
     } while (pending.size > 0 && Date.now() < end)
   }
 
-  async function openDialogs(path: string, but = /^$/): Promise<string[]> {
+  async function openEach(path: string, but: RegExp): Promise<string[]> {
     const faults: string[] = []
     const address = page.url()
-    await page.route(calls, dropWrites)
     const pressed = new Set<string>()
     for (const { name: label, kind } of await kindsOfButtons(page)) {
       if (label === '' || skipped.test(label) || but.test(label) || pressed.has(kind) || openers.has(kind))
@@ -93,8 +106,13 @@ export function sweepDialogs(page: Page): Sweeper {
         await settle()
       }
     }
-    await page.unroute(calls, dropWrites)
     return faults
   }
+
+  async function openDialogs(path: string, but = /^$/): Promise<string[]> {
+    const stopDropping = await dropWrites(page)
+    return openEach(path, but).finally(stopDropping)
+  }
+
   return { openDialogs, opened }
 }

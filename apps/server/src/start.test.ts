@@ -2,16 +2,26 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './db/database.ts'
+import { createInstallationSecret, secretFileName } from './operations/backup/installation-secret.ts'
 import { sendRaw } from './testing/hostile/send.ts'
 import { callerAs, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
+import { preparedVariables } from './testing/test-database.ts'
 
 const mainProgram = fileURLToPath(new URL('./main.ts', import.meta.url))
 const developerCall = '/api/v1/dev/step/1/pass'
@@ -51,6 +61,11 @@ const findFreePort = async (): Promise<number> => {
 }
 
 const databaseFile = (): string => join(folder, 'letterliaan.db')
+/** Writing the curriculum takes most of a first start. */
+function giveCurriculum(): void {
+  const prepared = process.env[preparedVariables.file]
+  if (prepared !== undefined) copyFileSync(prepared, databaseFile())
+}
 const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })
 
 test('the server starts on an empty folder, answers, and stops at SIGTERM with everything closed', async () => {
@@ -126,12 +141,13 @@ describe('a database that can not be used stops the start with one sentence', ()
 
   test.each([
     ['empty', () => writeFileSync(databaseFile(), '')],
-    ['missing', () => rmSync(databaseFile())],
+    ['missing', () => undefined],
   ])('in production one that is %s beside the key of an installation', async (_title, lose) => {
-    const production = { NODE_ENV: 'production' }
-    await run(production, (_address, stop) => Promise.resolve(stop()))
+    writeFileSync(join(folder, secretFileName), createInstallationSecret())
     lose()
-    const { code, output } = await run(production, (_address, stop) => Promise.resolve(stop()))
+    const { code, output } = await run({ NODE_ENV: 'production' }, (_address, stop) =>
+      Promise.resolve(stop()),
+    )
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(
@@ -194,6 +210,7 @@ test.each([
   ['production', { NODE_ENV: 'production' }, 404],
   ['production with API_DOCS=on', { NODE_ENV: 'production', API_DOCS: 'on' }, 200],
 ] as const)('DEV-1 %s: no calls of developers; /api/docs as it is set', async (_title, env, docs) => {
+  giveCurriculum()
   await run(env, async (address, stop) => {
     expect((await fetch(new URL('/api/docs/json', address))).status).toBe(docs)
     expect((await fetch(new URL(developerCall, address), { method: 'POST' })).status).toBe(404)
@@ -202,6 +219,7 @@ test.each([
 })
 
 test('in production without PUBLIC_URL a call that names a host of elsewhere is refused', async () => {
+  giveCurriculum()
   await run({ NODE_ENV: 'production' }, async (address, stop) => {
     const ask = async (host: string) =>
       (await sendRaw(address, { method: 'GET', path: '/api/v1/level', headers: { host } })).status
@@ -211,6 +229,7 @@ test('in production without PUBLIC_URL a call that names a host of elsewhere is 
 })
 
 test('a second server on the same data is refused', async () => {
+  giveCurriculum()
   await run({ NODE_ENV: 'production' }, async (_address, stop) => {
     const second = await run({})
     expect([second.code, second.output]).toEqual([

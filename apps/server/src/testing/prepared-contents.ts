@@ -8,7 +8,6 @@ type PreparedContents = ReadonlyMap<number, StepContent>
 /** Reading them from the database would take most of a start. */
 const variable = 'TEST_PREPARED_CONTENTS'
 
-/** Once for all test files. */
 export async function writePreparedContents(
   { queries }: Database,
   contents: Contents,
@@ -18,8 +17,9 @@ export async function writePreparedContents(
   const read = steps.map(async ({ id }) => [id, await contents.get(queries, id)] as const)
   const prepared: PreparedContents = new Map(await Promise.all(read))
   writeFileSync(file, serialize(prepared))
-  process.env[variable] = file
 }
+
+export const usePreparedContents = (file: string): void => void (process.env[variable] = file)
 
 let known: PreparedContents | undefined
 

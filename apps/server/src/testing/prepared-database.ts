@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { copyFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
 import { nowSeconds, systemClock } from '../clock.ts'
@@ -9,29 +10,48 @@ import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
-import { writePreparedContents } from './prepared-contents.ts'
-import { makeTestStorage, preparedVariables } from './test-database.ts'
+import { makeOncePerDay } from '../../../../tools/setup/make-once.ts'
+import { usePreparedContents, writePreparedContents } from './prepared-contents.ts'
+import { makeTestStorage, preparedVariables, type TestStorage } from './test-database.ts'
+
+const contentsFile = 'contents'
 
 /** Once for all test files: each app gets a copy. */
 export async function setup(): Promise<() => Promise<void>> {
-  const place = await makeTestStorage()
+  if (process.env['TEST_DATABASE_URL']) {
+    const place = await makeTestStorage()
+    await prepare(place)
+    process.env[preparedVariables.template] = new URL(place.url ?? '').pathname.slice(1)
+    usePreparedContents(join(place.folder, contentsFile))
+    return () => place.remove()
+  }
+  const folder = await makeOncePerDay('server-tests', async (made) => {
+    const place = await makeTestStorage()
+    await prepare(place)
+    for (const file of [place.file, join(place.folder, contentsFile)])
+      await copyFile(file, join(made, basename(file)))
+    await place.remove()
+  })
+  process.env[preparedVariables.file] = join(folder, 'letterliaan.db')
+  usePreparedContents(join(folder, contentsFile))
+  return () => Promise.resolve()
+}
+
+async function prepare({ folder, ...place }: TestStorage): Promise<void> {
   const fail = (error: Error): never => {
     throw error
   }
   // All contents are written at once, on a machine that may be busy.
   const database = await openDatabase({ ...place, connectMs: 60_000, onLost: fail, onIdleError: () => {} })
   await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
-  await prepareContents(database, place.folder)
+  await prepareContents(database, folder)
   await database.close()
-  if (place.url === null) process.env[preparedVariables.file] = place.file
-  else process.env[preparedVariables.template] = new URL(place.url).pathname.slice(1)
-  return () => place.remove()
 }
 
 async function prepareContents(database: Database, folder: string): Promise<void> {
   const speech = createSpeech({ dataDir: folder })
   const links = createDocumentLinks(createLinkSigner('none of this is signed'), systemClock)
   const contents = createContents(createVoices(speech, createSoundChanges()), links)
-  await writePreparedContents(database, contents, join(folder, 'contents'))
+  await writePreparedContents(database, contents, join(folder, contentsFile))
   speech.close()
 }

@@ -105,6 +105,7 @@ describe('NET-3 the server responds differently', () => {
     ['it waited for the network', [lost(), conflict()], 1],
     ['its step closed while it waited', [lost(), refusal(403)], 1],
     ['its step went while it waited', [lost(), refusal(404)], 1],
+    ['it is not its turn any more', [lost(), refusal(409)], 1],
     ['it came at once', [conflict()], 0],
     ['it was taken after all', [lost(), run('x')], 0],
     ['it was the game’s own fault', [lost(), refusal(422)], 0],

@@ -47,7 +47,7 @@ describe('the browser’s database', () => {
     expect(first.isLasting()).toBe(true)
   })
 
-  test('keeps each child’s apart', async () => {
+  test('NET-4 keeps each child’s apart', async () => {
     const storage = openStorage(new IDBFactory())
     await storage.add(callOf('mine', 1))
     await storage.add(callOf('yours', 2))

@@ -91,6 +91,17 @@ test('BUG-1 category, title and description stand there, and the pictures fill t
   expect(await fields()).toEqual(['bug_word', 'Het woord klopt niet', 'Wat er staat, klopt niet.'])
 })
 
+test('BUG-1 each empty field that was left says what it needs, and nothing can be sent', async () => {
+  renderButton()
+  const title = await titleField()
+  for (const field of [screen.getByLabelText('Categorie'), title, screen.getByLabelText('Beschrijving')])
+    fireEvent.blur(field)
+  screen.getByRole('combobox', { description: 'Selecteer een categorie' })
+  screen.getByRole('textbox', { description: 'Voer een korte titel in' })
+  screen.getByRole('textbox', { description: 'Voer een beschrijving in' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verzenden' }).disabled).toBe(true)
+})
+
 test('BUG-1 the child’s own text stays, after the category of the list', async () => {
   const { call } = renderButton()
   fireEvent.click(await screen.findByRole('radio', { name: 'Het woord' }))

@@ -36,6 +36,13 @@ test('PLEK-2 a world that is passed has its end, and the next guest after that',
   expect(dueAt(path, ['storm', 'beaver', 'beaver-bye'])).toBe('snail')
 })
 
+test('PLEK-2 the wind sighs when half of the second world is passed', () => {
+  const dueIn = (...second: readonly StepStatus[]) =>
+    dueAt({ 1: world(passed, passed), 2: world(...second) }, ['storm', 'beaver', 'beaver-bye', 'snail'])
+  expect(dueIn(open, locked)).toBeUndefined()
+  expect(dueIn(passed, open)).toBe('sigh')
+})
+
 test('PLEK-2 a world that is done again keeps what it told', () => {
   const again = [1, 2].map((id) => stepFixture(id, { status: open, is_complete: true }))
   expect(dueAt({ 1: again }, ['storm', 'beaver'])).toBe('beaver-bye')

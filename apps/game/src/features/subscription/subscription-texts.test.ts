@@ -5,10 +5,13 @@ import { subscriptionTexts } from './subscription-texts.ts'
 const demo: Subscription = { id: 1, kind: 'demo', product: 'Letterliaan Proef', can_be_renewed: true }
 const paid: Subscription = { id: 1, kind: 'paid', product: 'Letterliaan', can_be_renewed: true }
 
-test('SUB-1 an active subscription', () => {
-  const texts = subscriptionTexts({ has_active_subscription: true, current_subscription: demo })
-  expect(texts).toEqual(['U heeft een geldig abonnement.'])
-})
+test.each([demo, paid, null])(
+  'SUB-1 an active subscription is valid, also without its details: %j',
+  (current) => {
+    const texts = subscriptionTexts({ has_active_subscription: true, current_subscription: current })
+    expect(texts).toEqual(['U heeft een geldig abonnement.'])
+  },
+)
 
 test('SUB-2 a demo that is over and can be renewed names its product', () => {
   const texts = subscriptionTexts({ has_active_subscription: false, current_subscription: demo })
