@@ -1,16 +1,14 @@
 import { ErrorBoundary } from '@letterliaan/web/error-boundary'
-import { useStore } from '@letterliaan/web/use-store'
 import { Suspense, useEffect, useRef } from 'react'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
-import { useServices } from '../useServices.ts'
 import type { GameView } from './create-game-navigator.ts'
+import { useShownView } from './useShownView.ts'
 import styles from './Viewport.module.css'
 
 export function Viewport() {
-  const { navigator } = useServices()
-  const view = useStore(navigator.view)
+  const view = useShownView()
   const place = useRef<HTMLDivElement>(null)
   const navigation = view.kind === 'page' ? view.navigation : null
 

@@ -1,5 +1,5 @@
 import { prefersLessMotion } from '@letterliaan/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
 /** `timeTo`: ms, 0 for none. */
@@ -9,7 +9,7 @@ export function usePageExit(timeTo: (address: string) => number): boolean {
 
   const begin = useEffectEvent((address: string): number => {
     const ms = isLeaving || prefersLessMotion() ? 0 : timeTo(address)
-    if (ms > 0) setLeaving(true)
+    if (ms > 0) startTransition(() => setLeaving(true))
     return ms
   })
 

@@ -1,9 +1,8 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
-import { useStore } from '@letterliaan/web/use-store'
 import { Link } from '@letterliaan/web/link'
 import type { PageMeta } from '../navigation/page.ts'
-import { useServices } from '../useServices.ts'
+import { useShownView } from '../navigation/useShownView.ts'
 import { PageScreen, type PageScreenProps } from './PageScreen.tsx'
 
 export interface RouteScreenProps extends Omit<PageScreenProps, 'meta'> {
@@ -13,8 +12,7 @@ export interface RouteScreenProps extends Omit<PageScreenProps, 'meta'> {
 const defaultMeta: PageMeta = { title: 'Letterliaan' }
 
 export function RouteScreen({ title, back, ...rest }: RouteScreenProps) {
-  const { navigator } = useServices()
-  const view = useStore(navigator.view)
+  const view = useShownView()
   const meta = view.kind === 'page' ? view.meta : defaultMeta
   return (
     <PageScreen

@@ -15,6 +15,7 @@ import { Viewport } from '../navigation/Viewport.tsx'
 import { PauseMenu } from '../menu/PauseMenu.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useNotices } from '../navigation/useNotices.ts'
+import { useShownView } from '../navigation/useShownView.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { ReportButton } from '../report/ReportButton.tsx'
 import { useReport } from '../report/useReport.tsx'
@@ -56,8 +57,8 @@ function InLook({ isLoggedIn, children }: { readonly isLoggedIn: boolean; readon
 }
 
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
-  const { queries, sound, connection, refusedAnswers, navigator } = useServices()
-  const view = useStore(navigator.view)
+  const { queries, sound, connection, refusedAnswers } = useServices()
+  const view = useShownView()
   const played = view.kind === 'page' && view.meta.isPlayed ? view.meta : null
   const isOverruled = useStore(refusedAnswers.overruled)
   const isHeldUp = useStore(connection.heldUp)

@@ -43,11 +43,13 @@ export function Content(props: ContentProps) {
   const { exercise, logic } = state.setup
   const isOneTurn = logic.judge.outcomes !== undefined
   const [rights, setRights] = useState(0)
+  // The word itself comes first.
+  const burst = useDeferredValue(rights)
   const [celebrated, setCelebrated] = useState(0)
   const [heard] = useState(() => new Set<string>())
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
   usePrefetchSounds(props.state, ports)
-  const endCelebration = useCallback(() => setCelebrated(rights), [rights])
+  const endCelebration = useCallback(() => setCelebrated(burst), [burst])
   const [hasSpecial] = useState(() => needsSpecialLetters(state.setup))
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
@@ -97,7 +99,7 @@ export function Content(props: ContentProps) {
         {rightWord !== null && (
           <RightWord word={rightWord.word} buddy_id={child.buddy_id} onEnd={runner.rightWord.end} />
         )}
-        {rights > celebrated && <Celebration key={`right-${rights}`} joy="word" onDone={endCelebration} />}
+        {burst > celebrated && <Celebration key={`right-${burst}`} joy="word" onDone={endCelebration} />}
       </div>
     </>
   )

@@ -3,7 +3,8 @@ import { prefersLessMotion } from '@letterliaan/ui'
 /** From when the word has been read until its letters have landed, in ms; together as long as a right word stands. */
 const readMs = 400
 const flightMs = 500
-const betweenMs = 25
+/** Part of the flight for which each letter waits behind the one before. A delay would cost the page a frame for each. */
+const wait = 0.03
 
 /** The newest piece of the place in the same exercise, where the letters land. */
 const pieceOf = (word: HTMLElement): Element | null =>
@@ -31,17 +32,20 @@ export function flyLetters(word: HTMLElement): () => void {
     }))
     for (const [at, { flown, place, left, top }] of letters.entries()) {
       // Unseen until it leaves: above a letter that hops it would draw the word twice.
-      flown.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; opacity: 0; animation: none`
+      flown.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; animation: none`
       layer.append(flown)
       const x = target.left + target.width / 2 - place.left - place.width / 2
       const y = target.top + target.height / 2 - place.top - place.height / 2
+      const leaves = Math.min(at * wait, 0.4)
       flown.animate(
         [
-          { transform: 'none', opacity: 1 },
+          { transform: 'none', opacity: 0 },
+          { transform: 'none', opacity: 0, offset: leaves },
+          { transform: 'none', opacity: 1, offset: leaves },
           { transform: `translate(${x * 0.45}px, ${y * 0.2 - 40}px) scale(0.9)`, opacity: 1, offset: 0.45 },
           { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.4 },
         ],
-        { duration: flightMs - at * betweenMs, delay: at * betweenMs, easing: 'ease-in', fill: 'forwards' },
+        { duration: flightMs, easing: 'ease-in', fill: 'both' },
       )
     }
   }, readMs)

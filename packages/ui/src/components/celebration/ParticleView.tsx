@@ -1,3 +1,4 @@
+import { joinClasses } from '../join-classes.ts'
 import type { Particle } from './particles.ts'
 import styles from './ParticleView.module.css'
 
@@ -10,10 +11,12 @@ const drawings = {
 
 export function ParticleView({ particle, className }: { particle: Particle; className: string | undefined }) {
   return (
-    <span className={className} style={particle.style}>
-      <svg className={styles[particle.shape]} viewBox="0 0 24 24">
-        <path d={drawings[particle.shape]} />
-      </svg>
-    </span>
+    <svg
+      className={joinClasses(className, styles[particle.shape])}
+      style={particle.style}
+      viewBox="0 0 24 24"
+    >
+      <path d={drawings[particle.shape]} />
+    </svg>
   )
 }

@@ -28,7 +28,6 @@ export function burstParticles(count: number, reach: number): Particle[] {
         '--y': `${(Math.sin(angle) * distance).toFixed(2)}rem`,
         '--turn': `${Math.round(spread(index, 0.37) * 540 - 270)}deg`,
         '--size': `${(1.2 + spread(index, 0.73) * 1).toFixed(2)}rem`,
-        '--wait': `${Math.round(spread(index, 0.29) * 120)}ms`,
       },
     }
   })

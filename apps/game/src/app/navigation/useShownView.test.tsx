@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { createStore } from '@letterliaan/web/store'
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import type { GameView } from './create-game-navigator.ts'
+import { useShownView } from './useShownView.ts'
+
+const page = (address: string) => ({ kind: 'page', address }) as GameView
+
+test('a page is not drawn again after another kind of view came in between', () => {
+  const view = createStore(page('/a'))
+  const drawn: string[] = []
+  function Shown() {
+    const shown = useShownView()
+    drawn.push(shown.kind === 'page' ? shown.address : shown.kind)
+    return null
+  }
+  render(
+    <ServicesProvider services={{ navigator: { view } } as unknown as Services}>
+      <Shown />
+    </ServicesProvider>,
+  )
+  act(() => {
+    view.set({ kind: 'waiting' })
+    view.set(page('/b'))
+  })
+  const changes = drawn.filter((each, at) => each !== drawn[at - 1])
+  expect(changes).toEqual(['/a', 'waiting', '/b'])
+})
