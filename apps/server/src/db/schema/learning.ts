@@ -120,7 +120,7 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly run: number
   readonly run_status: number
   readonly current_word: string | null
-  /** Empty: words are drawn when needed. */
+  /** The run as it began until it ends, then as it ended. Empty: words are drawn when needed. */
   readonly state: JsonText
   /** Counts redos of its world at this or a lower difficulty; fields below are of the current round. */
   readonly round: Generated<number>

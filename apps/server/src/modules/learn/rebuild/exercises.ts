@@ -76,9 +76,9 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonl
     const isDrawn = state !== '' && readStoredRun(state).status === ExerciseStatus.open
     return { run, run_status: ExerciseStatus.open, ...(isDrawn ? { state, current_word } : notDrawn) }
   }
-  const { state, fact } = last
+  const { begun, state, fact } = last
   const points_earned = paid.find(({ run }) => run === last)?.amount ?? 0
-  const text = encodeRun({ ...state, points_earned })
+  const text = encodeRun(state.status === ExerciseStatus.paused ? begun : { ...state, points_earned })
   return {
     run: fact.number,
     run_status: state.status,

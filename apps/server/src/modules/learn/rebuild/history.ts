@@ -31,6 +31,7 @@ export interface ReplayedRun {
   readonly fact: RunFact
   /** Null for a toets, which earns no points. */
   readonly recipeExercise: CurriculumExercise | null
+  readonly begun: StudentExercise
   readonly state: StudentExercise
   readonly moves: readonly ReplayedMove[]
   readonly confirms: Confirms
@@ -129,7 +130,8 @@ function replayExercise(
     findTaughtWord(exercise, text),
   )
   const confirms = confirmsOf(step, exercise.content)
-  return { fact, recipeExercise: exercise.recipeExercise, state: run, moves, confirms }
+  const { recipeExercise } = exercise
+  return { fact, recipeExercise, begun: fresh.state, state: run, moves, confirms }
 }
 
 async function replayToets(
@@ -150,5 +152,5 @@ async function replayToets(
     fact.number,
   )
   const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
-  return { fact, recipeExercise: null, state: run, moves, confirms: confirmsNothing }
+  return { fact, recipeExercise: null, begun: fresh.state, state: run, moves, confirms: confirmsNothing }
 }

@@ -1,6 +1,8 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { analyse, diagnose, reconstruct, type Diagnosis } from '@letterliaan/dutch'
 import { sentenceFaults } from '@letterliaan/dutch/diagnose'
+import { LRUCache } from 'lru-cache'
+import { encodeJson } from '../../../../db/json.ts'
 import { codesOf, type TaughtWord } from '../../../curriculum/index.ts'
 import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
@@ -25,8 +27,20 @@ export interface ReadSpelling {
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
   diagnose(marked ?? word.word, written, { category, override: codesOf(word), verb: word.verb })
 
+const readings = new LRUCache<string, ReadSpelling>({ max: 10_000 })
+
 /** Explains a written word; one stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
-export function readSpelling(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
+export function readSpelling(taught: TaughtWord, spelling: WrittenWord): ReadSpelling {
+  const { word, marked, category } = taught
+  const { written, isRefused } = spelling
+  // Each answer of a run explains its earlier mistakes again.
+  const key = encodeJson([word.word, marked, category, codesOf(word), word.verb, written, isRefused])
+  const reading = readings.get(key) ?? read(taught, spelling)
+  readings.set(key, reading)
+  return reading
+}
+
+function read(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
   if (!isRefused) return { whole: written, errors: diagnoseSpelling(taught, written).errors }
   const { word, marked, category } = taught
   return reconstruct(analyse(marked ?? word.word, codesOf(word)), written, { category, verb: word.verb })

@@ -24,7 +24,7 @@ import {
   runAt,
   type OpenedExercise,
 } from './open-exercise.ts'
-import { saveRun } from './queries.ts'
+import { saveCurrentWord, saveRun } from './queries.ts'
 import type { ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
 import type { RunKey } from './log-run.ts'
@@ -92,7 +92,7 @@ const hintsOf = ({ hints, hints_used }: AnswerCall['body']): number => Math.max(
 async function storeAnswer(
   contents: Contents,
   exercise: OpenedExercise,
-  { number, state }: ExerciseRun,
+  { number, state, begun }: ExerciseRun,
   play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
   call: AnswerCall,
 ): Promise<StudentExercise> {
@@ -123,7 +123,8 @@ async function storeAnswer(
     confirms: confirmsOf(step, exercise.content),
   }
   const run = await storeMove(transaction, move, { at, now })
-  return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? at }, { ...call, at })
+  const after = { ...run, started_at: state.started_at ?? at }
+  return storeRun(contents, exercise, key, { begun, run: after }, { ...call, at })
 }
 
 const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
@@ -133,7 +134,7 @@ async function storeRun(
   contents: Contents,
   exercise: OpenedExercise,
   { number, ...key }: RunKey,
-  run: StudentExercise,
+  { begun, run }: { readonly begun: StudentExercise | undefined; readonly run: StudentExercise },
   { transaction, now, at }: AnswerCall & { readonly at: number },
 ): Promise<StudentExercise> {
   const { step, recipeExercise } = exercise
@@ -141,6 +142,11 @@ async function storeRun(
   const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const { student_id, exercise_id, difficulty } = key
+  const followsFromLog = begun !== undefined && run.status === ExerciseStatus.paused
+  if (followsFromLog && before?.run_status === ExerciseStatus.paused) {
+    await saveCurrentWord(transaction, { student_id, exercise_id, difficulty }, run.current_word)
+    return run
+  }
   const payment = isDone
     ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
     : null
@@ -154,7 +160,7 @@ async function storeRun(
     status,
     run_status: run.status,
     current_word: run.current_word,
-    state: encodeRun(stored),
+    state: encodeRun(followsFromLog ? begun : stored),
     last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
     last_completed_at: isDone ? at : (before?.last_completed_at ?? null),
     updated_at: now,

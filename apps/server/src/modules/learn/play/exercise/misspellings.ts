@@ -3,7 +3,7 @@ import { canBeShown, likelyMisspelling } from '@letterliaan/curriculum'
 import type { Queries } from '../../../../db/database.ts'
 import { writtenWord } from '../diagnosis/written-word.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
-import { findOwnErrors, type RunRow } from './queries.ts'
+import { findOwnErrors, type AnswerRow, type RunRow } from './queries.ts'
 import { readStoredRun } from './stored-run.ts'
 
 /** A misspelling returns after this time, when it is forgotten and not copied. */
@@ -23,7 +23,7 @@ interface HuntedExercise {
 export async function findMisspellings(
   queries: Queries,
   { student_id, content }: HuntedExercise,
-  rows: readonly RunRow[],
+  played: PlayedRuns,
   now: number,
 ): Promise<(difficulty: Difficulty) => Misspellings> {
   const words = Object.values(content.words).flat()
@@ -31,7 +31,7 @@ export async function findMisspellings(
   const errors =
     word_ids.length === 0 ? [] : await findOwnErrors(queries, student_id, word_ids, now - restSeconds)
   return (difficulty) => {
-    const until = (beganAt(rows, difficulty) ?? now) - restSeconds
+    const until = (beganAt(played, difficulty) ?? now) - restSeconds
     const own = new Map<number, string>()
     for (const { word_id, template, created_at, ...move } of errors) {
       if (created_at > until || own.has(word_id)) continue
@@ -48,7 +48,14 @@ export async function findMisspellings(
   }
 }
 
-function beganAt(rows: readonly RunRow[], difficulty: Difficulty): number | null {
-  const state = rows.find((row) => row.difficulty === difficulty)?.state ?? ''
-  return state === '' ? null : readStoredRun(state).started_at
+interface PlayedRuns {
+  readonly rows: readonly RunRow[]
+  readonly moves: readonly AnswerRow[]
+}
+
+function beganAt({ rows, moves }: PlayedRuns, difficulty: Difficulty): number | null {
+  const row = rows.find((other) => other.difficulty === difficulty)
+  if (row === undefined || row.state === '') return null
+  const first = moves.find((move) => move.difficulty === difficulty && move.run === row.run)
+  return first?.created_at ?? readStoredRun(row.state).started_at
 }

@@ -24,7 +24,8 @@ import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findDictationHistory } from './dictation-history.ts'
 import { findMisspellings, type Misspellings } from './misspellings.ts'
 import { findAnchors } from './find-anchors.ts'
-import { findColouringRun, findRuns, type RunRow } from './queries.ts'
+import { findColouringRun, findMoves, findRuns, type AnswerRow, type RunRow } from './queries.ts'
+import { replayRun } from './replay-run.ts'
 import type { WorkNames } from './move-in-run.ts'
 import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
@@ -41,6 +42,7 @@ export interface PlayableExercise {
 export interface OpenedExercise extends PlayableExercise {
   readonly step: EnteredStep
   readonly rows: readonly RunRow[]
+  readonly moves: readonly AnswerRow[]
   /** Set for a dictation whose words are not drawn yet. */
   readonly history?: DictationHistory | undefined
   readonly misspellings?: ((difficulty: Difficulty) => Misspellings) | undefined
@@ -61,10 +63,12 @@ export async function openExercise(
   id: number,
   opening: Opening,
 ): Promise<OpenedExercise> {
-  const [step, rows] = await Promise.all([
+  const [step, moves] = await Promise.all([
     enterStep(queries, student_id, stepIdOf(id)),
-    findRuns(queries, student_id, id),
+    findMoves(queries, student_id, id),
   ])
+  // After its moves: a run that ends or begins in between needs none of them.
+  const rows = await findRuns(queries, student_id, id)
   const get = (from: number) => contents.voiced(queries, from, step)
   const content = await readContent(step, get)
   const exercise = await toPlayable(queries, contents, { id, step, content, get })
@@ -75,9 +79,9 @@ export async function openExercise(
     ? await findDictationHistory(queries, student_id, id, opening.now)
     : undefined
   const misspellings = logicShows(exercise)
-    ? await findMisspellings(queries, exercise, rows, opening.now)
+    ? await findMisspellings(queries, exercise, { rows, moves }, opening.now)
     : undefined
-  return { ...exercise, step, rows, history, misspellings }
+  return { ...exercise, step, rows, moves, history, misspellings }
 }
 
 const logicShows = ({ logic }: PlayableExercise): boolean => logic.turn.showsMisspelling === true
@@ -158,9 +162,15 @@ export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunR
 export function runAt(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
   const row = runRowAt(exercise, difficulty)
   if (!row) return drawRun(exercise, difficulty, 1, false)
-  return row.state === ''
-    ? drawRun(exercise, difficulty, row.run, true)
-    : decodeRun(runIngredientsAt(exercise, difficulty), row)
+  if (row.state === '') return drawRun(exercise, difficulty, row.run, true)
+  const { number, state } = decodeRun(runIngredientsAt(exercise, difficulty), row)
+  // The row of a finished run has its end, and that of an archive of 0.2 a paused run as it was left.
+  if (state.status !== ExerciseStatus.open) return { number, state }
+  const moves = exercise.moves.filter((move) => move.difficulty === difficulty && move.run === number)
+  const { run } = replayRun(playRulesAt(exercise, difficulty), state, moves, (text) =>
+    findTaughtWord(exercise, text),
+  )
+  return { number, state: run, begun: state }
 }
 
 export function drawRun(

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
 import { pick, prepared, preparedFirst, preparedWrite } from '../../../../db/prepared.ts'
@@ -14,6 +15,25 @@ export const findRuns = prepared((queries, student_id: number, exercise_id: numb
 )
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
+
+/** Finds the moves of the runs that an exercise is in the middle of, and of others with their numbers. */
+export const findMoves = prepared((queries, student_id: number, exercise_id: number) =>
+  queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .selectAll('answer')
+    .select('word.word')
+    .where('answer.exercise_id', '=', exercise_id)
+    .where('answer.run', 'in', (eb) =>
+      eb
+        .selectFrom('student_exercise')
+        .select('student_exercise.run')
+        .where('student_exercise.student_id', '=', student_id)
+        .where('student_exercise.exercise_id', '=', exercise_id)
+        .where('student_exercise.run_status', '=', ExerciseStatus.paused),
+    )
+    .orderBy('answer.id'),
+)
 
 export const findPractisedWords = prepared((queries, student_id: number, since: number) =>
   queries
@@ -89,6 +109,21 @@ export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTa
       conflict.columns(['student_id', 'exercise_id', 'difficulty', 'organisation_id']).doUpdateSet(standing),
     )
 })
+
+/** Within a run nothing else changes: its state follows from the log. */
+export const saveCurrentWord = preparedWrite(
+  (
+    queries,
+    { student_id, exercise_id, difficulty }: Pick<RunTable, 'student_id' | 'exercise_id' | 'difficulty'>,
+    current_word: string | null,
+  ) =>
+    queries
+      .updateTable('student_exercise')
+      .set({ current_word })
+      .where('student_id', '=', student_id)
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty),
+)
 
 export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
   queries

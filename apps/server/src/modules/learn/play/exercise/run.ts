@@ -28,6 +28,8 @@ import { readStoredRun } from './stored-run.ts'
 export interface ExerciseRun {
   readonly number: number
   readonly state: StudentExercise
+  /** The run before its first move, as its row has it until it ends. */
+  readonly begun?: StudentExercise
 }
 
 export interface RunIngredients {
@@ -78,7 +80,8 @@ export function beginRun(
   const { logic, anchors, documents } = ingredients
   const words = started.words.map((word) => forTemplate(word, ingredients))
   const fresh = { ...started, words, documents: [...documents], started_at: null, points_earned: 0 }
-  return { number, state: presentRun(logic, fresh, anchors) }
+  const state = presentRun(logic, fresh, anchors)
+  return { number, state, begun: state }
 }
 
 /** Words of the difficulty that the template can be played with, in an order that the seed decides. */

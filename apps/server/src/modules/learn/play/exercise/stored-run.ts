@@ -10,7 +10,7 @@ interface StoredRun extends Omit<
   readonly word_ids: readonly number[]
 }
 
-/** Short, because each answer writes it: results without what they have before the first move. */
+/** Leaves out of results what they have before the first move. */
 export function encodeRun(state: StudentExercise): string {
   const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
   const word_ids = words.map(({ id }) => id)
