@@ -152,7 +152,7 @@ test.each(eachHand)(
     screen.getByText('Je vlot: v, i, s')
     await keys('{Enter}')
     expect(data()).toEqual([{ answer: 'vis' }])
-    await waitFor(() => expect(document.querySelectorAll('[data-log="newest"]')).toHaveLength(1))
+    await waitFor(() => expect(document.querySelectorAll('[data-log][data-newest]')).toHaveLength(1))
   },
 )
 

@@ -41,7 +41,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
     const { said, wrapper, pressAll } = makeListener()
     const description = 'Luister en doe mee.'
     const { begin } = await renderExerciseFixture(fixture, { exercise: { description }, wrapper })
-    expect(said).toEqual([description])
+    expect(said).toEqual([logic.name, description])
     await pressAll()
     const beginButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Begin!' })
     if (beginButton.disabled)

@@ -31,7 +31,7 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
   expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })
 
-test('GIDS-4 without room for its words the bubble is as small as its pictures, near who speaks', () => {
+test('GIDS-4 without room for its words the bubble is as small as its pictures, and points at who speaks over the rim of a step', () => {
   document.body.innerHTML =
     '<main><ol><li><div id="buddy"><p><button></button></p></div></li><li><a href="/3"></a></li></ol></main>'
   const place = document.querySelector('main') as HTMLElement
@@ -47,10 +47,12 @@ test('GIDS-4 without room for its words the bubble is as small as its pictures, 
   lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
   size(buddy, 40, 40)
   size(bubble, 100, 50)
-  // The nearest room is 250 px above it.
-  lay(above, { left: 0, top: 350, right: 400, bottom: 680 })
-  size(document.querySelector('a'), 400, 330)
+  // Between both there are 30 px.
+  lay(above, { left: 0, top: 490, right: 400, bottom: 570 })
+  size(document.querySelector('a'), 400, 80)
   placeBubble(buddy, place)
-  const top = Number.parseFloat(bubble.style.getPropertyValue('--bubble-y'))
-  expect([bubble.hasAttribute('data-small'), 600 + top + 50 <= 350]).toEqual([true, true])
+  const top = 600 + Number.parseFloat(bubble.style.getPropertyValue('--bubble-y'))
+  expect([bubble.hasAttribute('data-small'), bubble.dataset['tail']]).toEqual([true, 'below'])
+  expect(top, 'three quarters of the step are in sight').toBeGreaterThanOrEqual(550)
+  expect(top + 50).toBeGreaterThan(580)
 })

@@ -1,26 +1,18 @@
-import {
-  asidePx,
-  findBubblePlace,
-  furthestPx,
-  tailPx,
-  type Box,
-  type BubblePlace,
-  type Size,
-} from './free-place.ts'
+import { findBubblePlace, furthestPx, tailPx, type Box, type BubblePlace, type Size } from './free-place.ts'
 import { boxOf, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
 
 /** An animal may be covered where there is no room beside it. */
 const waysToPlace = [
-  { controls: 'a, button', reach: { px: tailPx } },
-  { controls: 'a, button', reach: { px: furthestPx } },
-  { controls: stepsAndSigns, reach: { px: tailPx } },
-  { controls: stepsAndSigns, reach: { px: furthestPx } },
+  { controls: 'a, button', reach: tailPx },
+  { controls: 'a, button', reach: furthestPx },
+  { controls: stepsAndSigns, reach: tailPx },
+  { controls: stepsAndSigns, reach: furthestPx },
 ]
 
 /** In one line, or else in two. */
 const widths = ['none', '12.5rem']
 
-/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; between dense steps it is as small as its pictures. */
+/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; between dense steps it is as small as its pictures, and covers their rims. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
@@ -52,6 +44,11 @@ function findPlace(
   return null
 }
 
+/** The part of a step's width that may be covered, on each side: its number and picture are further in. */
+const rim = 1 / 4
+/** The part (px) of who speaks that may be covered from below. */
+const feetPx = 16
+
 function placeSmall(
   bubble: HTMLElement,
   speaker: Box,
@@ -60,11 +57,18 @@ function placeSmall(
 ): BubblePlace {
   bubble.toggleAttribute('data-small', true)
   const size = sizeOf(bubble)
-  const near = findBubblePlace(speaker, size, takenBy(stepsAndSigns), within, { px: tailPx })
-  if (near !== null) return near
-  const aside = { px: asidePx, anySide: true }
-  const place = findBubblePlace(speaker, size, takenBy(stepsAndSigns), within, aside)
+  const taken = [
+    ...takenBy(':is(a, [data-sign]):not(li *)'),
+    ...takenBy('li :is(a, button)', false).map(withoutRim),
+  ]
+  const standing = { ...speaker, bottom: speaker.bottom - feetPx }
+  const place = findBubblePlace(standing, size, taken, within, tailPx)
   return place ?? { left: 0, top: -size.height, tail: 'below' }
+}
+
+function withoutRim({ left, top, right, bottom }: Box): Box {
+  const [x, y] = [(right - left) * rim, (bottom - top) * rim]
+  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y }
 }
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({

@@ -20,7 +20,7 @@ const overPx = 8
 /** The tail reaches so far (px), and words without one still belong to who speaks. */
 export const tailPx = 28
 export const furthestPx = 100
-/** The distance (px) at which a bubble stands aside: the child should find it. */
+/** The distance (px) at which a guide stands aside: the child should find it. */
 export const asidePx = 350
 /** The least overlap (px) with the speaker's width, for the tail. */
 const overlapPx = 20
@@ -30,19 +30,13 @@ export interface Size {
   readonly height: number
 }
 
-/** How far (px) from who speaks, and whether at any side: else above or below. */
-export interface Reach {
-  readonly px: number
-  readonly anySide?: boolean
-}
-
-/** The place nearest to who speaks, within `reach`, at which a bubble of this size covers none of these and stays within; null for none. */
+/** The place nearest to who speaks, above or below within `reach` (px), at which a bubble of this size covers none of these and stays within; null for none. */
 export function findBubblePlace(
   speaker: Box,
   { width, height }: Size,
   taken: readonly Box[],
   within: Box,
-  { px: reach, anySide = false }: Reach = { px: furthestPx },
+  reach = furthestPx,
 ): BubblePlace | null {
   const others = [...taken, { ...speaker, top: speaker.top + overPx }]
   let place: BubblePlace | null = null
@@ -62,10 +56,10 @@ export function findBubblePlace(
       const y = Math.max(0, top - speaker.bottom, speaker.top - bottom)
       const isBeside = Math.min(right, speaker.right) - Math.max(left, speaker.left) < overlapPx
       const away = Math.hypot(x, y) + Math.abs(left - speaker.left + 8) / 1000
-      if (away >= least || (isBeside && !anySide) || !isFree({ left, top, right, bottom }, others)) continue
+      if (away >= least || isBeside || !isFree({ left, top, right, bottom }, others)) continue
       least = away
       const side = top < speaker.top ? 'below' : 'above'
-      const tail = isBeside || y > tailPx ? null : side
+      const tail = y > tailPx ? null : side
       place = { left: left - speaker.left, top: top - speaker.top, tail }
     }
   return place

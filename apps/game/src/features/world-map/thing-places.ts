@@ -30,8 +30,11 @@ const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfH
   halfHeight,
 })
 
-/** Half the size of a thing with its name, and the distance of their middle below its place, in markers. */
-const half = { width: 0.43, height: 0.52 }
+/** Half the size of a thing with its name (narrower on a phone), and the distance of their middle below its place, in markers. */
+const halves = {
+  landscape: { width: 0.62, height: 0.52 },
+  portrait: { width: 0.43, height: 0.52 },
+}
 const middle = 0.1
 
 function obstaclesOf(world: WorldNumber, orientation: Orientation, position: number): Obstacle[] {
@@ -64,6 +67,7 @@ export function findThingPlaces(
   position: number,
   count: number,
 ): StagePlace[] {
+  const half = halves[orientation]
   const stages = stagesOf(world, orientation)
   const [{ width, height }] = stages as [(typeof stages)[number]]
   const at = mapPositions[world][orientation].steps[position - 1] ?? { x: 50, y: 60 }
@@ -75,7 +79,7 @@ export function findThingPlaces(
   const found: StagePlace[] = []
   for (const place of candidates) {
     if (found.length === count) break
-    if (!isFree(place, obstacles, stages)) continue
+    if (!isFree(place, half, obstacles, stages)) continue
     found.push(place)
     obstacles.push(block(place, 0, middle, half.width, half.height))
   }
@@ -84,6 +88,7 @@ export function findThingPlaces(
 
 function isFree(
   { x, y }: StagePlace,
+  half: (typeof halves)[Orientation],
   obstacles: readonly Obstacle[],
   stages: ReturnType<typeof stagesOf>,
 ): boolean {

@@ -12,7 +12,7 @@ test('SPEEL-6 the raft has a log for each right word, and sails off with all of 
       <Fleet done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
     )
     const found = {
-      logs: container.querySelectorAll('[data-log]:not([data-log="to-come"])').length,
+      logs: container.querySelectorAll('[data-log]').length,
       sails: container.querySelector('[data-sails]') !== null,
     }
     cleanup()

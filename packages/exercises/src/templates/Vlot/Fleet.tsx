@@ -26,7 +26,10 @@ export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProp
             <path fill="var(--color-mango)" stroke="none" d="M178 84h51q2 14 1 30h-52z" />
           </g>
           {Array.from({ length: count }, (_, at) => (
-            <Log key={at} y={deck.top + at * height} {...{ height }} state={logState(at, done)} />
+            <rect key={at} className={styles.place} {...shapeOf(at, height)} />
+          ))}
+          {Array.from({ length: done }, (_, at) => (
+            <Log key={at} {...shapeOf(at, height)} isNewest={at === done - 1} />
           ))}
           {done > 1 && (
             <path
@@ -41,33 +44,24 @@ export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProp
   )
 }
 
-type LogState = 'to-come' | 'newest' | 'bound'
+const shapeOf = (at: number, height: number) => ({
+  x: 24,
+  y: deck.top + at * height,
+  width: 192,
+  height: height - 1,
+  rx: height / 2,
+})
 
-const logState = (at: number, done: number): LogState =>
-  at >= done ? 'to-come' : at === done - 1 ? 'newest' : 'bound'
+interface LogProps extends ReturnType<typeof shapeOf> {
+  readonly isNewest: boolean
+}
 
-function Log({
-  y,
-  height,
-  state,
-}: {
-  readonly y: number
-  readonly height: number
-  readonly state: LogState
-}) {
-  const end = height / 2
+function Log({ isNewest, ...shape }: LogProps) {
+  const { y, height, rx } = shape
   return (
-    <g className={styles.log} data-log={state} data-newest={state === 'newest' || undefined}>
-      <rect x="24" y={y} width="192" height={height - 1} rx={end} />
-      {state !== 'to-come' && (
-        <ellipse
-          cx={216 - end}
-          cy={y + end - 0.5}
-          rx={end * 0.6}
-          ry={end - 2.5}
-          fill="var(--color-parchment)"
-        />
-      )}
+    <g className={styles.log} data-log data-newest={isNewest || undefined}>
+      <rect {...shape} />
+      <ellipse cx={216 - rx} cy={y + height / 2} rx={rx * 0.6} ry={rx - 2.5} fill="var(--color-parchment)" />
     </g>
   )
 }

@@ -13,9 +13,10 @@ export interface RightAnswerProps {
   readonly answer: RightAnswer | null
 }
 
-/** The word, cut or with the place that was asked. Its text is the word. */
+/** The word, cut or with the place that was asked; hidden where coloured blocks spell it. Its text is the word. */
 export function AnsweredWord({ word, answer }: RightAnswerProps) {
   if (answer?.kind === 'groups') return <CutGroups groups={answer.groups} />
+  if (answer?.kind === 'colours') return <HiddenText>{word}</HiddenText>
   if (answer?.kind !== 'choice') return word
   return (
     <span>

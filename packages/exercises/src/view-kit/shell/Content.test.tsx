@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
@@ -93,6 +94,13 @@ test('EX-12 a word that was asked is not heard after leaving', async () => {
   cleanup()
   clock.pass(10_000)
   expect(spoken).toHaveLength(before)
+})
+
+test('GIDS-1 the intro says the name of the exercise, for a child that cannot read it on its stone', async () => {
+  const { said, wrapper } = listen()
+  const exercise = { name: 'Luister en typ', description: 'Typ het woord.' }
+  await renderExerciseFixture(luisterTyp, { exercise, wrapper })
+  await waitFor(() => expect(said).toEqual(['Luister en typ', 'Typ het woord.']))
 })
 
 test.each([

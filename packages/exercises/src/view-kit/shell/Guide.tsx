@@ -25,15 +25,18 @@ export function Guide({ child, children, speaker }: GuideProps) {
 }
 
 export interface SayingGuideProps extends Pick<GuideProps, 'child'> {
+  /** Said first; the title board shows it. */
+  readonly title?: SpokenLine
   readonly lines: readonly SpokenLine[]
 }
 
-export function SayingGuide({ child, lines }: SayingGuideProps) {
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+export function SayingGuide({ child, title, lines }: SayingGuideProps) {
+  const said = title === undefined ? lines : [title, ...lines]
+  const { textOf, speaker } = useReadAloud(said, { auto: true })
   return (
     <Guide child={child} speaker={speaker}>
       {lines.map(({ text }, at) => (
-        <Fragment key={text}>{textOf(at)} </Fragment>
+        <Fragment key={text}>{textOf(at + said.length - lines.length)} </Fragment>
       ))}
     </Guide>
   )

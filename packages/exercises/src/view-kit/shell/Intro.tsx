@@ -22,13 +22,14 @@ export interface IntroProps {
 
 /** EX-2. */
 export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
-  const { exercise } = state.setup
+  const { name, description, step_id } = state.setup.exercise
 
   return (
     <>
       <SayingGuide
         child={child}
-        lines={[stepLine(exercise.description, exercise.step_id), ...goesOn(state)]}
+        title={stepLine(name, step_id)}
+        lines={[stepLine(description, step_id), ...goesOn(state)]}
       />
       <IntroWords {...{ state, runner, onBegin, onSpeak }} />
       {lacksDocuments(state) && (
