@@ -84,6 +84,7 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
 })
 
 test('OPS-3 a stop is told first: not ready, while calls are still answered; figures have a port of their own', async () => {
+  giveCurriculum()
   const env = { STOP_AFTER: '3', METRICS_PORT: String(await findFreePort()) }
   const { code } = await run(env, async (address, stop) => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
@@ -101,6 +102,7 @@ test('OPS-3 a stop is told first: not ready, while calls are still answered; fig
 })
 
 test('a stop while answers come: each that was promised is kept, and nothing is left open', async () => {
+  giveCurriculum()
   const accepted: string[] = []
   const { code } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (url, stop) => {
     const { body } = await requestTokens(

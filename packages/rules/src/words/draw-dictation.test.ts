@@ -22,6 +22,8 @@ describe('drawDictation', () => {
     const drawn = drawDictation(words, 2, 10, 7, { ...noHistory, practised: own })
     expect(drawn.filter(({ difficulty }) => difficulty === 2)).toHaveLength(5)
     expect(drawn).toHaveLength(10)
+    const odd = drawDictation(words, 2, 9, 7, { ...noHistory, practised: own })
+    expect(odd.filter(({ difficulty }) => difficulty === 2)).toHaveLength(4)
   })
 
   test('WEET-8 takes the words of its level that were not just practised first', () => {
