@@ -63,12 +63,12 @@ export async function openExercise(
   id: number,
   opening: Opening,
 ): Promise<OpenedExercise> {
-  const [step, moves] = await Promise.all([
+  // Outside a transaction a run may end in between: it is shown as begun, and its next answer gets 409.
+  const [step, moves, rows] = await Promise.all([
     enterStep(queries, student_id, stepIdOf(id)),
     findMoves(queries, student_id, id),
+    findRuns(queries, student_id, id),
   ])
-  // After its moves: a run that ends or begins in between needs none of them.
-  const rows = await findRuns(queries, student_id, id)
   const get = (from: number) => contents.voiced(queries, from, step)
   const content = await readContent(step, get)
   const exercise = await toPlayable(queries, contents, { id, step, content, get })
