@@ -1,8 +1,4 @@
-import { use } from 'react'
-
-const values = new WeakMap<Promise<unknown>, { readonly value: unknown }>()
-
-/** Returns the same promise each time, for `useLoaded`. */
+/** Returns the same promise each time, so React can `use` it; a loaded one renders without waiting. */
 export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loaded = new Map<Key, Promise<Value>>()
   return (key) => {
@@ -11,19 +7,10 @@ export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: 
     const promise = load(key)
     loaded.set(key, promise)
     promise.then(
-      (value) => values.set(promise, { value }),
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
       // Forgotten, so that the next attempt fetches again.
       () => loaded.delete(key),
     )
     return promise
   }
-}
-
-/**
- * Suspends until it is loaded. Afterwards it avoids `use`, which on a busy machine makes `act` in a test stop before all
- * is drawn.
- */
-export function useLoaded<Value>(promise: Promise<Value>): Value {
-  const known = values.get(promise)
-  return known === undefined ? use(promise) : (known.value as Value)
 }

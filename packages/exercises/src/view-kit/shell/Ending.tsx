@@ -1,7 +1,7 @@
 import { Loading } from '@letterliaan/ui'
 import { usePainted } from '@letterliaan/ui/scenes'
-import { Suspense, useEffect, type ReactNode } from 'react'
-import { loadOnce, useLoaded } from '../load-once.ts'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { loadOnce } from '../load-once.ts'
 import type * as endings from './endings.ts'
 
 type Endings = typeof endings
@@ -33,4 +33,4 @@ export const Ending = (props: EndingProps) => (
   </Suspense>
 )
 
-const LoadedEnding = ({ children }: EndingProps) => children(useLoaded(loadEndings()))
+const LoadedEnding = ({ children }: EndingProps) => children(use(loadEndings()))

@@ -1,11 +1,10 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { hasFailedDictation, hasMissedWords } from '../../run/missed-words.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { useLoaded } from '../load-once.ts'
 import { LazyDemonstration } from '../palette/LazyDemonstration.tsx'
 import type { ExercisePorts } from '../runner/ports.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
@@ -51,7 +50,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const { exercise, template, difficulty, ports: given, ...rest } = props
   const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords, world } =
     rest
-  const view = useLoaded(loadTemplate(template))
+  const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const ports = useMemo(() => withOneSpeaker(given, setup), [given, setup])
   const [isTold, setTold] = useState(false)

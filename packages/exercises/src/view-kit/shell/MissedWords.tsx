@@ -5,7 +5,7 @@ import * as missedTexts from '@letterliaan/texts/missed-words'
 import { hasSpecialLetter, SpeakerButton } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -13,7 +13,6 @@ import { missedGroupSize, missedWordsOf, type MissedWord, wasMended } from '../.
 import { availableSounds } from '../../run/sounds.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { useLoaded } from '../load-once.ts'
 import type { CarryOutEffect } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 import type { TurnProps } from '../turn/template-view.ts'
@@ -133,7 +132,7 @@ interface WriteProps extends Pick<MissedWordsProps, 'state' | 'child' | 'ports'>
 
 /** As 'Luister en typ': the word is hidden, a look is free. */
 function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: WriteProps) {
-  const view = useLoaded(loadTemplate('LuisterTyp'))
+  const view = use(loadTemplate('LuisterTyp'))
   const { exercise, difficulty } = setup
   const [wrongMoves, setWrongMoves] = useState(0)
   /** The runner must not begin anew at each wrong move. */

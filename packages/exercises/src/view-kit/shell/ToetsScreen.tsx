@@ -1,10 +1,9 @@
 import * as toetsTexts from '@letterliaan/texts/toets'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { missedResults } from '../../run/missed-words.ts'
 import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { useLoaded } from '../load-once.ts'
 import { useExercise } from '../runner/useExercise.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
@@ -29,7 +28,7 @@ export function ToetsScreen(props: ToetsScreenProps) {
 function TakenToets(props: ToetsScreenProps) {
   const { toets: opened, child, ports, onShow, onLeave, onGoOn, onWork } = props
   const [toets, setToets] = useState(opened)
-  const view = useLoaded(loadTemplate('Test'))
+  const view = use(loadTemplate('Test'))
   const setup = useMemo(
     () => ({ logic: view.logic, exercise: exerciseOfToets(opened), difficulty: opened.difficulty }),
     [view, opened],

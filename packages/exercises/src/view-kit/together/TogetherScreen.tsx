@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { togetherGames, type TogetherGame } from '../../kit/together.ts'
-import { useLoaded } from '../load-once.ts'
 import { togetherWords } from '../../run/together-run.ts'
 import { ChooseGame } from './ChooseGame.tsx'
 import type { TogetherScreenProps } from './together-props.ts'
@@ -14,7 +13,7 @@ interface Round {
 
 /** Two children play with the words of a step on one device (ADR 78). Suspends until the games have loaded. */
 export function TogetherScreen({ step, world, child, ports, onWork, onLeave }: TogetherScreenProps) {
-  const views = [useLoaded(loadTogether('Memorie')), useLoaded(loadTogether('Vlot'))]
+  const views = [use(loadTogether('Memorie')), use(loadTogether('Vlot'))]
   const [round, setRound] = useState<Round | null>(null)
   const games = togetherGames.filter((_, at) => {
     const logic = views[at]?.logic
