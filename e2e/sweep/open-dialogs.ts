@@ -111,7 +111,11 @@ export function sweepDialogs(page: Page): Sweeper {
 
   async function openDialogs(path: string, but = /^$/): Promise<string[]> {
     const stopDropping = await dropWrites(page)
-    return openEach(path, but).finally(stopDropping)
+    try {
+      return await openEach(path, but)
+    } finally {
+      await stopDropping()
+    }
   }
 
   return { openDialogs, opened }
