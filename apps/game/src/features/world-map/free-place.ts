@@ -20,7 +20,7 @@ const overPx = 8
 /** The tail reaches so far (px), and words without one still belong to who speaks. */
 export const tailPx = 28
 export const furthestPx = 100
-/** The distance (px) at which a guide stands aside: the child should find it. */
+/** The farthest (px) from its place that a guide is still found by a child. */
 export const asidePx = 350
 /** The least overlap (px) with the speaker's width, for the tail. */
 const overlapPx = 20
