@@ -54,6 +54,7 @@ export const child = catalogue({
   changeLevel: 'Verander het niveau',
   restore: 'Haal terug uit het archief',
   screenName: 'Naam in het spel',
+  inGame: 'In het spel: {screen_name}',
   username: 'Gebruikersnaam',
 
   noLevel: 'Nog niet bekend',

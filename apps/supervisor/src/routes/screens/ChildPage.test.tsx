@@ -18,6 +18,7 @@ describe('a child', () => {
   test('GRP-1 is shown with its names, its level and its groups', async () => {
     await open()
     screen.getByRole('heading', { level: 1, name: 'Noor Kok' })
+    expect(screen.queryByText(/In het spel: /)).toBeNull()
     expect(Object.fromEntries(facts())).toMatchObject({
       'Naam in het spel': 'Noor',
       Gebruikersnaam: 'noor@school.nl',
@@ -25,6 +26,11 @@ describe('a child', () => {
       'Laatst geoefend': 'Nog niet',
     })
     expect(screen.getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/begeleider/groep/7')
+  })
+
+  test('GRP-1 has its name in the game below a real name that begins otherwise', async () => {
+    await open({ name: 'Eleonora Kok' })
+    screen.getByText(/In het spel: Noor/)
   })
 
   test('GRP-1 without a group, level or real name says so', async () => {

@@ -44,7 +44,11 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
       actions={<FlatButton onClick={() => unfold(settings.current)}>{common.settings}</FlatButton>}
       intro={
         <>
-          <GroupLinks groups={ownGroups} />{' '}
+          <GroupLinks groups={ownGroups} />
+          {/* The rest of the page and the lists use that name. */}
+          {name.trim() !== '' && !name.startsWith(screen_name) && (
+            <> · {fill(texts.child.inGame, { screen_name })}</>
+          )}{' '}
           {archived_at !== null && <Badge look="attention">{texts.child.isArchived}</Badge>}
         </>
       }
