@@ -8,7 +8,7 @@ export interface RateLimit {
   readonly seconds: number
 }
 
-/** A column that names a row of another table, by a constraint. */
+/** A column that names a row of another table. */
 export interface ForeignKey {
   readonly table: string
   readonly column: string
@@ -28,6 +28,8 @@ export interface DialectHelpers {
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Rows of the table are lost in a crash of PostgreSQL, its ids are not given again. SQLite does nothing. */
   setUnlogged(db: Kysely<unknown>, table: string): Promise<void>
+  /** Drops a reference's constraint, and the index that served it, on PostgreSQL; the column must be in its list of them. */
+  stopChecking(db: Kysely<unknown>, table: string, column: string): Promise<void>
   /**
    * Keeps other transactions off a row until this one ends: what follows in the transaction runs with the lock, nothing
    * beside it. SQLite runs one at a time and does nothing.

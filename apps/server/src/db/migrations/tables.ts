@@ -50,6 +50,7 @@ export interface Tables {
   readonly addColumns: (table: string, form: Omit<TableForm, 'key'>) => Promise<void>
   readonly startIdsAt: (table: string, id: number) => Promise<void>
   readonly setUnlogged: (table: string) => Promise<void>
+  readonly stopChecking: (table: string, column: string) => Promise<void>
 }
 
 const own = 'organisation_id'
@@ -98,6 +99,7 @@ export function tablesOf(db: Kysely<unknown>, dialect: DialectHelpers): Tables {
     },
     startIdsAt: (table, id) => dialect.startIdsAt(db, table, id),
     setUnlogged: (table) => dialect.setUnlogged(db, table),
+    stopChecking: (table, column) => dialect.stopChecking(db, table, column),
   }
 }
 

@@ -58,6 +58,20 @@ test('a row is told apart, and belongs to its owner, by columns that the databas
   }
 })
 
+test('each reference is known once, also where the database does not check it', async () => {
+  const keys = (await readForeignKeys(app.database.queries)).map(
+    ({ table, column, to }) => `${table}.${column} ${to}`,
+  )
+  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted())
+  const written = ['answer', 'idempotency', 'live_event', 'pending_turn', 'run']
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'answer.step_id step',
+      ...written.map((table) => `${table}.organisation_id organisation`),
+    ]),
+  )
+})
+
 /** A child with a row in every table that has rows of children. */
 async function makeFullChild(): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app))

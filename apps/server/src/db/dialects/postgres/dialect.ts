@@ -11,6 +11,7 @@ import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
+import { uncheckedReferences } from './unchecked-references.ts'
 import { announceByListen } from './announcements.ts'
 
 /** Ids, times and sums stay below 2^53. */
@@ -150,7 +151,7 @@ export const postgresHelpers: DialectHelpers = {
       join pg_class as to_table on to_table.oid = confrelid
       join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
       where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(queries)
-    return rows
+    return [...rows, ...uncheckedReferences]
   },
   async startIdsAt(db, table, id) {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
@@ -158,6 +159,12 @@ export const postgresHelpers: DialectHelpers = {
   async setUnlogged(db, table) {
     await sql`alter table ${sql.table(table)} set unlogged`.execute(db)
     await sql`alter sequence ${sql.table(`${table}_id_seq`)} set logged`.execute(db)
+  },
+  async stopChecking(db, table, column) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_${column}_fkey`)}`.execute(
+      db,
+    )
+    await sql`drop index if exists ${sql.ref(`${table}_${column}_reference`)}`.execute(db)
   },
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)

@@ -132,6 +132,7 @@ export const sqliteHelpers: DialectHelpers = {
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id - 1})`.execute(db)
   },
   setUnlogged: () => Promise.resolve(),
+  stopChecking: () => Promise.resolve(),
   lockRow: () => Promise.resolve(),
   isRefused: (error) => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
   isDuplicate: (error) =>

@@ -134,11 +134,12 @@ export const findPathSteps = (queries: Queries, student_id: number) =>
     .orderBy('position')
     .execute()
 
-/** The first answer to each word of a step. */
-export async function findFirstTries(queries: Queries, step_id: number) {
+/** The first answer of a child to each word of its step. */
+export async function findFirstTries(queries: Queries, student_id: number, step_id: number) {
   const answers = await queries
     .selectFrom('answer')
     .select(['word_id', 'is_right'])
+    .where('student_id', '=', student_id)
     .where('step_id', '=', step_id)
     .orderBy('id')
     .execute()

@@ -24,7 +24,7 @@ export async function readTrialOf(
   const countDone = (way: string): number =>
     sets.filter(({ kind, is_open }) => kind === way && !is_open).length
   const dictation = sets.find(({ kind, is_open }) => kind === 'dictation' && !is_open)
-  const tries = dictation === undefined ? [] : await findFirstTries(queries, dictation.step_id)
+  const tries = dictation === undefined ? [] : await findFirstTries(queries, student_id, dictation.step_id)
   const tallyOf = (ids: readonly number[]): TrialTally => {
     const own = tries.filter(({ word_id }) => ids.includes(word_id))
     return { right: own.filter(({ is_right }) => is_right).length, words: own.length }
