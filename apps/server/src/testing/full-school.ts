@@ -283,11 +283,10 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
     ({ body }) => body.id,
   )
   const { id: own_step_id } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
-  const { body: copy } = await supervisor.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !roster_import_id || !own_step_id)
     throw new Error('the school is not full')
   const device = await supervisor.call('POST /api/v1/group-device', { body: { group_id, name: 'Tablet' } })
-  const own = { own_step_id, own_copy_id: copy.id, group_device_id: device.body.id }
+  const own = { own_step_id, group_device_id: device.body.id }
   return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, ...own }
 }
 

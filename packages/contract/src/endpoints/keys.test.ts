@@ -53,11 +53,10 @@ const withoutKey: Readonly<Record<string, string>> = {
   'PUT /api/v1/begeleider/account/password': 'is sent a secret',
   'POST /api/v1/begeleider/account/totp': 'answers a secret',
   'PUT /api/v1/begeleider/account/totp': 'answers secrets',
-  'POST /api/v1/begeleider/account/totp/removal': 'is sent a secret',
   'POST /api/v1/begeleider/account/recovery-codes': 'answers secrets',
   'POST /api/v1/begeleider/account/passkey/options': 'answers a secret',
   'POST /api/v1/begeleider/account/passkey': 'answers secrets',
-  'POST /api/v1/begeleider/account/passkey/:id/removal': 'is sent a secret',
+  'POST /api/v1/begeleider/account/second-factor/removal': 'is sent a secret',
   'POST /sso/token': 'answers a secret',
   'POST /sso/link': 'answers a secret, in a cookie',
   'POST /api/v1/begeleider/identity-provider':

@@ -84,12 +84,6 @@ export const ownAccountEndpoints = defineEndpoints({
     response: ChangedAccount,
     perMinute: 20,
   },
-  'POST /api/v1/begeleider/account/totp/removal': {
-    ...own,
-    summary: 'Stop with codes of an app. 409 where the organisation asks a second step and there is no other',
-    body: ConfirmedBody,
-    response: ChangedAccount,
-  },
   'POST /api/v1/begeleider/account/recovery-codes': {
     ...own,
     summary: 'Ten new recovery codes, told once; those before are worth nothing',
@@ -110,11 +104,11 @@ export const ownAccountEndpoints = defineEndpoints({
     response: ChangedAccount,
     perMinute: 20,
   },
-  'POST /api/v1/begeleider/account/passkey/:id/removal': {
+  'POST /api/v1/begeleider/account/second-factor/removal': {
     ...own,
-    summary: 'Remove a passkey. 409 where the organisation asks a second step and there is no other',
-    params,
-    body: ConfirmedBody,
+    summary:
+      'Remove a passkey, or without one the codes of an app. 409 where the organisation asks a second step and there is no other',
+    body: ConfirmedBody.extend({ passkey_id: Id.nullable() }),
     response: ChangedAccount,
   },
   'DELETE /api/v1/begeleider/staff/:id/second-factor': {

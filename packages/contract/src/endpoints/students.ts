@@ -34,6 +34,14 @@ export const studentEndpoints = defineEndpoints({
     response: CalmProfile,
     idempotent: true,
   },
+  'GET /api/v1/begeleider/student/:id/calm-profile': {
+    summary: 'The calm profile of a student',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: CalmProfile,
+  },
   'POST /api/v1/begeleider/student/:id/exchange-token': {
     summary:
       'Make a token to log in as a student; it and the pictures that it may ask for are told this once. A new login card replaces the one before',

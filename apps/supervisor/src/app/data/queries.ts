@@ -39,8 +39,6 @@ export function createQueries(client: Client) {
       }),
     studentHistory: (id: number) =>
       query(['history', id], 'GET /api/v1/begeleider/student/:id/history', { params: { id } }),
-    studentWork: (id: number) =>
-      query(['work', id], 'GET /api/v1/begeleider/student/:id/work', { params: { id } }),
     groupInsight: (id: number, since: number) =>
       query(['insight', 'group', id, since], 'GET /api/v1/begeleider/group/:id/insight', {
         params: { id },
@@ -119,11 +117,8 @@ export function createQueries(client: Client) {
     ownSteps: query(['own-steps'], 'GET /api/v1/begeleider/own-step', {}),
     ownStep: (id: number) =>
       query(['own-step', id], 'GET /api/v1/begeleider/own-step/:id', { params: { id } }),
-    ownStepOriginal: (id: number) =>
-      query(['own-step-original', id], 'GET /api/v1/begeleider/own-step/:id/original', { params: { id } }),
     ownStepPreview: (id: number) =>
       query(['own-step-preview', id], 'GET /api/v1/begeleider/own-step/:id/preview', { params: { id } }),
-    productSteps: query(['product-steps'], 'GET /api/v1/begeleider/own-step/product', {}),
     pictures: query(['pictures'], 'GET /api/v1/begeleider/own-picture', {}),
     books: query(['books'], 'GET /api/v1/book', {}),
     supervisorNotes: (id: number) =>

@@ -64,11 +64,17 @@ export const confirmTotp: ChangeOf<string, ChangedAccount> = ({ client, queries 
   done: () => texts.totp.isOn,
 })
 
-export const removeTotp: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
+interface Removal {
+  readonly password: string
+  /** Null: the codes of an app. */
+  readonly passkey_id: number | null
+}
+
+export const removeSecondFactor: ChangeOf<Removal, ChangedAccount> = ({ client, queries }) => ({
   ...own,
-  send: (password) => client.call('POST /api/v1/begeleider/account/totp/removal', { body: { password } }),
+  send: (body) => client.call('POST /api/v1/begeleider/account/second-factor/removal', { body }),
   take: takeChanged(queries),
-  done: () => texts.totp.isOff,
+  done: (_, { passkey_id }) => (passkey_id === null ? texts.totp.isOff : texts.passkeys.isRemoved),
 })
 
 export const renewRecoveryCodes: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
@@ -101,22 +107,6 @@ export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queri
   },
   take: takeChanged(queries),
   done: () => texts.passkeys.isAdded,
-})
-
-interface Removal {
-  readonly id: number
-  readonly password: string
-}
-
-export const removePasskey: ChangeOf<Removal, ChangedAccount> = ({ client, queries }) => ({
-  ...own,
-  send: ({ id, password }) =>
-    client.call('POST /api/v1/begeleider/account/passkey/:id/removal', {
-      params: { id },
-      body: { password },
-    }),
-  take: takeChanged(queries),
-  done: () => texts.passkeys.isRemoved,
 })
 
 /** One, or with null all others. */

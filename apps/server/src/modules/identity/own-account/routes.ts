@@ -68,17 +68,18 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
       confirmed(call, (own) => beginOwnTotp(queries, secretBox, own)),
     'PUT /api/v1/begeleider/account/totp': (call) =>
       confirmOwnTotp(database, secretBox, placed(call), call.body.code),
-    'POST /api/v1/begeleider/account/totp/removal': (call) => confirmed(call, inTransaction(removeOwnTotp)),
     'POST /api/v1/begeleider/account/recovery-codes': (call) =>
       confirmed(call, inTransaction(renewRecoveryCodes)),
     'POST /api/v1/begeleider/account/passkey/options': (call) =>
       confirmed(call, (own) => beginPasskey(queries, own)),
     'POST /api/v1/begeleider/account/passkey': (call) => addPasskey(database, placed(call), call.body),
-    'POST /api/v1/begeleider/account/passkey/:id/removal': async (call) => {
-      await refuseOtherPasskey(queries, call.caller.user_id, call.params.id)
+    'POST /api/v1/begeleider/account/second-factor/removal': async (call) => {
+      const { passkey_id } = call.body
+      if (passkey_id === null) return confirmed(call, inTransaction(removeOwnTotp))
+      await refuseOtherPasskey(queries, call.caller.user_id, passkey_id)
       return confirmed(
         call,
-        inTransaction((own) => removeOwnPasskey(own, call.params.id)),
+        inTransaction((own) => removeOwnPasskey(own, passkey_id)),
       )
     },
   })

@@ -5,7 +5,7 @@ import { schoolGroupName } from '@letterliaan/rules/calendar'
 import { fullName } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { changeCalmProfile, changeOwnCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
+import { changeCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { readProfile } from './read-profile.ts'
 import { readRegion } from '../../../db/of-region.ts'
@@ -24,8 +24,6 @@ export function profileRoutes(database: Database, secret: string) {
     'POST /api/v1/device-key': async ({ caller }) => ({ key: deviceKeyOf(secret, caller.user_id) }),
     'POST /api/v1/user/update': ({ caller, body, transaction, now }) =>
       changeProfile(transaction, caller, body, now),
-    'PUT /api/v1/user/me/calm-profile': ({ caller, body, transaction }) =>
-      changeOwnCalmProfile(transaction, caller, body),
     'GET /api/v1/level': ({ caller }) => listLevels(queries, caller.organisation_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': ({ caller, params }) =>
       getCalmProfile(queries, caller, params.id),

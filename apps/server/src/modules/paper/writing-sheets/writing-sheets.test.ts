@@ -123,9 +123,9 @@ describe('ZIN-3 which words a child missed', () => {
       input: null,
       is_right: word !== 'kikker',
     }))
-    await at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-      params: { id: dictation.id, student_id: at.kim.student_id },
-      body: { marks },
+    await at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+      params: { id: dictation.id },
+      body: { children: [{ student_id: at.kim.student_id, marks }] },
     })
     expect((await list()).body.missed.map(({ word }) => word)).toEqual(['kikker'])
   })
