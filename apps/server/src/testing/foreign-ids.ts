@@ -48,7 +48,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/instruction': there.instruction_id,
     '/api/v1/begeleider/identity-provider': there.identity_provider_id,
     '/api/v1/begeleider/identity': there.prepared_identity_id,
-    '/api/v1/begeleider/own-identity': there.identity_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/staff': there.member_id,
@@ -180,6 +179,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       ...at(child.student_id, { body: { level_id: 6 } }),
       ...at(child.student_id, { body: { name: { first_name: 'Gevonden', last_name: '' } } }),
       ...at(child.student_id, { body: { calm_profile: { pace: 1 } } }),
+      ...at(child.student_id, { body: { let_in: true } }),
     ],
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),

@@ -8,9 +8,7 @@ import {
   NewPasskeyBody,
   NewTotp,
   OwnAccount,
-  OwnEmailBody,
-  OwnNameBody,
-  OwnPasswordBody,
+  OwnAccountChange,
   PasskeyOptions,
   StaffMember,
   TotpCodeBody,
@@ -34,20 +32,13 @@ export const ownAccountEndpoints = defineEndpoints({
     summary: 'The own account: name, address, second factors, and where it is logged in',
     response: OwnAccount,
   },
-  'PUT /api/v1/begeleider/account/name': {
-    ...own,
-    summary: 'Change the own name',
-    body: OwnNameBody,
-    response: OwnAccount,
-    idempotent: true,
-  },
-  'POST /api/v1/begeleider/account/email': {
+  'PATCH /api/v1/begeleider/account': {
     ...own,
     summary:
-      'Ask for another mail address to log in with: a link is sent to it. 409 where this installation sends no mail',
-    body: OwnEmailBody,
+      'Change the own name; or with the password: ask for another mail address to log in with, to which a link is sent (409 where this installation sends no mail), or choose a new password, which ends the other logins of the account',
+    body: OwnAccountChange,
     response: OwnAccount,
-    perMinute: 5,
+    perMinute: 10,
   },
   'PUT /api/v1/account-email': {
     tag: 'account',
@@ -56,12 +47,6 @@ export const ownAccountEndpoints = defineEndpoints({
     body: EmailTokenBody,
     response: z.object({ username: z.string() }),
     perMinute: 60,
-  },
-  'PUT /api/v1/begeleider/account/password': {
-    ...own,
-    summary: 'Change the own password; the other logins of the account end',
-    body: OwnPasswordBody,
-    response: OwnAccount,
   },
   'DELETE /api/v1/begeleider/account/login': {
     ...own,

@@ -7,7 +7,6 @@ import {
   DictationPreviewBody,
   Id,
   NewWeekDictation,
-  WaitingDictation,
   WeekDictation,
   WeekDictationSummary,
 } from '../entities/index.ts'
@@ -16,13 +15,6 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 const supervised = { tag: 'week-dictation', auth: 'bearer', needs: 'supervisor' } as const
 
 export const weekDictationEndpoints = defineEndpoints({
-  'GET /api/v1/week-dictation': {
-    summary: 'The week’s dictations that the student may take today',
-    tag: 'week-dictation',
-    auth: 'bearer',
-    response: z.array(WaitingDictation),
-    revalidate: 'caller',
-  },
   'GET /api/v1/begeleider/group/:id/week-dictation': {
     ...supervised,
     summary: 'The week’s dictations of a group, the latest day first',

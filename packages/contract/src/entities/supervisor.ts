@@ -146,7 +146,3 @@ export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 /** Told once: only a hash is stored. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>
-
-/** Until then earlier attempts, or those of strangers, do not hold it up. */
-export const LetIn = z.object({ until: UnixSeconds })
-export type LetIn = z.infer<typeof LetIn>

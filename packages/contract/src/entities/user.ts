@@ -106,6 +106,7 @@ export const StudentChange = z.strictObject({
   name: StudentName.optional(),
   level_id: Id.optional(),
   calm_profile: CalmProfileChanges.optional(),
+  let_in: z.literal(true).optional(),
 })
 export type StudentChange = z.infer<typeof StudentChange>
 

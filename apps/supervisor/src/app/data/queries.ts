@@ -75,8 +75,6 @@ export function createQueries(client: Client) {
       }),
     schools: query(['schools'], 'GET /api/v1/begeleider/school', {}),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
-    identities: (id: number) =>
-      query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
     ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
     installation: query(['installation'], 'GET /api/v1/installation', {}),
     installationCheck: {
@@ -109,7 +107,6 @@ export function createQueries(client: Client) {
     instruction: (id: number) =>
       query(['instructions', id], 'GET /api/v1/begeleider/instruction/:id', { params: { id } }),
     interventions: query(['interventions'], 'GET /api/v1/begeleider/intervention', {}),
-    interventionTopics: query(['intervention-topics'], 'GET /api/v1/begeleider/intervention-topic', {}),
     intervention: (id: number) =>
       query(['interventions', id], 'GET /api/v1/begeleider/intervention/:id', { params: { id } }),
     normedMoments: (id: number) =>

@@ -21,8 +21,7 @@ const takeChanged =
 
 export const changeName: ChangeOf<string, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (name, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/account/name', { body: { name }, idempotencyKey }),
+  send: (name) => client.call('PATCH /api/v1/begeleider/account', { body: { name } }),
   take: takeAccount(queries),
   stale: [queries.me.queryKey],
   done: () => texts.naming.isSaved,
@@ -35,7 +34,7 @@ interface EmailChange {
 
 export const changeEmail: ChangeOf<EmailChange, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (body) => client.call('POST /api/v1/begeleider/account/email', { body }),
+  send: (body) => client.call('PATCH /api/v1/begeleider/account', { body }),
   take: takeAccount(queries),
   done: (_, { email }) => fill(texts.naming.isSent, { email }),
 })
@@ -47,7 +46,7 @@ interface PasswordChange {
 
 export const changePassword: ChangeOf<PasswordChange, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (body) => client.call('PUT /api/v1/begeleider/account/password', { body }),
+  send: (body) => client.call('PATCH /api/v1/begeleider/account', { body }),
   take: takeAccount(queries),
   done: () => texts.passwords.isChanged,
 })

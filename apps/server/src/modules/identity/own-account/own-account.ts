@@ -1,4 +1,4 @@
-import type { OwnAccount, OwnPasswordBody } from '@letterliaan/contract'
+import type { OwnAccount } from '@letterliaan/contract'
 import { StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
@@ -74,24 +74,20 @@ export async function confirmPassword(
   await limiter.giveBack(String(user_id))
 }
 
-export async function changeName(call: OwnChange, name: string): Promise<OwnAccount> {
-  const { transaction, caller, now } = call
+export async function changeName({ transaction, caller, now }: OwnChange, name: string): Promise<void> {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
   if (!isNameText(name)) throw invalidInput({ name: sentence }, sentence)
   await updateUser(transaction, caller.user_id, { name, updated_at: now })
   record(transaction, caller, { type: 'own_name_changed' }, now)
-  return getAccount(transaction, call)
 }
 
 /** The password was confirmed. Other logins end, and those as a child. */
-export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
+export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
-  return async (call: OwnChange): Promise<OwnAccount> => {
-    const { transaction, caller, now } = call
+  return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
     await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
     await endAllLogins(transaction, caller.user_id, now, caller.family_id)
     record(transaction, caller, { type: 'own_password_changed' }, now)
-    return getAccount(transaction, call)
   }
 }
 

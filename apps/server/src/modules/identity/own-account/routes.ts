@@ -54,15 +54,17 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
 
   return defineHandlers({
     'GET /api/v1/begeleider/account': (call) => getAccount(queries, placed(call)),
-    'PUT /api/v1/begeleider/account/name': (call) => changeName(placed(call), call.body.name),
-    'POST /api/v1/begeleider/account/email': (call) =>
-      confirmed(call, async (own) => {
-        await askForEmail(database, mailer, own, call.body.email)
-        return getAccount(queries, own)
-      }),
+    'PATCH /api/v1/begeleider/account': async (call) => {
+      const own = placed(call)
+      const { name, email, new_password, password = '' } = call.body
+      if (email !== undefined || new_password !== undefined)
+        await confirmPassword(queries, passwords, call.caller.user_id, password)
+      if (email !== undefined) await askForEmail(database, mailer, own, email)
+      if (name !== undefined) await inTransaction((change) => changeName(change, name))(own)
+      if (new_password !== undefined) await inTransaction(await prepareNewPassword(new_password))(own)
+      return getAccount(queries, own)
+    },
     'PUT /api/v1/account-email': ({ body, now }) => confirmEmail(database, mailer, body.token, now),
-    'PUT /api/v1/begeleider/account/password': (call) =>
-      confirmed(call, async (own) => inTransaction(await prepareNewPassword(call.body))(own)),
     'DELETE /api/v1/begeleider/account/login': (call) => endLogins(placed(call), call.query.login_id),
     'POST /api/v1/begeleider/account/totp': (call) =>
       confirmed(call, (own) => beginOwnTotp(queries, secretBox, own)),

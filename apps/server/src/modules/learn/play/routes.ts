@@ -62,6 +62,11 @@ export const playRoutes = (database: Database, contents: Contents) => {
       })
     },
 
+    'GET /api/v1/test': async ({ caller, now }) => ({
+      dictations: await listWaitingDictations(database, contents, caller.student_id, now),
+      measures: await listWaitingMeasures(queries, caller.student_id),
+    }),
+
     'GET /api/v1/test/:id': async ({ caller, params, now }) =>
       toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id, now)),
 
@@ -70,11 +75,6 @@ export const playRoutes = (database: Database, contents: Contents) => {
 
     'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
       resetToets(contents, { transaction, caller, test_id: params.id, now }),
-
-    'GET /api/v1/week-dictation': ({ caller, now }) =>
-      listWaitingDictations(database, contents, caller.student_id, now),
-
-    'GET /api/v1/measure': ({ caller }) => listWaitingMeasures(queries, caller.student_id),
 
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
       storeLocation(transaction, contents, caller, body, now),

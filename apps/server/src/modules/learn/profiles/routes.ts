@@ -32,6 +32,7 @@ export function profileRoutes(database: Database, secret: string) {
       if (body.name) await changeName(call, body.name)
       if (body.level_id !== undefined) await changeLevel(database, call, body.level_id)
       if (body.calm_profile) await changeCalmProfile(database, call, body.calm_profile)
+      if (body.let_in) await letIn(call)
       return getCalmProfile(transaction, caller, params.id)
     },
   })
@@ -60,6 +61,19 @@ async function changeName(
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
   await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
   record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
+}
+
+/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
+async function letIn({
+  transaction,
+  caller,
+  student_id,
+  now,
+}: SupervisorCall & { readonly student_id: number }): Promise<void> {
+  const student = await findSupervisedStudent(transaction, caller, student_id)
+  if (student === undefined) throw notFound()
+  await updateUser(transaction, student.user_id, { let_in_at: now })
+  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
 /** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */

@@ -29,7 +29,7 @@ const read = async (id: number, as = at.juf) =>
 const listed = async () =>
   (await at.juf.call('GET /api/v1/begeleider/group/:id/week-dictation', { params: { id: at.group_id } })).body
 const inTreehouse = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
-const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/week-dictation')).body
+const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/test')).body.dictations
 const join = (child: TestChild, change: 'add' | 'remove' = 'add') =>
   at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
     params: { id: at.group_id },
