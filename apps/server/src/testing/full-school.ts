@@ -170,11 +170,11 @@ async function makeSheet(supervisor: TestCaller, { student_id }: TestChild, word
 async function makeMember(app: TestApp, school: TestSchool, administrator: TestCaller) {
   const { id: member_id } = await findUser(app, await makeSupervisor(app, school))
   await begin(app, member_id)
-  const params = { id: member_id }
-  const { body: logins } = await administrator.call('GET /api/v1/begeleider/staff/:id/login', { params })
+  const { body: staff } = await administrator.call('GET /api/v1/begeleider/staff')
+  const [login] = staff.find(({ id }) => id === member_id)?.logins ?? []
   const body = { role: 'begeleider', group_ids: [], emails: [] }
   const { body: made } = await administrator.call('POST /api/v1/begeleider/invitation', { body })
-  return { member_id, member_login_id: logins[0]?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
+  return { member_id, member_login_id: login?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
 }
 
 /** Without sounds; and the cut of a word. */

@@ -60,12 +60,12 @@ export const wordSoundEndpoints = defineEndpoints({
   },
   'GET /api/v1/begeleider/text': {
     summary:
-      'The texts that are read aloud, and who says them: those of a step, or without one those of the product that a child hears in its first hour, in that order',
+      'The texts that are read aloud, and who says them: those of a step, or without one those of the product that a child hears in its first hour, in that order, and the single sounds',
     tag: 'recording',
     auth: 'bearer',
     needs: 'supervisor',
     query: ofStep,
-    response: z.array(SpokenText),
+    response: z.object({ texts: z.array(SpokenText), sounds: z.array(SpokenSound) }),
   },
   'PUT /api/v1/begeleider/text/:key/recording': {
     summary: 'Keep a recording of a text that is read aloud, of a step or of the product',
@@ -77,13 +77,6 @@ export const wordSoundEndpoints = defineEndpoints({
     upload: sound,
     response: SpokenText,
     perMinute: 60,
-  },
-  'GET /api/v1/begeleider/sound': {
-    summary: 'The single sounds, and who says them',
-    tag: 'recording',
-    auth: 'bearer',
-    needs: 'supervisor',
-    response: z.array(SpokenSound),
   },
   'PUT /api/v1/begeleider/sound/:id/recording': {
     summary: 'Keep a recording of a single sound',

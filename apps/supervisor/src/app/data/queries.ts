@@ -58,8 +58,6 @@ export function createQueries(client: Client) {
     weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
     /** An invited colleague comes in by itself. */
     staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
-    staffLogins: (id: number) =>
-      query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
     /** A page at a time, the latest first. */
     auditLog: (filter: AuditFilter) =>
@@ -85,8 +83,7 @@ export function createQueries(client: Client) {
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
-    sounds: query(['sounds'], 'GET /api/v1/begeleider/sound', {}),
-    /** The texts of a step, or of the product (null). */
+    /** The texts of a step, or those of the product and the single sounds (null). */
     spokenTexts: (step_id: number | null) =>
       query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
         query: step_id === null ? {} : { step_id },
