@@ -87,7 +87,7 @@ const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers'
 export async function takeMeasures(url: string, school: School, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter(isMeasured)) {
     const client = await logInChild(url, usernameOf(child), password)
-    for (const { test_id } of await client.call('GET /api/v1/measure', {}))
+    for (const { test_id } of (await client.call('GET /api/v1/test', {})).measures)
       await takeTest(client, test_id, { ...school, child, week, contentOf })
   }
 }
@@ -95,7 +95,7 @@ export async function takeMeasures(url: string, school: School, week: number, co
 /** For all that are measured: the two topics that the path teaches in its weeks. */
 export async function beginIntervention(url: string, school: School): Promise<number> {
   const juf = await logInSupervisor(url)
-  const topics = await juf.call('GET /api/v1/begeleider/intervention-topic', {})
+  const { topics } = await juf.call('GET /api/v1/begeleider/intervention', {})
   const goals = topics
     .filter(({ world }) => world === 2)
     .slice(0, 2)
@@ -152,7 +152,7 @@ export async function giveDictation(url: string, school: School, day: number): P
 export async function takeDictation(url: string, school: School, week: number, contentOf: ContentOf) {
   for (const child of school.children.filter((each) => each.group === 0 && isMeasured(each))) {
     const client = await logInChild(url, usernameOf(child), password)
-    for (const { test_id } of await client.call('GET /api/v1/week-dictation', {}))
+    for (const { test_id } of (await client.call('GET /api/v1/test', {})).dictations)
       await takeTest(client, test_id, { ...school, child, week, contentOf })
   }
 }

@@ -167,7 +167,7 @@ const findJungle = (page: Page): Promise<string[]> =>
 
 test('PLEK-5 in the look 10+ every page has its colours and sober words, and no drawing of the jungle that it replaces', async () => {
   const { client } = await logInOnOtherDevice(child.server(), demo.halfway)
-  await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'field-camp' } })
+  await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'field-camp' } } })
   const { page } = child.visit()
   for (const [path] of ofChild) {
     await page.goto(fillIn(path))
@@ -175,7 +175,7 @@ test('PLEK-5 in the look 10+ every page has its colours and sober words, and no 
     await page.getByText('Aan het laden').first().waitFor({ state: 'detached' })
     await expect.poll(() => findJungle(page), { message: path }).toEqual([])
   }
-  await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'jungle' } })
+  await client.call('POST /api/v1/user/update', { body: { calm_profile: { look: 'jungle' } } })
 })
 
 test.each(['/', '/wereld/1', '/fase/1/stap/:step', '/boomhut'])(

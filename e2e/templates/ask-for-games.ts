@@ -10,7 +10,7 @@ export async function askForGames(server: RunningServer): Promise<Map<GameTempla
   const worlds = await client.call('GET /api/v1/step', {})
   const passed = Object.values(worlds).flatMap((steps) => steps.filter(({ is_complete }) => is_complete))
   for (const { id } of passed.slice(0, 20))
-    await supervisor.client.call('PUT /api/v1/begeleider/step/:id/repeatable', {
+    await supervisor.client.call('PATCH /api/v1/begeleider/step/:id', {
       params: { id },
       body: { is_repeatable: true },
     })

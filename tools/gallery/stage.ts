@@ -47,7 +47,7 @@ export async function openStage(look: GameLook): Promise<Stage> {
       if (username === undefined) await page.goto(path)
       else
         await openLoggedIn(page, server, username, async (client) => {
-          await client.call('PUT /api/v1/user/me/calm-profile', { body: { look } })
+          await client.call('POST /api/v1/user/update', { body: { calm_profile: { look } } })
           return path
         })
       return page

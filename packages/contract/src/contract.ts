@@ -5,7 +5,6 @@ import { auditLogEndpoints } from './endpoints/audit-log.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { boardEndpoints } from './endpoints/board.ts'
 import { bookEndpoints } from './endpoints/books.ts'
-import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
 import { dailyEndpoints } from './endpoints/daily.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
@@ -77,7 +76,6 @@ export const contract = {
   ...ownAccountEndpoints,
   ...boardEndpoints,
   ...studentEndpoints,
-  ...calmProfileEndpoints,
   ...loginCardEndpoints,
   ...groupEndpoints,
   ...dailyEndpoints,

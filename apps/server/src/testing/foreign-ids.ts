@@ -33,7 +33,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/exercise': exercise_id,
     '/api/v1/exercise/reset': exercise_id,
     '/api/v1/exercise/hard-reset': exercise_id,
-    '/api/v1/reset': exercise_id,
     '/api/v1/test': toTestId(step_id),
     '/api/v1/test/reset': toTestId(step_id),
     '/api/v1/word': there.word_id,
@@ -49,14 +48,11 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/instruction': there.instruction_id,
     '/api/v1/begeleider/identity-provider': there.identity_provider_id,
     '/api/v1/begeleider/identity': there.prepared_identity_id,
-    '/api/v1/begeleider/own-identity': there.identity_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/staff': there.member_id,
     '/api/v1/begeleider/invitation': there.invitation_id,
-    '/api/v1/begeleider/account/passkey': there.passkey_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
-    '/api/v1/begeleider/review/word': there.word_id,
     '/api/v1/begeleider/step': step_id,
     '/api/v1/begeleider/voided-session': there.voided_session_id,
     '/api/v1/begeleider/week-dictation': there.week_dictation_id,
@@ -114,9 +110,9 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
     'DELETE /api/v1/begeleider/account/login': [{ query: { login_id: String(there.supervisor_login_id) } }],
-    'POST /api/v1/begeleider/account/passkey/:id/removal': at(there.passkey_id, {
-      body: { password: testPassword },
-    }),
+    'POST /api/v1/begeleider/account/second-factor/removal': [
+      { body: { password: testPassword, passkey_id: there.passkey_id } },
+    ],
     'PUT /api/v1/begeleider/school/:id': [
       ...at(there.organisation_id, { body: { name: 'Gevonden' } }),
       ...at(there.organisation_id, { body: { is_closed: true } }),
@@ -146,10 +142,10 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/step/:id/werkboek.pdf': at(step_id),
     'GET /word/:type/:file_name.mp3': [{ params: sound }],
     'GET /api/v1/live/:channel_id': [{ params: { channel_id: there.channel_id } }],
-    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': [
-      ...typed({ body: { groups } }),
-      ...typed({ body: { groups: null } }),
-    ],
+    'PATCH /api/v1/begeleider/word/:id': [
+      { is_marked: true },
+      ...[groups, null].map((sounds) => ({ pronunciation: { type: 'word', groups: sounds } })),
+    ].flatMap((body) => at(word_id, { body })),
     'PUT /api/v1/begeleider/word/:id/recording/:type': typed(recording),
     'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
     'GET /api/v1/begeleider/text': [{ query: { step_id: String(there.curriculum_step_id) } }],
@@ -183,6 +179,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       ...at(child.student_id, { body: { level_id: 6 } }),
       ...at(child.student_id, { body: { name: { first_name: 'Gevonden', last_name: '' } } }),
       ...at(child.student_id, { body: { calm_profile: { pace: 1 } } }),
+      ...at(child.student_id, { body: { let_in: true } }),
     ],
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
@@ -193,7 +190,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: child.student_id, exercise_id }, ...difficulty },
       { params: { id: here.child.student_id, exercise_id }, ...difficulty },
     ],
-    'GET /api/v1/begeleider/own-step/:id/original': at(there.own_copy_id),
     'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
     'PUT /api/v1/goal/:id/celebrated': at(group_id, { body: { week: '2026-11-16' } }),
     'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: { version: 'x', path } }),
@@ -267,9 +263,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { group_id, own_step_id: here.own_step_id, day: '2099-01-01' } },
       { body: { group_id: here.group_id, own_step_id: there.own_step_id, day: '2099-01-01' } },
     ],
-    'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': [
-      { params: { id: there.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
-      { params: { id: here.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
+    'PATCH /api/v1/begeleider/week-dictation/:id': [
+      ...at(there.week_dictation_id, { body: { is_closed: true } }),
+      ...[there.week_dictation_id, here.week_dictation_id].map((id) => ({
+        params: { id },
+        body: { children: [{ student_id: child.student_id, marks: [] }] },
+      })),
     ],
     'DELETE /api/v1/begeleider/student/:id/home-link/:link_id': [
       { params: { id: child.student_id, link_id: there.home_link_id } },

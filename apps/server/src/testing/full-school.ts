@@ -170,11 +170,11 @@ async function makeSheet(supervisor: TestCaller, { student_id }: TestChild, word
 async function makeMember(app: TestApp, school: TestSchool, administrator: TestCaller) {
   const { id: member_id } = await findUser(app, await makeSupervisor(app, school))
   await begin(app, member_id)
-  const params = { id: member_id }
-  const { body: logins } = await administrator.call('GET /api/v1/begeleider/staff/:id/login', { params })
+  const { body: staff } = await administrator.call('GET /api/v1/begeleider/staff')
+  const [login] = staff.find(({ id }) => id === member_id)?.logins ?? []
   const body = { role: 'begeleider', group_ids: [], emails: [] }
   const { body: made } = await administrator.call('POST /api/v1/begeleider/invitation', { body })
-  return { member_id, member_login_id: logins[0]?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
+  return { member_id, member_login_id: login?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
 }
 
 /** Without sounds; and the cut of a word. */
@@ -283,11 +283,10 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
     ({ body }) => body.id,
   )
   const { id: own_step_id } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
-  const { body: copy } = await supervisor.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !roster_import_id || !own_step_id)
     throw new Error('the school is not full')
   const device = await supervisor.call('POST /api/v1/group-device', { body: { group_id, name: 'Tablet' } })
-  const own = { own_step_id, own_copy_id: copy.id, group_device_id: device.body.id }
+  const own = { own_step_id, group_device_id: device.body.id }
   return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, ...own }
 }
 

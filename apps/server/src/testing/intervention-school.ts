@@ -52,7 +52,7 @@ export async function openInterventionSchool(app: TestApp) {
     /** Writes every word of the measure that waits, right where `isRight` says so. Returns their number. */
     async takeMeasure({ username }: TestChild, isRight: (at: number) => boolean): Promise<number> {
       const caller = await logIn(app, username)
-      const [part] = (await caller.call('GET /api/v1/measure')).body
+      const [part] = (await caller.call('GET /api/v1/test')).body.measures
       let toets = await getTest(caller, part?.test_id ?? 0)
       let at = 0
       for (; !toets.is_complete; at++) {

@@ -57,7 +57,7 @@ function measureCalls(at: AtMeasures) {
       const params = { id: student_id }
       return (await as.call('GET /api/v1/begeleider/student/:id/measure', { params })).body
     },
-    waitingOf: async (caller = at.kimCaller) => (await caller.call('GET /api/v1/measure')).body,
+    waitingOf: async (caller = at.kimCaller) => (await caller.call('GET /api/v1/test')).body.measures,
     async pathOf(caller = at.kimCaller) {
       const { body } = await caller.call('GET /api/v1/step')
       return Object.values(body).flat()
@@ -76,7 +76,7 @@ function takingOf(at: AtMeasures) {
     topicOf,
     /** Takes the part that waits, with as many of the first words of these topics wrong. */
     async takePart(wrong: Readonly<Record<string, number>> = {}): Promise<void> {
-      const [part] = (await at.kimCaller.call('GET /api/v1/measure')).body
+      const [part] = (await at.kimCaller.call('GET /api/v1/test')).body.measures
       let toets = await getTest(at.kimCaller, part?.test_id ?? 0)
       const left = { ...wrong }
       while (!toets.is_complete) {

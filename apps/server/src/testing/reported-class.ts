@@ -55,7 +55,7 @@ export async function takeMeasure(
     body: { student_ids: [student_id], kind: 'start', worlds: [1] },
   })
   const caller = await logIn(app, username)
-  const [part] = (await caller.call('GET /api/v1/measure')).body
+  const [part] = (await caller.call('GET /api/v1/test')).body.measures
   let toets = await getTest(caller, part?.test_id ?? 0)
   for (let at = 0; !toets.is_complete; at++) {
     const word = toets.current_word ?? ''

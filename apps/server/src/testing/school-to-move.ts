@@ -134,12 +134,10 @@ async function addSounds(supervisor: TestCaller, { word_id }: FullSchool): Promi
   const upload = makeWav({ seconds: 1, loudness: 0.3 })
   await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload })
   await supervisor.call('PUT /api/v1/begeleider/sound/:id/recording', { params: { id: 'm_t' }, upload })
-  const body = { groups: [{ sounds: ['k_a', 'm_t'], stressed: true }] }
-  const plural = { ...params, type: 'plural' } as const
-  await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params: plural, body })
-  await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+  const groups = [{ sounds: ['k_a', 'm_t'], stressed: true }]
+  await supervisor.call('PATCH /api/v1/begeleider/word/:id', {
     params: { id: word_id },
-    body: { is_marked: true },
+    body: { is_marked: true, pronunciation: { type: 'plural', groups } },
   })
 }
 

@@ -7,7 +7,7 @@ export const pickable = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
   { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
-].map((step) => Object.assign({ is_own: false, dl: 5, num_words: 20, pair: null }, step))
+].map((step) => Object.assign({ is_own: false, position: null, dl: 5, num_words: 20, pair: null }, step))
 
 export const lesson = (nr: number, world: number | null = 1) =>
   newEntry({ nr, is_own: false, is_test_step: false }, world)

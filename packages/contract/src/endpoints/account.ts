@@ -32,7 +32,7 @@ export const accountEndpoints = defineEndpoints({
     perMinute: 60,
   },
   'POST /api/v1/user/update': {
-    summary: 'Change properties of the student',
+    summary: 'Change properties of the student, or choices of its calm profile',
     tag: 'user',
     auth: 'bearer',
     needs: 'student',

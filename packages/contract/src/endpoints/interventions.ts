@@ -23,13 +23,11 @@ export const interventionEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/intervention': {
     ...supervised,
     summary:
-      'The interventions with a child that the caller sees, the latest first; those in the archive too',
-    response: z.array(InterventionSummary),
-  },
-  'GET /api/v1/begeleider/intervention-topic': {
-    ...supervised,
-    summary: 'What an intervention may aim at: the topics that measures ask, in the order of the path',
-    response: z.array(InterventionTopic),
+      'The interventions with a child that the caller sees, the latest first; those in the archive too. With the topics that one may aim at: those that measures ask, in the order of the path',
+    response: z.object({
+      interventions: z.array(InterventionSummary),
+      topics: z.array(InterventionTopic),
+    }),
   },
   'POST /api/v1/begeleider/intervention': {
     ...supervised,

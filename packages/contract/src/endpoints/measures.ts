@@ -7,7 +7,6 @@ import {
   Id,
   Measure,
   StudentMeasures,
-  WaitingMeasure,
 } from '../entities/index.ts'
 import { groupLimits } from '../limits.ts'
 
@@ -15,13 +14,6 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 const supervised = { tag: 'measure', auth: 'bearer', needs: 'supervisor' } as const
 
 export const measureEndpoints = defineEndpoints({
-  'GET /api/v1/measure': {
-    summary: 'The parts of measures that wait for the student',
-    tag: 'measure',
-    auth: 'bearer',
-    response: z.array(WaitingMeasure),
-    revalidate: 'caller',
-  },
   'POST /api/v1/begeleider/measure': {
     ...supervised,
     summary: 'Give children a measure; one for whom a measure waits keeps that one',

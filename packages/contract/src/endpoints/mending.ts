@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
-  HistoryEntry,
+  ChildHistory,
   Id,
   SessionBody,
   SessionRestoring,
   SessionVoiding,
   SessionWork,
   StudentSessions,
-  MendableWork,
   UnixSeconds,
   VoidSessionBody,
 } from '../entities/index.ts'
@@ -55,17 +54,12 @@ export const mendingEndpoints = defineEndpoints({
     response: StudentSessions,
     idempotent: true,
   },
-  'GET /api/v1/begeleider/student/:id/work': {
-    ...common,
-    summary: 'The steps in which a child did something, and the badges that it was given as a present',
-    response: MendableWork,
-  },
-  'PUT /api/v1/begeleider/step/:id/restarted': {
+  'PATCH /api/v1/begeleider/step/:id': {
     ...common,
     summary:
-      'Have a child begin a step anew; what it answered, earned and passed in a toets stays. Or as if it had not been: 409 where it was not, or the child began',
-    body: z.strictObject({ is_restarted: z.boolean() }),
-    response: MendableWork,
+      'Mark a passed step of a child as repeatable, or take the mark away. Or have a child begin a step again; what it answered, earned and passed in a toets stays. Or as if it had not: 409 where it was not, or the child began',
+    body: z.strictObject({ is_repeatable: z.boolean().optional(), is_restarted: z.boolean().optional() }),
+    response: z.object({}),
     idempotent: true,
   },
   'PUT /api/v1/begeleider/student/:id/badge/:badge_id': {
@@ -74,12 +68,13 @@ export const mendingEndpoints = defineEndpoints({
     summary:
       'Take back a badge that was given as a present, or give it back as it was. 409: the child earned or bought it itself, or has it',
     body: z.strictObject({ is_taken_back: z.boolean() }),
-    response: MendableWork,
+    response: z.object({}),
     idempotent: true,
   },
   'GET /api/v1/begeleider/student/:id/history': {
     ...common,
-    summary: 'What supervisors changed for a child, the latest first, at most two hundred',
-    response: z.array(HistoryEntry),
+    summary:
+      'What supervisors changed for a child, the latest first, at most two hundred; the steps in which it did something, and the badges that it was given as a present',
+    response: ChildHistory,
   },
 })

@@ -8,9 +8,7 @@ import {
   NewPasskeyBody,
   NewTotp,
   OwnAccount,
-  OwnEmailBody,
-  OwnNameBody,
-  OwnPasswordBody,
+  OwnAccountChange,
   PasskeyOptions,
   StaffMember,
   TotpCodeBody,
@@ -34,20 +32,13 @@ export const ownAccountEndpoints = defineEndpoints({
     summary: 'The own account: name, address, second factors, and where it is logged in',
     response: OwnAccount,
   },
-  'PUT /api/v1/begeleider/account/name': {
-    ...own,
-    summary: 'Change the own name',
-    body: OwnNameBody,
-    response: OwnAccount,
-    idempotent: true,
-  },
-  'POST /api/v1/begeleider/account/email': {
+  'PATCH /api/v1/begeleider/account': {
     ...own,
     summary:
-      'Ask for another mail address to log in with: a link is sent to it. 409 where this installation sends no mail',
-    body: OwnEmailBody,
+      'Change the own name; or with the password: ask for another mail address to log in with, to which a link is sent (409 where this installation sends no mail), or choose a new password, which ends the other logins of the account',
+    body: OwnAccountChange,
     response: OwnAccount,
-    perMinute: 5,
+    perMinute: 10,
   },
   'PUT /api/v1/account-email': {
     tag: 'account',
@@ -56,12 +47,6 @@ export const ownAccountEndpoints = defineEndpoints({
     body: EmailTokenBody,
     response: z.object({ username: z.string() }),
     perMinute: 60,
-  },
-  'PUT /api/v1/begeleider/account/password': {
-    ...own,
-    summary: 'Change the own password; the other logins of the account end',
-    body: OwnPasswordBody,
-    response: OwnAccount,
   },
   'DELETE /api/v1/begeleider/account/login': {
     ...own,
@@ -84,12 +69,6 @@ export const ownAccountEndpoints = defineEndpoints({
     response: ChangedAccount,
     perMinute: 20,
   },
-  'POST /api/v1/begeleider/account/totp/removal': {
-    ...own,
-    summary: 'Stop with codes of an app. 409 where the organisation asks a second step and there is no other',
-    body: ConfirmedBody,
-    response: ChangedAccount,
-  },
   'POST /api/v1/begeleider/account/recovery-codes': {
     ...own,
     summary: 'Ten new recovery codes, told once; those before are worth nothing',
@@ -110,11 +89,11 @@ export const ownAccountEndpoints = defineEndpoints({
     response: ChangedAccount,
     perMinute: 20,
   },
-  'POST /api/v1/begeleider/account/passkey/:id/removal': {
+  'POST /api/v1/begeleider/account/second-factor/removal': {
     ...own,
-    summary: 'Remove a passkey. 409 where the organisation asks a second step and there is no other',
-    params,
-    body: ConfirmedBody,
+    summary:
+      'Remove a passkey, or without one the codes of an app. 409 where the organisation asks a second step and there is no other',
+    body: ConfirmedBody.extend({ passkey_id: Id.nullable() }),
     response: ChangedAccount,
   },
   'DELETE /api/v1/begeleider/staff/:id/second-factor': {

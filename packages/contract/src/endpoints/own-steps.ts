@@ -7,9 +7,9 @@ import {
   OwnPicture,
   OwnStep,
   OwnStepBody,
+  OwnStepChange,
   OwnStepCheck,
   OwnStepFile,
-  OwnStepOriginal,
   OwnStepPreview,
   OwnStepProposal,
   OwnStepSummary,
@@ -17,7 +17,6 @@ import {
   OwnWordList,
   PastedWords,
   StepPictures,
-  ProductStep,
 } from '../entities/index.ts'
 import { ownStepLimits } from '../limits.ts'
 
@@ -33,7 +32,8 @@ export const ownStepEndpoints = defineEndpoints({
   },
   'GET /api/v1/begeleider/own-step/:id': {
     ...supervised,
-    summary: 'An own step as its author has it, with what the check says of it',
+    summary:
+      'An own step as its author has it, with what the check says of it, and the step of the product that it is a copy of',
     params,
     response: OwnStep,
   },
@@ -47,33 +47,14 @@ export const ownStepEndpoints = defineEndpoints({
     idempotent: true,
     perMinute: 60,
   },
-  'PUT /api/v1/begeleider/own-step/:id': {
+  'PATCH /api/v1/begeleider/own-step/:id': {
     ...supervised,
     summary:
-      'Change an own step: a new version, for children who did nothing in it yet; who began keeps the old one',
+      'Change an own step: a new version, for children who did nothing in it yet; who began keeps the old one. Or put it away, or take it back; children keep it on their path',
     params,
-    body: z.strictObject({
-      /** Prevents overwriting somebody else's change. */
-      version: z.int().min(1),
-      step: OwnStepBody,
-      /** The product's version that a copy was compared with; remaining differences are intended. */
-      source_version: z.int().min(1).optional(),
-    }),
+    body: OwnStepChange,
     response: OwnStep,
     idempotent: true,
-  },
-  'PUT /api/v1/begeleider/own-step/:id/archived': {
-    ...supervised,
-    summary: 'Put an own step away, or take it back; children keep it on their path',
-    params,
-    body: z.strictObject({ is_archived: z.boolean() }),
-    response: z.array(OwnStepSummary),
-    idempotent: true,
-  },
-  'GET /api/v1/begeleider/own-step/product': {
-    ...supervised,
-    summary: 'The steps of the product, which can be copied',
-    response: z.array(ProductStep),
   },
   'POST /api/v1/begeleider/own-step/copy': {
     ...supervised,
@@ -82,12 +63,6 @@ export const ownStepEndpoints = defineEndpoints({
     response: OwnStep,
     success: 201,
     idempotent: true,
-  },
-  'GET /api/v1/begeleider/own-step/:id/original': {
-    ...supervised,
-    summary: 'The step of the product that this is a copy of, as it is now, and what differs',
-    params,
-    response: OwnStepOriginal,
   },
   'GET /api/v1/begeleider/own-step/:id/preview': {
     ...supervised,

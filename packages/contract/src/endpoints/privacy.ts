@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { ErasureBody, Id, Privacy, RetentionTerms } from '../entities/index.ts'
+import { ErasureBody, Id, Privacy } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const administrator = { tag: 'privacy', auth: 'bearer', needs: 'administrator' } as const
@@ -20,14 +20,6 @@ export const privacyEndpoints = defineEndpoints({
     ...administrator,
     summary: 'Terms, children who are proposed for erasure, and what waits to be erased',
     response: Privacy,
-  },
-  'PUT /api/v1/begeleider/privacy/terms': {
-    ...administrator,
-    summary: 'How long the organisation keeps things',
-    body: RetentionTerms,
-    response: Privacy,
-    idempotent: true,
-    repeatTellsState: true,
   },
   'POST /api/v1/begeleider/erasure': {
     ...administrator,

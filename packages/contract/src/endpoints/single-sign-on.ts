@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
   Id,
-  Identities,
   IdentityProvider,
   IdentityProviderBody,
   IdentityProviders,
@@ -56,17 +55,8 @@ export const singleSignOnEndpoints = defineEndpoints({
     needs: 'supervisor',
     response: OwnIdentities,
   },
-  'DELETE /api/v1/begeleider/own-identity/:id': {
-    summary: 'Undo a link of the own account; its logins end',
-    tag,
-    auth: 'bearer',
-    needs: 'supervisor',
-    params,
-    response: OwnIdentities,
-    idempotent: true,
-  },
   'GET /api/v1/begeleider/identity-provider': {
-    summary: 'Where people of this school log in, with the addresses that a provider must know',
+    summary: 'Where people of this school log in, who is linked, and the addresses that a provider must know',
     tag,
     auth: 'bearer',
     needs: 'administrator',
@@ -102,14 +92,6 @@ export const singleSignOnEndpoints = defineEndpoints({
     response: ProviderCheck,
     perMinute: 20,
   },
-  'GET /api/v1/begeleider/identity-provider/:id/identity': {
-    summary: 'Who is linked with this provider',
-    tag,
-    auth: 'bearer',
-    needs: 'administrator',
-    params,
-    response: Identities,
-  },
   'POST /api/v1/begeleider/identity-provider/:id/identity': {
     summary: 'Prepare links: who logs in there under this name, is this user; no other administrator',
     tag,
@@ -122,10 +104,11 @@ export const singleSignOnEndpoints = defineEndpoints({
     idempotent: true,
   },
   'DELETE /api/v1/begeleider/identity/:id': {
-    summary: 'Undo a link of somebody of the school; its logins end',
+    summary:
+      'Undo a link of the own account, or for an administrator of somebody of the school; its logins end',
     tag,
     auth: 'bearer',
-    needs: 'administrator',
+    needs: 'supervisor',
     params,
     response: z.object({}),
     idempotent: true,

@@ -8,7 +8,6 @@ import {
   InvitationTokenBody,
   MadeInvitation,
   OpenedInvitation,
-  StaffLogin,
   StaffMember,
   StaffMemberBody,
 } from '../entities/index.ts'
@@ -24,7 +23,7 @@ const invited = { tag: 'staff', auth: 'none' } as const
 export const staffEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/staff': {
     ...common,
-    summary: 'The staff of the organisation, by name, also who is blocked',
+    summary: 'The staff of the organisation, by name, also who is blocked, and the logins of each that work',
     response: z.array(StaffMember),
   },
   'PUT /api/v1/begeleider/staff/:id': {
@@ -36,18 +35,12 @@ export const staffEndpoints = defineEndpoints({
     response: StaffMember,
     idempotent: true,
   },
-  'GET /api/v1/begeleider/staff/:id/login': {
-    ...common,
-    summary: 'The logins of a member that work, the latest used first',
-    params,
-    response: z.array(StaffLogin),
-  },
   'DELETE /api/v1/begeleider/staff/:id/login': {
     ...common,
-    summary: 'End a login of a member at once, or all, those as a child too; answers those that are left',
+    summary: 'End a login of a member at once, or all, those as a child too',
     params,
     query: oneLogin,
-    response: z.array(StaffLogin),
+    response: StaffMember,
     idempotent: true,
   },
   'GET /api/v1/begeleider/invitation': {

@@ -4,7 +4,6 @@ import {
   CalmProfile,
   ExchangeToken,
   Id,
-  LetIn,
   NewExchangeToken,
   StudentChange,
   StudentPassword,
@@ -25,7 +24,7 @@ export const studentEndpoints = defineEndpoints({
   },
   'PATCH /api/v1/begeleider/student/:id': {
     summary:
-      'Change the real name of a student, which it can no longer change itself, its school group or choices of its calm profile; its path stays, its open game follows at once',
+      'Change the real name of a student, which it can no longer change itself, its school group or choices of its calm profile; its path stays, its open game follows at once. Or let it in: for a quarter of an hour wrong attempts of before, and of strangers, do not hold it up',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',
@@ -33,6 +32,14 @@ export const studentEndpoints = defineEndpoints({
     body: StudentChange,
     response: CalmProfile,
     idempotent: true,
+  },
+  'GET /api/v1/begeleider/student/:id/calm-profile': {
+    summary: 'The calm profile of a student',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: CalmProfile,
   },
   'POST /api/v1/begeleider/student/:id/exchange-token': {
     summary:
@@ -54,17 +61,6 @@ export const studentEndpoints = defineEndpoints({
     params,
     response: StudentPassword,
     success: 201,
-    perMinute: 60,
-  },
-  'POST /api/v1/begeleider/student/:id/let-in': {
-    summary:
-      'Let a student in: for a quarter of an hour wrong attempts of before, and of strangers, do not hold it up',
-    tag: 'begeleider',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params,
-    response: LetIn,
-    idempotent: true,
     perMinute: 60,
   },
 })

@@ -1,28 +1,20 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
+import { groupLimits } from '../limits.ts'
 import {
-  DictationMarksBody,
+  DictationMarks,
   DictationPreview,
   DictationPreviewBody,
   Id,
   NewWeekDictation,
-  WaitingDictation,
   WeekDictation,
   WeekDictationSummary,
 } from '../entities/index.ts'
 
-const id = z.coerce.number().pipe(Id)
-const params = z.object({ id })
+const params = z.object({ id: z.coerce.number().pipe(Id) })
 const supervised = { tag: 'week-dictation', auth: 'bearer', needs: 'supervisor' } as const
 
 export const weekDictationEndpoints = defineEndpoints({
-  'GET /api/v1/week-dictation': {
-    summary: 'The week’s dictations that the student may take today',
-    tag: 'week-dictation',
-    auth: 'bearer',
-    response: z.array(WaitingDictation),
-    revalidate: 'caller',
-  },
   'GET /api/v1/begeleider/group/:id/week-dictation': {
     ...supervised,
     summary: 'The week’s dictations of a group, the latest day first',
@@ -54,19 +46,16 @@ export const weekDictationEndpoints = defineEndpoints({
     params,
     response: WeekDictation,
   },
-  'PUT /api/v1/begeleider/week-dictation/:id/closed': {
+  'PATCH /api/v1/begeleider/week-dictation/:id': {
     ...supervised,
-    summary: 'Nobody begins the dictation any more, or may again',
+    summary:
+      'Close the dictation or open it again, or store what children wrote on paper; the log of answers does not change',
     params,
-    body: z.strictObject({ is_closed: z.boolean() }),
-    response: WeekDictation,
-    idempotent: true,
-  },
-  'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': {
-    ...supervised,
-    summary: 'Keep what a child wrote on paper; the log of answers does not change',
-    params: z.object({ id, student_id: id }),
-    body: DictationMarksBody,
+    body: z.strictObject({
+      is_closed: z.boolean().optional(),
+      children: z.array(DictationMarks).max(groupLimits.students).optional(),
+    }),
+    maxBodyBytes: 1_000_000,
     response: WeekDictation,
     idempotent: true,
   },

@@ -2,17 +2,15 @@ import * as z from 'zod'
 import { defineEndpoints, type Upload } from '../endpoint.ts'
 import {
   Id,
-  PronouncedType,
-  PronunciationBody,
   RecordedType,
   SoundReviewWord,
   SpokenSound,
   SpokenText,
   TryPronunciationBody,
+  WordChange,
 } from '../entities/index.ts'
 
 const id = z.coerce.number().pipe(Id)
-const pronounced = z.object({ id, type: PronouncedType })
 const ofStep = z.object({ step_id: id.optional() })
 const single = z.object({ id: z.string().regex(/^[a-z_]{1,10}$/) })
 const recorded = z.object({ id, type: RecordedType })
@@ -20,14 +18,14 @@ const recorded = z.object({ id, type: RecordedType })
 const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 }
 
 export const wordSoundEndpoints = defineEndpoints({
-  'PUT /api/v1/begeleider/word/:id/pronunciation/:type': {
+  'PATCH /api/v1/begeleider/word/:id': {
     summary:
-      'Correct the sounds of a word or its plural, for the organisation, or go back to the sounds by the rules (null)',
+      'For the organisation: mark a word as sounding odd, correct the sounds of it or of its plural, or take that back',
     tag: 'pronunciation',
     auth: 'bearer',
     needs: 'supervisor',
-    params: pronounced,
-    body: PronunciationBody,
+    params: z.object({ id }),
+    body: WordChange,
     response: SoundReviewWord,
     idempotent: true,
   },
@@ -62,12 +60,12 @@ export const wordSoundEndpoints = defineEndpoints({
   },
   'GET /api/v1/begeleider/text': {
     summary:
-      'The texts that are read aloud, and who says them: those of a step, or without one those of the product that a child hears in its first hour, in that order',
+      'The texts that are read aloud, and who says them: those of a step, or without one those of the product that a child hears in its first hour, in that order, and the single sounds',
     tag: 'recording',
     auth: 'bearer',
     needs: 'supervisor',
     query: ofStep,
-    response: z.array(SpokenText),
+    response: z.object({ texts: z.array(SpokenText), sounds: z.array(SpokenSound) }),
   },
   'PUT /api/v1/begeleider/text/:key/recording': {
     summary: 'Keep a recording of a text that is read aloud, of a step or of the product',
@@ -79,13 +77,6 @@ export const wordSoundEndpoints = defineEndpoints({
     upload: sound,
     response: SpokenText,
     perMinute: 60,
-  },
-  'GET /api/v1/begeleider/sound': {
-    summary: 'The single sounds, and who says them',
-    tag: 'recording',
-    auth: 'bearer',
-    needs: 'supervisor',
-    response: z.array(SpokenSound),
   },
   'PUT /api/v1/begeleider/sound/:id/recording': {
     summary: 'Keep a recording of a single sound',

@@ -99,3 +99,6 @@ export const MendableWork = z.object({
   presents: z.array(z.object({ badge_id: Id, name: z.string(), given_at: UnixSeconds })),
 })
 export type MendableWork = z.infer<typeof MendableWork>
+
+export const ChildHistory = MendableWork.extend({ changes: z.array(HistoryEntry) })
+export type ChildHistory = z.infer<typeof ChildHistory>

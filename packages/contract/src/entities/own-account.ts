@@ -37,20 +37,18 @@ const newName = textWithoutNul(staffLimits.name)
   .transform((name) => name.trim())
   .pipe(z.string().min(1))
 
-export const OwnNameBody = z.strictObject({ name: newName })
-export type OwnNameBody = z.infer<typeof OwnNameBody>
-
-export const OwnEmailBody = z.strictObject({ email: z.email().max(staffLimits.email), password })
-export type OwnEmailBody = z.infer<typeof OwnEmailBody>
+/** A field that is left out stays as it is. */
+export const OwnAccountChange = z.strictObject({
+  name: newName.optional(),
+  email: z.email().max(staffLimits.email).optional(),
+  new_password: textWithoutNul(passwordLimits.max).min(passwordLimits.min).optional(),
+  /** Asked again for another address or password. */
+  password: password.optional(),
+})
+export type OwnAccountChange = z.infer<typeof OwnAccountChange>
 
 export const EmailTokenBody = z.strictObject({ token: textWithoutNul(200).min(1) })
 export type EmailTokenBody = z.infer<typeof EmailTokenBody>
-
-export const OwnPasswordBody = z.strictObject({
-  password,
-  new_password: textWithoutNul(passwordLimits.max).min(passwordLimits.min),
-})
-export type OwnPasswordBody = z.infer<typeof OwnPasswordBody>
 
 /** Asked again before what lets somebody in is changed. */
 export const ConfirmedBody = z.strictObject({ password })

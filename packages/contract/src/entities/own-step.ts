@@ -74,16 +74,18 @@ export const OwnStep = z.object({
   ...OwnStepSummary.shape,
   step: OwnStepBody,
   findings: z.array(OwnStepFinding),
+  /** The step of the product as it is now; null for a step that is no copy. */
+  original: OwnStepOriginal.nullable(),
 })
 export type OwnStep = z.infer<typeof OwnStep>
 
-export const ProductStep = z.object({
-  nr: z.int().min(1),
-  world: z.int().min(1).max(4),
-  /** Null: a step beside the standard path. */
-  position: z.int().min(1).nullable(),
-  label: z.string(),
-  category: z.string(),
-  dl: z.int().min(1),
+/** A field that is left out stays as it is. */
+export const OwnStepChange = z.strictObject({
+  step: OwnStepBody.optional(),
+  /** 409 if it was changed since. */
+  version: z.int().min(1).optional(),
+  /** The product's version that a copy was compared with; remaining differences are intended. */
+  source_version: z.int().min(1).optional(),
+  is_archived: z.boolean().optional(),
 })
-export type ProductStep = z.infer<typeof ProductStep>
+export type OwnStepChange = z.infer<typeof OwnStepChange>

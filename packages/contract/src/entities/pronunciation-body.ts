@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PronouncedType } from './review.ts'
 
 const groups = z
   .array(
@@ -17,8 +18,16 @@ const groups = z
     'Er kan maar één klankgroep klemtoon hebben.',
   )
 
-export const PronunciationBody = z.strictObject({ groups: groups.nullable() })
+/** `groups` null: the sounds by the rules. */
+const PronunciationBody = z.strictObject({ type: PronouncedType, groups: groups.nullable() })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
+
+/** A field that is left out stays as it is. */
+export const WordChange = z.strictObject({
+  /** It sounds odd. */
+  is_marked: z.boolean().optional(),
+  pronunciation: PronunciationBody.optional(),
+})
 
 /** Before it is stored; whole or klankgroep by klankgroep. */
 export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })

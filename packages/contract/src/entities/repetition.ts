@@ -15,6 +15,3 @@ export const RepeatableStep = z.object({
   num_words: z.int().min(1),
 })
 export type RepeatableStep = z.infer<typeof RepeatableStep>
-
-export const StepRepeatable = z.object({ step_id: Id, is_repeatable: z.boolean() })
-export type StepRepeatable = z.infer<typeof StepRepeatable>

@@ -35,6 +35,17 @@ export const IdentityProviderBody = z.strictObject({
 })
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 
+/** Somebody at a provider, and whose account that is here. */
+export const Identity = z.object({
+  id: Id,
+  subject: z.string(),
+  origin: z.enum(['link', 'administrator', 'domain']),
+  name: z.string(),
+  username: z.string(),
+  last_used_at: UnixSeconds.nullable(),
+})
+export type Identity = z.infer<typeof Identity>
+
 /** Never its secret. The addresses are what the provider must know of this installation. */
 export const IdentityProvider = z.object({
   id: Id,
@@ -47,7 +58,7 @@ export const IdentityProvider = z.object({
   client_id: z.string(),
   has_client_secret: z.boolean(),
   subject_claim: z.string(),
-  num_identities: z.int(),
+  identities: z.array(Identity),
   callback_url: z.string(),
   logout_url: z.string(),
 })
@@ -64,19 +75,6 @@ export type IdentityProviders = z.infer<typeof IdentityProviders>
 /** `problem` null: the server reached it, and it offers what is needed. */
 export const ProviderCheck = z.object({ problem: z.string().nullable() })
 export type ProviderCheck = z.infer<typeof ProviderCheck>
-
-/** Somebody at a provider, and whose account that is here. */
-export const Identity = z.object({
-  id: Id,
-  subject: z.string(),
-  origin: z.enum(['link', 'administrator', 'domain']),
-  name: z.string(),
-  username: z.string(),
-  last_used_at: UnixSeconds.nullable(),
-})
-export type Identity = z.infer<typeof Identity>
-
-export const Identities = z.object({ identities: z.array(Identity) })
 
 /** Prepared by an administrator: a login as `subject` is this user. */
 export const PreparedIdentities = z.strictObject({

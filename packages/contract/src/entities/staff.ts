@@ -7,6 +7,18 @@ import { StaffRole } from './supervisor.ts'
 export const SchoolRole = StaffRole.exclude(['bestuur'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
+/** A login that works now: on one device, in one app. */
+export const StaffLogin = z.object({
+  id: Id,
+  app: z.enum(['begeleider', 'game']),
+  created_at: UnixSeconds,
+  /** When it was last renewed: every 15 minutes while it is used. */
+  last_used_at: UnixSeconds,
+  /** True for the caller's own browser. */
+  is_current: z.boolean(),
+})
+export type StaffLogin = z.infer<typeof StaffLogin>
+
 export const StaffMember = z.object({
   id: Id,
   name: z.string(),
@@ -19,6 +31,8 @@ export const StaffMember = z.object({
   blocked_at: UnixSeconds.nullable(),
   /** It logs in with a second step (ORG-5). */
   has_second_factor: z.boolean(),
+  /** The latest used first. */
+  logins: z.array(StaffLogin),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
@@ -31,18 +45,6 @@ export const StaffMemberBody = z.strictObject({
   is_blocked: z.boolean().optional(),
 })
 export type StaffMemberBody = z.infer<typeof StaffMemberBody>
-
-/** A login that works now: on one device, in one app. */
-export const StaffLogin = z.object({
-  id: Id,
-  app: z.enum(['begeleider', 'game']),
-  created_at: UnixSeconds,
-  /** When it was last renewed: every 15 minutes while it is used. */
-  last_used_at: UnixSeconds,
-  /** True for the caller's own browser. */
-  is_current: z.boolean(),
-})
-export type StaffLogin = z.infer<typeof StaffLogin>
 
 /** One that can still be used. */
 export const Invitation = z.object({

@@ -8,6 +8,7 @@ import {
   regions,
 } from '../limits.ts'
 import { CalmProfileChanges } from './calm-profile.ts'
+import { RetentionTerms } from './privacy.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
 /** A meekijker sees and changes nothing; a bestuur makes and closes schools, and sees no child (rules.md, Accounts). */
@@ -102,17 +103,8 @@ export const Organisation = z.object({
 })
 export type Organisation = z.infer<typeof Organisation>
 
-export const OrganisationBody = z.strictObject({
-  mix_size: MixSize.optional(),
-  dictation_mark: DictationMark.optional(),
-  brin: Brin.nullable().optional(),
-  holiday_region: HolidayRegion.nullable().optional(),
-  own_holidays: z.array(OwnHolidayBody).max(holidayLimits.own).optional(),
-})
-export type OrganisationBody = z.infer<typeof OrganisationBody>
-
-/** A field left out stays as it is; a profile replaces the one before. */
-export const OrganisationRulesBody = z.strictObject({
+/** Only an administrator decides it. A field left out stays as it is; a profile replaces the one before. */
+export const OrganisationRules = z.strictObject({
   name: OrganisationName.optional(),
   asks_date_of_birth: z.boolean().optional(),
   export_by: ExportBy.optional(),
@@ -120,8 +112,18 @@ export const OrganisationRulesBody = z.strictObject({
   region: Region.optional(),
   second_factor_from: UnixSeconds.nullable().optional(),
   idle_minutes: z.int().min(idleLimits.min).max(idleLimits.max).optional(),
+  terms: RetentionTerms.optional(),
 })
-export type OrganisationRulesBody = z.infer<typeof OrganisationRulesBody>
+export type OrganisationRules = z.infer<typeof OrganisationRules>
+
+export const OrganisationChange = OrganisationRules.extend({
+  mix_size: MixSize.optional(),
+  dictation_mark: DictationMark.optional(),
+  brin: Brin.nullable().optional(),
+  holiday_region: HolidayRegion.nullable().optional(),
+  own_holidays: z.array(OwnHolidayBody).max(holidayLimits.own).optional(),
+})
+export type OrganisationChange = z.infer<typeof OrganisationChange>
 
 export const SupervisedStudent = z.object({
   id: Id,
@@ -144,7 +146,3 @@ export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 /** Told once: only a hash is stored. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>
-
-/** Until then earlier attempts, or those of strangers, do not hold it up. */
-export const LetIn = z.object({ until: UnixSeconds })
-export type LetIn = z.infer<typeof LetIn>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalmProfile, CalmProfileChanges } from './calm-profile.ts'
+import { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 import { Region } from './supervisor.ts'
 
@@ -106,6 +106,7 @@ export const StudentChange = z.strictObject({
   name: StudentName.optional(),
   level_id: Id.optional(),
   calm_profile: CalmProfileChanges.optional(),
+  let_in: z.literal(true).optional(),
 })
 export type StudentChange = z.infer<typeof StudentChange>
 
@@ -120,6 +121,7 @@ export const UserUpdateBody = z.strictObject({
   buddy_id: z.int().min(1).max(6).optional(),
   introduction_completed: z.literal(true).optional(),
   user_manual_flow: z.int().min(0).max(99).optional(),
+  calm_profile: OwnCalmProfileChanges.optional(),
 })
 export type UserUpdateBody = z.infer<typeof UserUpdateBody>
 

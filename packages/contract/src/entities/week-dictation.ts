@@ -94,7 +94,8 @@ export const WeekDictation = WeekDictationSummary.extend({
 export type WeekDictation = z.infer<typeof WeekDictation>
 
 /** All words of a child at once; none: what was marked is taken back. */
-export const DictationMarksBody = z.strictObject({
+export const DictationMarks = z.strictObject({
+  student_id: Id,
   marks: z
     .array(
       z.strictObject({
@@ -106,4 +107,4 @@ export const DictationMarksBody = z.strictObject({
     )
     .max(ownStepLimits.words),
 })
-export type DictationMarksBody = z.infer<typeof DictationMarksBody>
+export type DictationMarks = z.infer<typeof DictationMarks>

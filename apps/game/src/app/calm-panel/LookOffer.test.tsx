@@ -37,8 +37,8 @@ test('PLEK-5 from groep 7 on a quiet button leads to the two looks, and what is 
   fireEvent.click(button() ?? document.body)
   fireEvent.click(await screen.findByRole('radio', { name: 'Veldkamp (10+)' }))
   expect(call).toHaveBeenCalledExactlyOnceWith(
-    'PUT /api/v1/user/me/calm-profile',
-    expect.objectContaining({ body: { look: 'field-camp' } }),
+    'POST /api/v1/user/update',
+    expect.objectContaining({ body: { calm_profile: { look: 'field-camp' } } }),
   )
 })
 

@@ -18,18 +18,18 @@ export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
     queryClient.setQueryData(queries.profile, { ...profile, calm_profile })
   }
 
-  async function send(body: OwnCalmProfileChanges): Promise<void> {
+  async function send(changes: OwnCalmProfileChanges): Promise<void> {
     const number = ++latest.current
     const before = queryClient.getQueryData(queries.profile)?.calm_profile
-    show(body)
+    show(changes)
     try {
-      const stored = await client.call('PUT /api/v1/user/me/calm-profile', {
-        body,
+      const { calm_profile } = await client.call('POST /api/v1/user/update', {
+        body: { calm_profile: changes },
         idempotencyKey: randomId(),
       })
-      if (number === latest.current) show(stored)
+      if (calm_profile && number === latest.current) show(calm_profile)
     } catch (error) {
-      if (before) for (const name of Object.keys(body)) show({ [name]: before[name as keyof CalmProfile] })
+      if (before) for (const name of Object.keys(changes)) show({ [name]: before[name as keyof CalmProfile] })
       notify('error', failureLine(error))
     }
   }

@@ -43,8 +43,7 @@ export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnsw
     goals: query(['goals'], 'GET /api/v1/goal', {}),
     treehouse: query(['treehouse'], 'GET /api/v1/treehouse', {}),
     repeatables: query(['repeatables'], 'GET /api/v1/step/repeatable', {}),
-    dictations: query(['dictations'], 'GET /api/v1/week-dictation', {}),
-    measures: query(['measures'], 'GET /api/v1/measure', {}),
+    waitingToetsen: query(['waiting-toetsen'], 'GET /api/v1/test', {}),
     progress: query(['progress'], 'GET /api/v1/progress', {}),
     exercise: (id: number) =>
       queryOptions({

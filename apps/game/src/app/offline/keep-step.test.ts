@@ -129,7 +129,7 @@ test('NET-1 a step that is asked for again keeps its sounds meanwhile, and those
 })
 
 test('NET-1 requests of map and lesson page are made once if they are not stored', async () => {
-  const lists = ['/api/v1/step', '/api/v1/step/repeatable', '/api/v1/measure', '/api/v1/week-dictation']
+  const lists = ['/api/v1/step', '/api/v1/step/repeatable', '/api/v1/test']
   const { asked } = await keep(lists.slice(1))
   expect(asked.filter((endpoint) => lists.includes(endpoint.replace('GET ', '')))).toEqual([
     'GET /api/v1/step',

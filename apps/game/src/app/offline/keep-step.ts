@@ -93,8 +93,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
   const lists: Readonly<Record<string, () => Promise<unknown>>> = {
     '/api/v1/step': () => client.call('GET /api/v1/step', {}),
     '/api/v1/step/repeatable': () => client.call('GET /api/v1/step/repeatable', {}),
-    '/api/v1/measure': () => client.call('GET /api/v1/measure', {}),
-    '/api/v1/week-dictation': () => client.call('GET /api/v1/week-dictation', {}),
+    '/api/v1/test': () => client.call('GET /api/v1/test', {}),
     [`/api/v1/world/${world}/redo`]: () =>
       client.call('GET /api/v1/world/:id/redo', { params: { id: world } }),
   }

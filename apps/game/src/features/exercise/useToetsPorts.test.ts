@@ -24,7 +24,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
         steps: query('steps'),
         profile: query('profile'),
         badges: query('badges'),
-        measures: query('measures'),
+        waitingToetsen: query('waiting toetsen'),
       },
     } as unknown as Parameters<typeof createToetsPorts>[0],
     { id: test_id, step_id },
@@ -64,7 +64,7 @@ test('a part of a measure opens nothing: what waits is asked anew', async () => 
     submit: async () => toetsWith({ kind: 'meting', is_complete: true, passed: null }),
   })
   await ports.submit(answer)
-  expect([fetched, playEffect.mock.calls]).toEqual([['measures'], []])
+  expect([fetched, playEffect.mock.calls]).toEqual([['waiting toetsen'], []])
 })
 
 test('an answer that is refused without a test is no answer; a test that can’t begin again says so', async () => {

@@ -24,13 +24,10 @@ export function createToetsPorts(
 
   /** A toets that is done opens what it held back; a measure that was begun or done is told otherwise on the map. */
   function tell(toets: Test): void {
-    if (toets.kind === 'meting') {
-      const { queryClient, queries } = services
-      queryClient.removeQueries(queries.measures.queryKey)
-      return
-    }
-    if (toets.kind === 'weekdictee') services.queryClient.removeQueries(services.queries.dictations.queryKey)
-    if (!toets.is_complete) return
+    const { kind } = toets
+    if (kind === 'meting' || kind === 'weekdictee')
+      services.queryClient.removeQueries(services.queries.waitingToetsen.queryKey)
+    if (kind === 'meting' || !toets.is_complete) return
     if (toets.passed === true) sound.playEffect('step-passed')
     refetchProgress(services, step_id).catch(() => undefined)
   }

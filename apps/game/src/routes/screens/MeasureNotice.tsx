@@ -10,10 +10,9 @@ import { WaitingMeasureCard } from '../../features/measure/WaitingMeasureCard.ts
 export function MeasureNotice() {
   const { queries } = useServices()
   const { buddy_id } = useStudent()
-  const { data: dictations } = useQuery(queries.dictations)
-  const { data: measures } = useQuery(queries.measures)
+  const { data } = useQuery(queries.waitingToetsen)
   const [isPutAway, setPutAway] = useState(false)
-  const [measure] = [...(dictations ?? []), ...(measures ?? [])]
+  const [measure] = data ? [...data.dictations, ...data.measures] : []
   if (measure === undefined || isPutAway) return null
   const { step_id, test_id } = measure
   return (

@@ -59,18 +59,19 @@ function areOf(eb: ExpressionBuilder<Schema, 'token_family'>, whose: Whose): Exp
 }
 
 /** Those that work now, the latest used first. A token is made when it is renewed. */
-export const findOwnLogins = (queries: Queries, user_id: number, now: number) =>
+/** The logins that work, the latest used first. */
+export const findLogins = (queries: Queries, user_ids: readonly number[], now: number) =>
   queries
     .selectFrom('token_family')
     .innerJoin('token', 'token.family_id', 'token_family.id')
-    .select(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
+    .select(['token_family.id', 'token_family.user_id', 'token_family.client_id', 'token_family.created_at'])
     .select(({ fn }) => fn.max('token.created_at').as('last_used_at'))
-    .where('token_family.user_id', '=', user_id)
+    .where('token_family.user_id', 'in', user_ids)
     .where('token_family.revoked_at', 'is', null)
     .where('token_family.exchange_token_id', 'is', null)
     .where('token.kind', '=', 'refresh')
     .where('token.expires_at', '>', now)
-    .groupBy(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
+    .groupBy(['token_family.id', 'token_family.user_id', 'token_family.client_id', 'token_family.created_at'])
     .orderBy('last_used_at', 'desc')
     .orderBy('token_family.id', 'desc')
     .execute()

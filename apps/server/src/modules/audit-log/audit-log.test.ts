@@ -83,7 +83,7 @@ describe('AVG-5 the audit log', () => {
     const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', {
       params: params(),
     })
-    expect(history.map(({ text }) => text)).not.toContain('Bekeken.')
+    expect(history.changes.map(({ text }) => text)).not.toContain('Bekeken.')
   })
 
   test('is read by period, person, child and kind, page by page; by an administrator of the organisation only', async () => {

@@ -17,7 +17,7 @@ export { type DifficultyOf, readDifficulties } from './knowledge/item-difficulty
 export { priorDifficultyOf } from './knowledge/item-difficulty.ts'
 export { noProgress } from './path/progress/path-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'
-export { restoreMark } from './path/repetition/mark-repeatable.ts'
+export { markRepeatable, restoreMark } from './path/repetition/mark-repeatable.ts'
 export { findMissingRepetitions } from './path/repetition/propose-repetition.ts'
 export { readTrialSets, removeOpenSets, type Trial } from './path/repetition/trial-sets.ts'
 export { readWaitingRepetitions } from './path/repetition/repetition-service.ts'

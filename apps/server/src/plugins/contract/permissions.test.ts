@@ -147,7 +147,7 @@ test('ORG-1 every call with an id has a row of foreign ids, and no other call ha
 
 /** Calls whose ids name what all staff of a school share. */
 const ofAllStaff =
-  /\/(subscription|review|own-step|book)\/|^GET \/word\/:type|\/word\/:id\/(pronunciation|recording)|\/begeleider\/text/
+  /\/(subscription|review|own-step|book)\/|^GET \/word\/:type|\/begeleider\/word\/|\/begeleider\/text/
 
 /** Their later inputs combine an own child or group with something shared. */
 const combinesShared = new Set<EndpointName>([

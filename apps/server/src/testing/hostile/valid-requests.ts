@@ -60,7 +60,7 @@ export async function createValidRequests(app: TestApp, school: FullSchool): Pro
       const toets = await getTest(caller, test_id)
       return { params: { id: test_id }, body: toetsAnswerBody(toets, toets.current_word ?? 'x') }
     },
-    'PUT /api/v1/begeleider/own-step/:id': async (caller) => {
+    'PATCH /api/v1/begeleider/own-step/:id': async (caller) => {
       const own = { params: { id: school.own_step_id } }
       const { step, version } = (await caller.call('GET /api/v1/begeleider/own-step/:id', own)).body
       return { ...own, body: { step, version } }

@@ -1,23 +1,13 @@
-import type { Organisation, OrganisationBody, OrganisationRulesBody } from '@letterliaan/contract'
+import type { Organisation, OrganisationChange } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from './change.ts'
 
-/** Saves what every supervisor may change. `before`: what undo sends. */
-export const changeSettings = (before: Organisation, done: string) =>
-  changeBy<OrganisationBody>(before, done, 'PUT /api/v1/begeleider/organisation')
-
-/** Saves what an administrator may change. `before`: what undo sends. */
-export const changeRules = (before: Organisation, done: string) =>
-  changeBy<OrganisationRulesBody>(before, done, 'PUT /api/v1/begeleider/organisation/rules')
-
-const changeBy =
-  <Body extends Partial<Organisation>>(
-    before: Organisation,
-    done: string,
-    call: 'PUT /api/v1/begeleider/organisation' | 'PUT /api/v1/begeleider/organisation/rules',
-  ): ChangeOf<Body, Organisation> =>
+/** `before`: what undo sends. */
+export const changeOrganisation =
+  (before: Organisation, done: string): ChangeOf<Omit<OrganisationChange, 'terms'>, Organisation> =>
   ({ client, queries }) => {
-    const send = (body: Body, idempotencyKey: string) => client.call(call, { body, idempotencyKey })
+    const send = (body: OrganisationChange, idempotencyKey: string) =>
+      client.call('PATCH /api/v1/begeleider/organisation', { body, idempotencyKey })
     return {
       send,
       take: (changed, _, queryClient) => queryClient.setQueryData(queries.organisation.queryKey, changed),
@@ -28,7 +18,7 @@ const changeBy =
       done: () => done,
       undo: (_, body) => {
         const names = Object.keys(body) as (keyof Organisation)[]
-        return send(Object.fromEntries(names.map((name) => [name, before[name]])) as Body, randomId())
+        return send(Object.fromEntries(names.map((name) => [name, before[name]])), randomId())
       },
     }
   }

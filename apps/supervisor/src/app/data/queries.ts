@@ -39,8 +39,6 @@ export function createQueries(client: Client) {
       }),
     studentHistory: (id: number) =>
       query(['history', id], 'GET /api/v1/begeleider/student/:id/history', { params: { id } }),
-    studentWork: (id: number) =>
-      query(['work', id], 'GET /api/v1/begeleider/student/:id/work', { params: { id } }),
     groupInsight: (id: number, since: number) =>
       query(['insight', 'group', id, since], 'GET /api/v1/begeleider/group/:id/insight', {
         params: { id },
@@ -60,8 +58,6 @@ export function createQueries(client: Client) {
     weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
     /** An invited colleague comes in by itself. */
     staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
-    staffLogins: (id: number) =>
-      query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
     /** A page at a time, the latest first. */
     auditLog: (filter: AuditFilter) =>
@@ -77,8 +73,6 @@ export function createQueries(client: Client) {
       }),
     schools: query(['schools'], 'GET /api/v1/begeleider/school', {}),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
-    identities: (id: number) =>
-      query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
     ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
     installation: query(['installation'], 'GET /api/v1/installation', {}),
     installationCheck: {
@@ -89,8 +83,7 @@ export function createQueries(client: Client) {
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
-    sounds: query(['sounds'], 'GET /api/v1/begeleider/sound', {}),
-    /** The texts of a step, or of the product (null). */
+    /** The texts of a step, or those of the product and the single sounds (null). */
     spokenTexts: (step_id: number | null) =>
       query(['spoken-texts', step_id], 'GET /api/v1/begeleider/text', {
         query: step_id === null ? {} : { step_id },
@@ -111,7 +104,6 @@ export function createQueries(client: Client) {
     instruction: (id: number) =>
       query(['instructions', id], 'GET /api/v1/begeleider/instruction/:id', { params: { id } }),
     interventions: query(['interventions'], 'GET /api/v1/begeleider/intervention', {}),
-    interventionTopics: query(['intervention-topics'], 'GET /api/v1/begeleider/intervention-topic', {}),
     intervention: (id: number) =>
       query(['interventions', id], 'GET /api/v1/begeleider/intervention/:id', { params: { id } }),
     normedMoments: (id: number) =>
@@ -119,11 +111,8 @@ export function createQueries(client: Client) {
     ownSteps: query(['own-steps'], 'GET /api/v1/begeleider/own-step', {}),
     ownStep: (id: number) =>
       query(['own-step', id], 'GET /api/v1/begeleider/own-step/:id', { params: { id } }),
-    ownStepOriginal: (id: number) =>
-      query(['own-step-original', id], 'GET /api/v1/begeleider/own-step/:id/original', { params: { id } }),
     ownStepPreview: (id: number) =>
       query(['own-step-preview', id], 'GET /api/v1/begeleider/own-step/:id/preview', { params: { id } }),
-    productSteps: query(['product-steps'], 'GET /api/v1/begeleider/own-step/product', {}),
     pictures: query(['pictures'], 'GET /api/v1/begeleider/own-picture', {}),
     books: query(['books'], 'GET /api/v1/book', {}),
     supervisorNotes: (id: number) =>

@@ -7,7 +7,7 @@ import { sampleStudent } from '../../testing/samples.ts'
 import { AccessPanels } from './AccessPanels.tsx'
 
 const enter = 'POST /api/v1/begeleider/student/:id/exchange-token'
-const letIn = 'POST /api/v1/begeleider/student/:id/let-in'
+const letIn = 'PATCH /api/v1/begeleider/student/:id'
 const password = 'POST /api/v1/begeleider/student/:id/password'
 
 const open = (answers: Answers = {}) => openPage(<AccessPanels student={sampleStudent(3, 'Noor')} />, answers)
@@ -37,7 +37,7 @@ test('a child that has to wait is let in', async () => {
   const { press, calls } = await open({ [letIn]: null as never })
   await press('Laat nu binnen: Noor')
   await screen.findByText('Noor kan nu inloggen.')
-  expect(calls[0]?.ids).toEqual([3])
+  expect(calls[0]).toMatchObject({ ids: [3], body: { let_in: true } })
 })
 
 describe('a new password', () => {

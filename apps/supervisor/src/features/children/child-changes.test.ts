@@ -71,7 +71,7 @@ test.each([
   }
   const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
   const { press, queries, queryClient, told } = createStage({
-    'PUT /api/v1/begeleider/organisation/rules': organisation,
+    'PATCH /api/v1/begeleider/organisation': organisation,
   })
   await press(decideBirthDate, asks_date_of_birth)
   expect(queryClient.getQueryData(queries.organisation.queryKey)).toEqual(organisation)

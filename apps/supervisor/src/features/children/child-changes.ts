@@ -64,7 +64,7 @@ export const changeLevel =
 /** Whether the children of the organisation are asked when they were born. */
 export const decideBirthDate: ChangeOf<boolean, Organisation> = ({ client, queries }) => ({
   send: (asks_date_of_birth, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/organisation/rules', {
+    client.call('PATCH /api/v1/begeleider/organisation', {
       body: { asks_date_of_birth },
       idempotencyKey,
     }),

@@ -39,7 +39,11 @@ const letIn =
   ({ id, screen_name }: Child): ChangeOf<void, unknown> =>
   ({ client }) => ({
     send: (_, idempotencyKey) =>
-      client.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id }, idempotencyKey }),
+      client.call('PATCH /api/v1/begeleider/student/:id', {
+        params: { id },
+        body: { let_in: true },
+        idempotencyKey,
+      }),
     done: () => fill(texts.access.doneLetIn, { screen_name }),
   })
 

@@ -38,7 +38,7 @@ export const addStep =
 
 export const repeatStep: ChangeOf<Pick<StepProgress, 'step_id' | 'label'>, unknown> = ({ client }) => {
   const mark = (id: number, is_repeatable: boolean, idempotencyKey?: string) =>
-    client.call('PUT /api/v1/begeleider/step/:id/repeatable', {
+    client.call('PATCH /api/v1/begeleider/step/:id', {
       params: { id },
       body: { is_repeatable },
       ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -11,6 +11,7 @@ const step = (nr: number, category: string): PickableStep => ({
   nr,
   is_own: false,
   world: 1,
+  position: nr,
   label: `Stap ${nr}`,
   category,
   rule: '',

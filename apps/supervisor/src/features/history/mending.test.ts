@@ -30,7 +30,7 @@ describe('mending', () => {
     ],
     [
       'a step that begins again',
-      'PUT /api/v1/begeleider/step/:id/restarted' as const,
+      'PATCH /api/v1/begeleider/step/:id' as const,
       (stage: ReturnType<typeof createStage>) => stage.press(restartStep, 57),
       { ids: [57] },
       ['success: De stap begint opnieuw.'],
@@ -59,7 +59,7 @@ describe('mending', () => {
   test.each([
     [
       'a step that begins again',
-      'PUT /api/v1/begeleider/step/:id/restarted' as const,
+      'PATCH /api/v1/begeleider/step/:id' as const,
       (stage: ReturnType<typeof createStage>) => stage.press(restartStep, 57),
       { ids: [57], body: { is_restarted: false } },
     ],

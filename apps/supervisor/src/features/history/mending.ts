@@ -51,7 +51,7 @@ export const restoreSession: ChangeOf<Pick<SessionRestoring, 'id' | 'started_at'
 })
 
 const restart = (client: Client, id: number, is_restarted: boolean, idempotencyKey: string) =>
-  client.call('PUT /api/v1/begeleider/step/:id/restarted', {
+  client.call('PATCH /api/v1/begeleider/step/:id', {
     params: { id },
     body: { is_restarted },
     idempotencyKey,

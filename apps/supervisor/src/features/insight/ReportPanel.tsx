@@ -213,9 +213,9 @@ const OnlyAdministrators = () => (
 export function ChildReports({ id, name }: Reported) {
   const { queries } = useServices()
   const { ask } = useChange(makeFile('student', id))
-  const { data = [] } = useQuery(queries.interventions)
+  const { data } = useQuery(queries.interventions)
   const mayExport = useMayExport()
-  const isPlanned = data.some(
+  const isPlanned = data?.interventions.some(
     ({ student_ids, archived_at }) => student_ids.includes(id) && archived_at === null,
   )
   if (!mayExport) return <OnlyAdministrators />

@@ -22,7 +22,7 @@ export function InterventionsPanel({ isShown, newAddress, children }: Interventi
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)
   const [today] = useState(() => amsterdamDate(nowSeconds()))
-  const shown = data?.filter(isShown)
+  const shown = data?.interventions.filter(isShown)
   return (
     <Panel
       title={texts.title}

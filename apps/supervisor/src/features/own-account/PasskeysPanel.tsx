@@ -7,7 +7,7 @@ import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { common, formatDay, layout, useChange } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
-import { addPasskey, canMakePasskeys, removePasskey } from './own-account-changes.ts'
+import { addPasskey, canMakePasskeys, removeSecondFactor } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
 
@@ -98,14 +98,14 @@ function AddDialog({ onCodes, onClose }: { readonly onCodes: ShowCodes; readonly
 }
 
 function RemoveDialog({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
-  const { isBusy, run } = useChange(removePasskey, onClose)
+  const { isBusy, run } = useChange(removeSecondFactor, onClose)
   const title = fill(texts.passkeys.remove, { name: passkey.name })
   return (
     <ConfirmDialog
       title={title}
       press={title}
       isBusy={isBusy}
-      onConfirm={(password) => run({ id: passkey.id, password })}
+      onConfirm={(password) => run({ passkey_id: passkey.id, password })}
       onClose={onClose}
     />
   )

@@ -7,7 +7,7 @@ import { FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { common, formatDay, layout, useChange } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
-import { beginTotp, confirmTotp, removeTotp } from './own-account-changes.ts'
+import { beginTotp, confirmTotp, removeSecondFactor } from './own-account-changes.ts'
 import * as texts from './texts.ts'
 
 export type ShowCodes = (codes: readonly string[] | null) => void
@@ -25,7 +25,7 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
     setBegun(null)
     onCodes(recovery_codes)
   })
-  const removing = useChange(removeTotp, close)
+  const removing = useChange(removeSecondFactor, close)
   const isOn = account.totp_since !== null
   const press = isOn ? texts.totp.remove : texts.totp.begin
 
@@ -50,7 +50,9 @@ export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCode
           title={press}
           press={press}
           isBusy={beginning.isBusy || removing.isBusy}
-          onConfirm={(password) => (isOn ? removing.run(password) : beginning.run(password))}
+          onConfirm={(password) =>
+            isOn ? removing.run({ password, passkey_id: null }) : beginning.run(password)
+          }
           onClose={close}
         />
       )}

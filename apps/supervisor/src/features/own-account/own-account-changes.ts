@@ -21,8 +21,7 @@ const takeChanged =
 
 export const changeName: ChangeOf<string, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (name, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/account/name', { body: { name }, idempotencyKey }),
+  send: (name) => client.call('PATCH /api/v1/begeleider/account', { body: { name } }),
   take: takeAccount(queries),
   stale: [queries.me.queryKey],
   done: () => texts.naming.isSaved,
@@ -35,7 +34,7 @@ interface EmailChange {
 
 export const changeEmail: ChangeOf<EmailChange, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (body) => client.call('POST /api/v1/begeleider/account/email', { body }),
+  send: (body) => client.call('PATCH /api/v1/begeleider/account', { body }),
   take: takeAccount(queries),
   done: (_, { email }) => fill(texts.naming.isSent, { email }),
 })
@@ -47,7 +46,7 @@ interface PasswordChange {
 
 export const changePassword: ChangeOf<PasswordChange, OwnAccount> = ({ client, queries }) => ({
   ...own,
-  send: (body) => client.call('PUT /api/v1/begeleider/account/password', { body }),
+  send: (body) => client.call('PATCH /api/v1/begeleider/account', { body }),
   take: takeAccount(queries),
   done: () => texts.passwords.isChanged,
 })
@@ -64,11 +63,17 @@ export const confirmTotp: ChangeOf<string, ChangedAccount> = ({ client, queries 
   done: () => texts.totp.isOn,
 })
 
-export const removeTotp: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
+interface Removal {
+  readonly password: string
+  /** Null: the codes of an app. */
+  readonly passkey_id: number | null
+}
+
+export const removeSecondFactor: ChangeOf<Removal, ChangedAccount> = ({ client, queries }) => ({
   ...own,
-  send: (password) => client.call('POST /api/v1/begeleider/account/totp/removal', { body: { password } }),
+  send: (body) => client.call('POST /api/v1/begeleider/account/second-factor/removal', { body }),
   take: takeChanged(queries),
-  done: () => texts.totp.isOff,
+  done: (_, { passkey_id }) => (passkey_id === null ? texts.totp.isOff : texts.passkeys.isRemoved),
 })
 
 export const renewRecoveryCodes: ChangeOf<string, ChangedAccount> = ({ client, queries }) => ({
@@ -101,22 +106,6 @@ export const addPasskey: ChangeOf<NewPasskey, ChangedAccount> = ({ client, queri
   },
   take: takeChanged(queries),
   done: () => texts.passkeys.isAdded,
-})
-
-interface Removal {
-  readonly id: number
-  readonly password: string
-}
-
-export const removePasskey: ChangeOf<Removal, ChangedAccount> = ({ client, queries }) => ({
-  ...own,
-  send: ({ id, password }) =>
-    client.call('POST /api/v1/begeleider/account/passkey/:id/removal', {
-      params: { id },
-      body: { password },
-    }),
-  take: takeChanged(queries),
-  done: () => texts.passkeys.isRemoved,
 })
 
 /** One, or with null all others. */

@@ -1,4 +1,4 @@
-import type { ProductStep } from '@letterliaan/contract'
+import type { PickableStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
 import { addresses, common, useChange, useServices } from '../../app/index.ts'
@@ -7,7 +7,7 @@ import styles from './ProductSteps.module.css'
 import * as texts from './texts.ts'
 
 /** The steps that come with Letterliaan, world by world, to copy. */
-export function ProductSteps({ steps }: { readonly steps: readonly ProductStep[] }) {
+export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[] }) {
   const { navigator } = useServices()
   const { isBusy, run: copy } = useChange(copyStep, ({ id }) => navigator.go(addresses.ownStep(id)))
   const worlds = [...new Set(steps.map(({ world }) => world))]

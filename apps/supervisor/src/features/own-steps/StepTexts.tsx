@@ -1,4 +1,4 @@
-import type { OwnStepBody, OwnStepFinding, ProductStep } from '@letterliaan/contract'
+import type { OwnStepBody, OwnStepFinding, PickableStep } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
@@ -10,7 +10,7 @@ export interface StepTextsProps {
   readonly step: OwnStepBody
   readonly findings: readonly OwnStepFinding[]
   /** For the names of the spelling categories. */
-  readonly productSteps: readonly ProductStep[]
+  readonly productSteps: readonly PickableStep[]
   readonly onChange: (changes: Partial<OwnStepBody>) => void
 }
 

@@ -2,8 +2,8 @@ import type {
   OwnPicture,
   OwnStep,
   OwnStepBody,
+  OwnStepChange,
   OwnStepFile,
-  OwnStepOriginal,
   OwnStepSummary,
 } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
@@ -38,53 +38,41 @@ export const exportStep: ChangeOf<Pick<OwnStepSummary, 'id'>, OwnStepFile> = ({ 
 export const nameOfFile = ({ step: { label } }: OwnStepFile): string =>
   `letterliaan-stap-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`
 
-export const archiveStep: ChangeOf<Pick<OwnStepSummary, 'id' | 'label'>, OwnStepSummary[]> = ({
-  client,
-  queries,
-}) => {
+export const archiveStep: ChangeOf<Pick<OwnStepSummary, 'id' | 'label'>, OwnStep> = ({ client, queries }) => {
   const send = (id: number, is_archived: boolean, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/own-step/:id/archived', {
+    client.call('PATCH /api/v1/begeleider/own-step/:id', {
       params: { id },
       body: { is_archived },
       idempotencyKey,
     })
   return {
     send: ({ id }, key) => send(id, true, key),
-    take: (list, _, queryClient) => queryClient.setQueryData(queries.ownSteps.queryKey, list),
     stale: [queries.ownSteps.queryKey],
     done: (_, { label }) => fill(texts.told.putAway, { label }),
     undo: (_, { id }) => send(id, false, randomId()),
   }
 }
 
-export interface StepChange {
-  readonly version: number
-  readonly step: OwnStepBody
-  /** The version of the product's step that it was compared with. */
-  readonly source_version?: number
-}
-
 export const saveStep =
-  (id: number): ChangeOf<StepChange, OwnStep> =>
+  (id: number): ChangeOf<OwnStepChange, OwnStep> =>
   ({ client, queries }) => ({
     send: (body, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
+      client.call('PATCH /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
     take(saved, _, queryClient) {
       queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
       queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
     },
-    stale: [queries.ownSteps.queryKey, queries.ownStepOriginal(id).queryKey],
+    stale: [queries.ownSteps.queryKey],
     done: () => texts.told.saved,
   })
 
 /** Is there anything to keep: a change, or a newer step of the product that was looked at? */
 export const isWorthSaving = (
-  { step: before, source }: Pick<OwnStep, 'step' | 'source'>,
+  { step: before, source, original }: Pick<OwnStep, 'step' | 'source' | 'original'>,
   step: OwnStepBody,
-  original: OwnStepOriginal | undefined,
 ): boolean =>
   JSON.stringify(step) !== JSON.stringify(before) ||
-  (original !== undefined && source?.version !== original.version)
+  (original !== null && source?.version !== original.version)
 
 export interface PictureUpload {
   readonly file: File

@@ -7,23 +7,21 @@ import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
 import { useSettled } from '../../app/data/useSettled.ts'
 
 export function useStepEditor(ownStep: OwnStep) {
-  const { id, version, source } = ownStep
+  const { id, version, original } = ownStep
   const { queries } = useServices()
-  const [{ data: productSteps }, { data: pictures }] = useSuspenseQueries({
-    queries: [queries.productSteps, queries.pictures],
+  const [{ data: curriculum }, { data: pictures }] = useSuspenseQueries({
+    queries: [queries.curriculum, queries.pictures],
   })
-  const { data: original } = useQuery({ ...queries.ownStepOriginal(id), enabled: source !== null })
   const [step, setStep] = useState<OwnStepBody>(ownStep.step)
   const check = useDraftCheck(step)
   const saving = useChange(saveStep(id))
   const uploading = useChange(uploadPicture)
-  const canSave = !saving.isBusy && isWorthSaving(ownStep, step, original)
+  const canSave = !saving.isBusy && isWorthSaving(ownStep, step)
 
   return {
     step,
-    productSteps,
+    productSteps: curriculum.filter(({ is_own }) => !is_own),
     pictures,
-    original,
     findings: check?.findings ?? ownStep.findings,
     choices: check?.choices ?? [],
     canSave,

@@ -7,6 +7,7 @@ const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
   nr,
   is_own: false,
   world: 1,
+  position: nr,
   label: 'Één klank',
   category: 'kort',
   rule: 'Je schrijft wat je hoort',

@@ -48,9 +48,9 @@ export const cancelErasure: ChangeOf<Pick<Erasure, 'id'>, Privacy> = ({ client, 
   done: () => texts.waiting.cancelled,
 })
 
-export const changeTerms: ChangeOf<RetentionTerms, Privacy> = ({ client, queries }) => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/privacy/terms', { body, idempotencyKey }),
-  take: (privacy, _, queryClient) => queryClient.setQueryData(queries.privacy.queryKey, privacy),
+export const changeTerms: ChangeOf<RetentionTerms, unknown> = ({ client, queries }) => ({
+  send: (terms, idempotencyKey) =>
+    client.call('PATCH /api/v1/begeleider/organisation', { body: { terms }, idempotencyKey }),
+  stale: [queries.privacy.queryKey],
   done: () => texts.terms.done,
 })

@@ -8,7 +8,7 @@ import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { PronunciationPanel } from './PronunciationPanel.tsx'
 
 const tryCall = 'POST /api/v1/begeleider/pronunciation/try'
-const keep = 'PUT /api/v1/begeleider/word/:id/pronunciation/:type'
+const keep = 'PATCH /api/v1/begeleider/word/:id'
 
 const bal = { is_corrected: false, groups: [{ sounds: ['m_b', 'k_a', 'm_l'], stressed: true }] }
 const ballen = {
@@ -69,7 +69,9 @@ describe('the sounds of a word', () => {
     await press('Bewaar')
     await screen.findByText('Bewaard. Uw leerlingen horen het meteen.')
     expect(sent(keep)).toHaveLength(1)
-    expect(sent(keep)[0]?.body).toEqual({ groups: [{ sounds: ['m_b', 'l_aa', 'm_l'], stressed: true }] })
+    expect(sent(keep)[0]?.body).toEqual({
+      pronunciation: { type: 'word', groups: [{ sounds: ['m_b', 'l_aa', 'm_l'], stressed: true }] },
+    })
     expect(onClose).toHaveBeenCalledOnce()
   })
 
@@ -131,7 +133,9 @@ describe('the plural of a word', () => {
     if (second) await user.click(second)
     await press('Bewaar')
     await waitFor(() => expect(sent(keep)).toHaveLength(1))
-    expect(sent(keep)[0]?.body).toMatchObject({ groups: [{ stressed: false }, { stressed: true }] })
+    expect(sent(keep)[0]?.body).toMatchObject({
+      pronunciation: { groups: [{ stressed: false }, { stressed: true }] },
+    })
   })
 })
 

@@ -7,12 +7,12 @@ interface Sound {
 }
 
 /** Null has a word said by the rules again. */
-export const keepSounds = (params: Sound, done: string) =>
+export const keepSounds = ({ id, type }: Sound, done: string) =>
   wordChange<readonly SpokenGroup[] | null>(
     (client) => (groups, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
-        params,
-        body: { groups: groups && [...groups] },
+      client.call('PATCH /api/v1/begeleider/word/:id', {
+        params: { id },
+        body: { pronunciation: { type, groups: groups && [...groups] } },
         idempotencyKey,
       }),
     done,

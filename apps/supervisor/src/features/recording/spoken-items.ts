@@ -83,8 +83,9 @@ export const itemOfSound = (
   remove: null,
   async keep(upload) {
     const kept = await client.call('PUT /api/v1/begeleider/sound/:id/recording', { params: { id }, upload })
-    queryClient.setQueryData(queries.sounds.queryKey, (all) =>
-      all?.map((other) => (other.id === id ? kept : other)),
+    queryClient.setQueryData(
+      queries.spokenTexts(null).queryKey,
+      (all) => all && { ...all, sounds: all.sounds.map((other) => (other.id === id ? kept : other)) },
     )
   },
 })
@@ -105,8 +106,9 @@ export const itemOfText = (
     const query = step_id === null ? {} : { step_id }
     const params = { key }
     const kept = await client.call('PUT /api/v1/begeleider/text/:key/recording', { params, query, upload })
-    queryClient.setQueryData(queries.spokenTexts(step_id).queryKey, (all) =>
-      all?.map((other) => (other.key === key ? kept : other)),
+    queryClient.setQueryData(
+      queries.spokenTexts(step_id).queryKey,
+      (all) => all && { ...all, texts: all.texts.map((other) => (other.key === key ? kept : other)) },
     )
   },
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
 import { useChange } from '../../app/index.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
-import { changeSettings } from '../../app/data/organisation-changes.ts'
+import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { brin as texts } from './texts.ts'
 
 /** Undefined: it is none. As people write it, with spaces and small letters; empty is null. */
@@ -14,7 +14,7 @@ function readBrin(written: string): string | null | undefined {
 }
 
 export function BrinPanel({ organisation }: OfSchool) {
-  const { isBusy, run } = useChange(changeSettings(organisation, texts.done))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.done))
   const known = organisation.brin
   const [written, setWritten] = useState(known ?? '')
   const [error, setError] = useState<string>()

@@ -4,7 +4,7 @@ import { FlatButton } from '../../app/controls/index.ts'
 import { common, layout, useChange } from '../../app/index.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import type { OfSchool } from './SchoolPanels.tsx'
-import { changeSettings } from '../../app/data/organisation-changes.ts'
+import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { holidays as texts, holidayRegions as names } from './texts.ts'
 import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
@@ -17,7 +17,7 @@ const options = ([none, ...holidayRegions] as const).map((value) => ({ value, la
 /** When a school is free (ZEG-3). */
 export function HolidaysPanel({ organisation }: OfSchool) {
   const { holiday_region, own_holidays, holidays } = organisation
-  const { run } = useChange(changeSettings(organisation, texts.done))
+  const { run } = useChange(changeOrganisation(organisation, texts.done))
   return (
     <ChoicePanel<HolidayRegion | typeof none>
       {...texts}
@@ -61,7 +61,7 @@ const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string 
 
 function OwnHolidays({ organisation }: OfSchool) {
   const { own_holidays: own } = organisation
-  const { isBusy, run } = useChange(changeSettings(organisation, texts.ownChanged))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.ownChanged))
   const [filled, setFilled] = useState(empty)
   const { name, from, until } = filled
   const last = until === '' ? from : until

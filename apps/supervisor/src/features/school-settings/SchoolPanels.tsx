@@ -5,7 +5,7 @@ import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import { Panel } from '../../app/controls/index.ts'
 import { common, useChange } from '../../app/index.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
-import { changeRules, changeSettings } from '../../app/data/organisation-changes.ts'
+import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { changeWeeklyMail } from './setting-changes.ts'
 import * as texts from './texts.ts'
 
@@ -14,7 +14,7 @@ export interface OfSchool {
 }
 
 export function SchoolNamePanel({ organisation }: OfSchool) {
-  const { isBusy, run } = useChange(changeRules(organisation, texts.name.done))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.name.done))
   return (
     <NamePanel
       key={organisation.name}
@@ -29,7 +29,7 @@ export function SchoolNamePanel({ organisation }: OfSchool) {
 
 /** Chooses the region of the school (ZIN-6). */
 export function RegionPanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeRules(organisation, texts.region.done))
+  const { run } = useChange(changeOrganisation(organisation, texts.region.done))
   return (
     <ChoicePanel
       {...texts.region}
@@ -42,7 +42,7 @@ export function RegionPanel({ organisation }: OfSchool) {
 }
 
 export function ExportPanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeRules(organisation, texts.exporting.done))
+  const { run } = useChange(changeOrganisation(organisation, texts.exporting.done))
   return (
     <ChoicePanel
       {...texts.exporting}
@@ -81,7 +81,7 @@ export function WeeklyMailPanel({ mail }: { readonly mail: WeeklyMail }) {
 
 /** How many words 'Door elkaar' asks (WEET-6). */
 export function MixSizePanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeSettings(organisation, texts.mix.done))
+  const { run } = useChange(changeOrganisation(organisation, texts.mix.done))
   return (
     <ChoicePanel
       {...texts.mix}
@@ -96,7 +96,7 @@ export function MixSizePanel({ organisation }: OfSchool) {
 }
 
 export function DictationMarkPanel({ organisation }: OfSchool) {
-  const { run } = useChange(changeSettings(organisation, texts.marks.done))
+  const { run } = useChange(changeOrganisation(organisation, texts.marks.done))
   return (
     <ChoicePanel
       {...texts.marks}

@@ -6,7 +6,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatButton, Form, Panel } from '../../app/controls/index.ts'
 import { common, formatMoment, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
-import { changeRules } from '../../app/data/organisation-changes.ts'
+import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import * as texts from './texts.ts'
 
 const weekSeconds = 7 * 24 * 60 * 60
@@ -39,7 +39,7 @@ interface PartProps {
 
 function DemandPart({ organisation }: PartProps) {
   const { second_factor_from } = organisation
-  const { isBusy, run } = useChange(changeRules(organisation, texts.isSaved))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.isSaved))
   const saved = demandOf(second_factor_from)
   const [choice, setChoice] = useState<Demand>(saved)
   const isSaved = choice === saved
@@ -73,7 +73,9 @@ function IdlePart({ organisation }: PartProps) {
   const [written, setWritten] = useState(String(idle_minutes))
   const [error, setError] = useState<string>()
   const minutes = Number(written.trim())
-  const { isBusy, run } = useChange(changeRules(organisation, fill(texts.idleSaved, { count: minutes })))
+  const { isBusy, run } = useChange(
+    changeOrganisation(organisation, fill(texts.idleSaved, { count: minutes })),
+  )
   const isSaved = minutes === idle_minutes
 
   function submit() {

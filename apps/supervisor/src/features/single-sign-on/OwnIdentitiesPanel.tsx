@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { common, formatDay, layout, useChange, useServices } from '../../app/index.ts'
-import { linkOwn, unlinkOwn } from './single-sign-on-changes.ts'
+import { linkOwn, unlink } from './single-sign-on-changes.ts'
 import * as texts from './texts.ts'
 
 /** `onLeave`: the browser goes to the provider of the school. */
@@ -11,7 +11,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
   const { queries } = useServices()
   const { identities } = useSuspenseQuery(queries.ownIdentities).data
   const linking = useChange(linkOwn, ({ url }) => onLeave(url))
-  const unlinking = useChange(unlinkOwn)
+  const unlinking = useChange(unlink)
 
   return (
     <Panel title={texts.own.title}>
@@ -32,7 +32,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
               <UnlinkButton
                 identity={{ ...identity, id: identity.id }}
                 isBusy={unlinking.isBusy}
-                onUnlink={(id) => unlinking.run(id)}
+                onUnlink={(id) => unlinking.run({ id, done: texts.own.isUnlinked })}
               />
             )}
           </li>

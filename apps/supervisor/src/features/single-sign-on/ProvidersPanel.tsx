@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog, type Fact, Facts, FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { common, layout, useChange, useServices } from '../../app/index.ts'
@@ -9,7 +9,7 @@ import {
   checkProvider,
   removeProvider,
   prepareIdentities,
-  unlinkSomebody,
+  unlink,
 } from './single-sign-on-changes.ts'
 import * as texts from './texts.ts'
 import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
@@ -118,7 +118,7 @@ function factsOf(provider: IdentityProvider): Fact[] {
       label: texts.providers.domains,
       value: domains.length === 0 ? texts.providers.noDomains : domains.join(', '),
     },
-    { label: texts.providers.people, value: provider.num_identities },
+    { label: texts.providers.people, value: provider.identities.length },
     { label: texts.facts.callback, value: <Address text={callback_url} /> },
     { label: texts.facts.logout, value: <Address text={logout_url} /> },
   ]
@@ -126,20 +126,22 @@ function factsOf(provider: IdentityProvider): Fact[] {
 
 /** Lists linked accounts, and links others. */
 function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
-  const { queries } = useServices()
-  const { data } = useQuery(queries.identities(provider.id))
-  const unlinking = useChange(unlinkSomebody(provider.id))
+  const { identities } = provider
+  const unlinking = useChange(unlink)
   return (
     <section className={layout.form} aria-label={fill(texts.prepare.title, { name: provider.name })}>
       <h3>{fill(texts.prepare.title, { name: provider.name })}</h3>
-      {data?.identities.length === 0 && <p>{texts.prepare.nobody}</p>}
+      {identities.length === 0 && <p>{texts.prepare.nobody}</p>}
       <ul className={layout.stack3}>
-        {data?.identities.map(({ id, name, username, subject }) => (
+        {identities.map(({ id, name, username, subject }) => (
           <li key={id} className={layout.apart}>
             <span className={layout.copied}>
               {name} · {username} · {subject}
             </span>
-            <FlatButton aria-disabled={unlinking.isBusy} onClick={() => unlinking.run({ id, name })}>
+            <FlatButton
+              aria-disabled={unlinking.isBusy}
+              onClick={() => unlinking.run({ id, done: fill(texts.prepare.isUnlinked, { name }) })}
+            >
               {fill(texts.prepare.unlinkOne, { name })}
             </FlatButton>
           </li>

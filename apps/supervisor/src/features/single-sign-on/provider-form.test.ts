@@ -14,7 +14,7 @@ const provider: IdentityProvider = {
   client_id: 'app',
   has_client_secret: true,
   subject_claim: 'sub',
-  num_identities: 2,
+  identities: [],
   callback_url: 'https://x/callback',
   logout_url: 'https://x/backchannel-logout',
 }

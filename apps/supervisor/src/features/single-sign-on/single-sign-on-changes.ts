@@ -54,29 +54,20 @@ export const prepareIdentities =
         body,
         idempotencyKey,
       }),
-    stale: [queries.identities(id).queryKey, queries.identityProviders.queryKey],
+    stale: [queries.identityProviders.queryKey],
     done: ({ num_joined }) => (num_joined === 0 ? null : fill(texts.prepare.joined, { count: num_joined })),
   })
 
-export interface Named {
+interface Unlinking {
   readonly id: number
-  readonly name: string
+  readonly done: string
 }
 
-export const unlinkSomebody =
-  (provider_id: number): ChangeOf<Named, object> =>
-  ({ client, queries }) => ({
-    send: ({ id }, idempotencyKey) =>
-      client.call('DELETE /api/v1/begeleider/identity/:id', { params: { id }, idempotencyKey }),
-    stale: [queries.identities(provider_id).queryKey, queries.identityProviders.queryKey],
-    done: (_, { name }) => fill(texts.prepare.isUnlinked, { name }),
-  })
-
-export const unlinkOwn: ChangeOf<number, object> = ({ client, queries }) => ({
-  send: (id, idempotencyKey) =>
-    client.call('DELETE /api/v1/begeleider/own-identity/:id', { params: { id }, idempotencyKey }),
+export const unlink: ChangeOf<Unlinking, object> = ({ client, queries }) => ({
+  send: ({ id }, idempotencyKey) =>
+    client.call('DELETE /api/v1/begeleider/identity/:id', { params: { id }, idempotencyKey }),
   stale: [queries.ownIdentities.queryKey, queries.identityProviders.queryKey],
-  done: () => texts.own.isUnlinked,
+  done: (_, { done }) => done,
 })
 
 /** Answers where the browser goes on. */

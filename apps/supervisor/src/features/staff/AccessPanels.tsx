@@ -1,10 +1,9 @@
 import type { Group } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange, useServices } from '../../app/index.ts'
+import { common, layout, useChange } from '../../app/index.ts'
 import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import type { MemberPanelProps } from './MemberPanels.tsx'
 import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
@@ -12,10 +11,8 @@ import * as texts from './texts.ts'
 
 /** Lists the logins of a member; one is ended, or all. */
 export function LoginsPanel({ member }: MemberPanelProps) {
-  const { queries } = useServices()
-  const { data: logins } = useSuspenseQuery(queries.staffLogins(member.id))
   const { isBusy, run } = useChange(endLogins(member))
-  const { name } = member
+  const { name, logins } = member
   if (logins.length === 0)
     return (
       <Panel title={texts.logins.title}>

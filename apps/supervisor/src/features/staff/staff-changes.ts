@@ -1,4 +1,4 @@
-import type { SchoolRole, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
+import type { SchoolRole, StaffMember, StaffMemberBody } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -59,19 +59,18 @@ export const changeAccess =
   ({ client, queries }) => ({
     send: (body, key) => sendMember(client, id, body, key),
     take: takeMember(queries),
-    stale: [queries.staffLogins(id).queryKey],
     staleWhenFailed: [queries.staff.queryKey],
     done: ({ name }, { is_blocked }) =>
       fill(is_blocked ? texts.blocking.blocked : texts.blocking.unblocked, { name }),
   })
 
 export const endLogins =
-  ({ id, name }: StaffMember): ChangeOf<{ readonly login_id?: number }, StaffLogin[]> =>
+  ({ id, name }: StaffMember): ChangeOf<{ readonly login_id?: number }, StaffMember> =>
   ({ client, queries }) => ({
     send: (query, idempotencyKey) =>
       client.call('DELETE /api/v1/begeleider/staff/:id/login', { params: { id }, query, idempotencyKey }),
-    take: (left, _, queryClient) => queryClient.setQueryData(queries.staffLogins(id).queryKey, left),
-    staleWhenFailed: [queries.staffLogins(id).queryKey],
+    take: takeMember(queries),
+    staleWhenFailed: [queries.staff.queryKey],
     done: () => fill(texts.logins.ended, { name }),
   })
 

@@ -1,4 +1,4 @@
-import type { DictationMarksBody, DictationResult, WeekDictation } from '@letterliaan/contract'
+import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Dialog, HiddenText, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ export interface MarkDialogProps {
   /** Whose turn it is after this child; null for nobody. */
   readonly next: string | null
   readonly isBusy: boolean
-  readonly onSave: (marks: DictationMarksBody['marks'], goesOn: boolean) => void
+  readonly onSave: (marks: DictationMarks['marks'], goesOn: boolean) => void
   readonly onClose: () => void
 }
 

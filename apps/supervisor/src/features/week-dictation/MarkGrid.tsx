@@ -1,24 +1,17 @@
-import type { DictationResult, WeekDictation } from '@letterliaan/contract'
+import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
 import { common, layout } from '../../app/index.ts'
-import {
-  listChanges,
-  listMarkable,
-  readMarkRows,
-  toggleWord,
-  type ChildMarks,
-  type WrongWords,
-} from './mark-rows.ts'
+import { listChanges, listMarkable, readMarkRows, toggleWord, type WrongWords } from './mark-rows.ts'
 import * as texts from './texts.ts'
 import styles from './MarkGrid.module.css'
 
 export interface MarkGridProps {
   readonly dictation: WeekDictation
   readonly isBusy: boolean
-  readonly onSave: (changes: readonly ChildMarks[]) => unknown
+  readonly onSave: (changes: readonly DictationMarks[]) => unknown
   readonly onClose: () => void
 }
 

@@ -1,9 +1,9 @@
 import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { markChild, markChildren } from './dictation-changes.ts'
+import { markChildren } from './dictation-changes.ts'
 
-const mark = 'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id'
+const mark = 'PATCH /api/v1/begeleider/week-dictation/:id'
 
 const resultOf = (student_id: number, change: Partial<DictationResult>): DictationResult =>
   ({ student_id, name: 'Noor', how: null, answers: [], ...change }) as DictationResult
@@ -27,15 +27,20 @@ function openDictation(results: readonly DictationResult[]) {
 
 test('DOE-7 marks that were changed can be taken back: what was marked before stands again', async () => {
   const { press, calls, told, undo, marking } = openDictation([onPaper])
-  await press(markChild(marking), { student_id: 1, name: 'Noor', marks })
+  await press(markChildren(marking), [{ student_id: 1, marks }])
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
   expect(calls[1]).toMatchObject({
-    ids: [5, 1],
+    ids: [5],
     body: {
-      marks: [
-        { word_id: 7, input: 'hont', is_right: false },
-        { word_id: 8, input: null, is_right: true },
+      children: [
+        {
+          student_id: 1,
+          marks: [
+            { word_id: 7, input: 'hont', is_right: false },
+            { word_id: 8, input: null, is_right: true },
+          ],
+        },
       ],
     },
   })
@@ -47,8 +52,10 @@ test('DOE-7 a child that was not marked before is not marked again, and each chi
   await press(markChildren(marking), children)
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
-  expect(calls.slice(2).map(({ ids, body }) => [ids, (body as { marks: unknown[] }).marks.length])).toEqual([
-    [[5, 1], 2],
-    [[5, 2], 0],
-  ])
+  expect(calls[1]?.body).toMatchObject({
+    children: [
+      { student_id: 1, marks: { length: 2 } },
+      { student_id: 2, marks: [] },
+    ],
+  })
 })

@@ -1,5 +1,5 @@
 import type {
-  DictationMarksBody,
+  DictationMarks,
   DictationResult,
   NewWeekDictation,
   WeekDictation,
@@ -8,7 +8,7 @@ import type {
 import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
-import { readMarks, type ChildMarks } from './mark-rows.ts'
+import { readMarks } from './mark-rows.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -48,7 +48,7 @@ export const closeDictation =
   (id: number): ChangeOf<boolean, WeekDictation> =>
   ({ client }) => {
     const send = (is_closed: boolean, idempotencyKey: string) =>
-      client.call('PUT /api/v1/begeleider/week-dictation/:id/closed', {
+      client.call('PATCH /api/v1/begeleider/week-dictation/:id', {
         params: { id },
         body: { is_closed },
         idempotencyKey,
@@ -61,66 +61,37 @@ export const closeDictation =
     }
   }
 
-export interface MarkedChild {
-  readonly student_id: number
-  readonly name: string
-  readonly marks: DictationMarksBody['marks']
-}
-
 interface Marking {
   readonly id: number
   /** As they are before. */
   readonly results: readonly DictationResult[]
 }
 
-function createSender(client: Client, { id, results }: Marking) {
-  const send = ({ student_id, marks }: ChildMarks, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-      params: { id, student_id },
-      body: { marks },
-      idempotencyKey,
-    })
-  const sendBefore = (student_id: number) => {
-    const before = results.find((result) => result.student_id === student_id)
-    return send({ student_id, marks: before ? readMarks(before) : [] }, randomId())
-  }
-  return { send, sendBefore }
-}
-
-export const markChild =
-  (marking: Marking): ChangeOf<MarkedChild, WeekDictation> =>
+export const markChildren =
+  ({ id, results }: Marking): ChangeOf<readonly DictationMarks[], WeekDictation> =>
   ({ client, queries }) => {
-    const { send, sendBefore } = createSender(client, marking)
+    const send = (children: readonly DictationMarks[], idempotencyKey: string) =>
+      client.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+        params: { id },
+        body: { children: [...children] },
+        idempotencyKey,
+      })
+    const resultOf = (student_id: number) => results.find((result) => result.student_id === student_id)
     return {
       send,
       take: (dictation, _, queryClient) =>
-        queryClient.setQueryData(queries.weekDictation(marking.id).queryKey, dictation),
+        queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation),
       stale,
-      done: (_, { name }) => fill(texts.told.marked, { name }),
-      undo: (_, { student_id }) => sendBefore(student_id),
-    }
-  }
-
-/** One child after the other; where one fails, those before it are kept. */
-export const markChildren =
-  (marking: Marking): ChangeOf<readonly ChildMarks[], WeekDictation | null> =>
-  ({ client, queries }) => {
-    const { send, sendBefore } = createSender(client, marking)
-    return {
-      send: async (children) => {
-        let last: WeekDictation | null = null
-        for (const child of children) last = await send(child, randomId())
-        return last
-      },
-      take: (dictation, _, queryClient) => {
-        if (dictation !== null)
-          queryClient.setQueryData(queries.weekDictation(marking.id).queryKey, dictation)
-      },
-      stale,
-      staleWhenFailed: stale,
-      done: (_, { length: count }) => fill(texts.told.markedMany, { count }),
-      undo: async (_, children) => {
-        for (const { student_id } of children) await sendBefore(student_id)
+      done: (_, { length: count, 0: first }) =>
+        count === 1 && first
+          ? fill(texts.told.marked, { name: resultOf(first.student_id)?.name ?? '' })
+          : fill(texts.told.markedMany, { count }),
+      undo: (_, children) => {
+        const before = children.map(({ student_id }) => {
+          const result = resultOf(student_id)
+          return { student_id, marks: result ? readMarks(result) : [] }
+        })
+        return send(before, randomId())
       },
     }
   }

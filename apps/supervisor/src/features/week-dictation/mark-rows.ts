@@ -1,5 +1,5 @@
 import { toggled } from '../../app/toggled.ts'
-import type { DictationMarksBody, DictationResult, WeekDictation } from '@letterliaan/contract'
+import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 
 /** Which words a child wrote wrong on paper; null: not marked. */
 export type WrongWords = ReadonlySet<number> | null
@@ -24,13 +24,8 @@ export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
 /** A first mistake marks the child: its other words are right. */
 export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggled(wrong ?? [], word_id)
 
-export interface ChildMarks {
-  readonly student_id: number
-  readonly marks: DictationMarksBody['marks']
-}
-
 /** As they stand: sent again, they take back what came after them. */
-export const readMarks = ({ how, answers }: DictationResult): DictationMarksBody['marks'] =>
+export const readMarks = ({ how, answers }: DictationResult): DictationMarks['marks'] =>
   how === null || how === 'device'
     ? []
     : answers.map(({ word_id, input, is_right }) => ({ word_id, input, is_right }))
@@ -43,7 +38,7 @@ export function listChanges(
   words: WeekDictation['words'],
   results: readonly DictationResult[],
   rows: MarkRows,
-): ChildMarks[] {
+): DictationMarks[] {
   const before = readMarkRows(results)
   return results.flatMap(({ student_id, answers }) => {
     const wrong = rows.get(student_id) ?? null

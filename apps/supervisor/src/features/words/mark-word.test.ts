@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { toggleMark } from './mark-word.ts'
 
-const call = '/api/v1/begeleider/review/word/:id/mark'
+const call = 'PATCH /api/v1/begeleider/word/:id'
 const word = (id: number, is_marked: boolean, difficulty = 1) => ({ id, is_marked, difficulty })
 
 function setUp(answers: Parameters<typeof createStage>[0]) {
@@ -18,7 +18,7 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
 
 test('a word that sounds odd is marked at every level at which it stands, and keeps its stars', async () => {
   const { press, calls, shown, watch } = setUp({
-    [`PUT ${call}`]: word(1, true, 3) as never,
+    [call]: word(1, true, 3) as never,
   })
   const stale = watch(['steps'])
   await press(toggleMark, word(1, false))
@@ -28,7 +28,7 @@ test('a word that sounds odd is marked at every level at which it stands, and ke
 })
 
 test('a mark that is taken away leaves the word in the list of marked ones: nothing jumps under a finger', async () => {
-  const { press, queries, queryClient } = setUp({ [`PUT ${call}`]: word(1, false) as never })
+  const { press, queries, queryClient } = setUp({ [call]: word(1, false) as never })
   await press(toggleMark, word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])
 })

@@ -5,7 +5,7 @@ import { wordChange } from '../../app/data/word-change.ts'
 export const toggleMark = wordChange<Pick<SoundReviewWord, 'id' | 'is_marked'>>(
   (client) =>
     ({ id, is_marked }, idempotencyKey) =>
-      client.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+      client.call('PATCH /api/v1/begeleider/word/:id', {
         params: { id },
         body: { is_marked: !is_marked },
         idempotencyKey,

@@ -34,6 +34,7 @@ const school: Answers = {
       last_login_at: null,
       blocked_at: null,
       has_second_factor: false,
+      logins: [],
     },
   ],
   'GET /api/v1/begeleider/student': ({ query }) => (query['archived'] === 'true' ? [] : [noor]),

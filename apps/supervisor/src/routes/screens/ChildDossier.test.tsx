@@ -168,7 +168,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
   })
 
   test('a passed step is repeated at one press', async () => {
-    const repeat = 'PUT /api/v1/begeleider/step/:id/repeatable'
+    const repeat = 'PATCH /api/v1/begeleider/step/:id'
     const passed = {
       nr: 2,
       is_own: false,

@@ -7,10 +7,24 @@ import { openHistory, preview, root, voidCall } from './child-history-page.fixtu
 describe('MEND-2 changes by supervisors', () => {
   test('is told with when and by whom; by a command of the server by nobody', async () => {
     await openHistory({
-      [`GET ${root}/history`]: [
-        { id: 2, at: Date.parse('2027-01-19T10:00:00Z') / 1000, by: 'Juf An', text: 'Het pad is gewijzigd.' },
-        { id: 1, at: Date.parse('2027-01-18T10:00:00Z') / 1000, by: '', text: 'De meting is teruggenomen.' },
-      ],
+      [`GET ${root}/history`]: {
+        steps: [],
+        presents: [],
+        changes: [
+          {
+            id: 2,
+            at: Date.parse('2027-01-19T10:00:00Z') / 1000,
+            by: 'Juf An',
+            text: 'Het pad is gewijzigd.',
+          },
+          {
+            id: 1,
+            at: Date.parse('2027-01-18T10:00:00Z') / 1000,
+            by: '',
+            text: 'De meting is teruggenomen.',
+          },
+        ],
+      },
     })
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items).toContain('Het pad is gewijzigd.di 19 jan, 11:00, Juf An')
@@ -24,9 +38,10 @@ describe('MEND-2 changes by supervisors', () => {
 })
 
 describe('MEND-3 a step and a present', () => {
-  const restart = 'PUT /api/v1/begeleider/step/:id/restarted'
+  const restart = 'PATCH /api/v1/begeleider/step/:id'
   const takeBack = `PUT ${root}/badge/:badge_id` as const
   const work = {
+    changes: [],
     steps: [
       { id: 57, label: 'Aa of a', phase_id: 2, is_complete: true },
       { id: 58, label: 'Week 10', phase_id: null, is_complete: false },
@@ -34,7 +49,7 @@ describe('MEND-3 a step and a present', () => {
     presents: [{ badge_id: 12, name: 'Doorzetter', given_at: 1_700_000_000 }],
   }
   const withWork: Answers = {
-    [`GET ${root}/work`]: work,
+    [`GET ${root}/history`]: work,
     [restart]: null as never,
     [takeBack]: null as never,
   }

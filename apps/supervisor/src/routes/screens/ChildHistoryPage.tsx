@@ -22,8 +22,8 @@ const readSought = (name: string): number | null =>
 export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
   const { id, screen_name: name } = student
   const { queries } = useServices()
-  const [{ data }, { data: history }, { data: work }] = useSuspenseQueries({
-    queries: [queries.studentSessions(id), queries.studentHistory(id), queries.studentWork(id)],
+  const [{ data }, { data: history }] = useSuspenseQueries({
+    queries: [queries.studentSessions(id), queries.studentHistory(id)],
   })
   const { sessions, voided } = data
   const mending = useMending(id)
@@ -66,12 +66,12 @@ export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
           />
         </Panel>
       )}
-      <WorkPanel student_id={id} name={name} work={work} />
+      <WorkPanel student_id={id} name={name} work={history} />
       <Panel title={texts.history}>
-        {history.length === 0 ? (
+        {history.changes.length === 0 ? (
           <EmptyState title={texts.nothingChanged}>{texts.emptyHistory}</EmptyState>
         ) : (
-          <HistoryList history={history} />
+          <HistoryList history={history.changes} />
         )}
       </Panel>
       {voiding !== null && (

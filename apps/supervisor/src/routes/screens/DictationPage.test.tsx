@@ -8,8 +8,7 @@ import { sampleMe } from '../../testing/samples.ts'
 import { DictationPage } from './DictationPage.tsx'
 
 const read = 'GET /api/v1/begeleider/week-dictation/:id'
-const mark = 'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id'
-const close = 'PUT /api/v1/begeleider/week-dictation/:id/closed'
+const change = 'PATCH /api/v1/begeleider/week-dictation/:id'
 
 const nothing = { how: null, is_complete: false, mark: null, answers: [] }
 const dictation: WeekDictation = {
@@ -172,25 +171,30 @@ test.each([
 })
 
 test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next child comes', async () => {
-  const { user, press, calls } = await open({ [mark]: taken })
+  const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk na: Kim')
   await user.type(screen.getByLabelText('bakker'), 'baker')
   await user.click(screen.getByRole('checkbox', { name: 'Fout: zon' }))
   await user.click(screen.getByText('Bewaar en ga naar Noor'))
   await screen.findByText('Nakijken: Noor')
-  expect(calls.find(({ name }) => name === mark)).toMatchObject({
-    ids: [12, 3],
+  expect(calls.find(({ name }) => name === change)).toMatchObject({
+    ids: [12],
     body: {
-      marks: [
-        { word_id: 1, input: 'baker', is_right: true },
-        { word_id: 2, input: null, is_right: false },
+      children: [
+        {
+          student_id: 3,
+          marks: [
+            { word_id: 1, input: 'baker', is_right: true },
+            { word_id: 2, input: null, is_right: false },
+          ],
+        },
       ],
     },
   })
 })
 
 test('DOE-7 by hand for the whole group: by arrows and space, one save for whoever was marked', async () => {
-  const { user, press, calls } = await open({ [mark]: taken })
+  const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk de hele groep na')
   const cell = (name: string) => screen.getByRole('button', { name })
   act(() => cell('Alles goed: Kim').focus())
@@ -205,20 +209,27 @@ test('DOE-7 by hand for the whole group: by arrows and space, one save for whoev
   await press('Bewaar 2 kinderen')
   await screen.findByText('Het dictee van 2 kinderen is bewaard.')
   const right = (word_id: number, is_right: boolean) => ({ word_id, input: null, is_right })
-  expect(calls.filter(({ name }) => name === mark).map(({ ids, body }) => ({ ids, body }))).toEqual([
-    { ids: [12, 3], body: { marks: [right(1, true), right(2, false)] } },
-    { ids: [12, 4], body: { marks: [right(1, true), right(2, true)] } },
+  expect(calls.filter(({ name }) => name === change).map(({ ids, body }) => ({ ids, body }))).toEqual([
+    {
+      ids: [12],
+      body: {
+        children: [
+          { student_id: 3, marks: [right(1, true), right(2, false)] },
+          { student_id: 4, marks: [right(1, true), right(2, true)] },
+        ],
+      },
+    },
   ])
   screen.getByRole('heading', { name: 'Hoe ging het per kind?' })
 })
 
 test('it is closed, and opened again with one press', async () => {
-  const { press, user, calls, undoTold } = await open({ [close]: taken })
+  const { press, user, calls, undoTold } = await open({ [change]: taken })
   await user.click(screen.getByText('Meer'))
   await press('Sluit het dictee')
   await undoTold('Het dictee is gesloten. Er begint niemand meer aan.')
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === close).map(({ body }) => body)).toEqual([
+    expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
       { is_closed: true },
       { is_closed: false },
     ]),

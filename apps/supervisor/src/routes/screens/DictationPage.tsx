@@ -1,4 +1,4 @@
-import type { DictationMarksBody, DictationResult } from '@letterliaan/contract'
+import type { DictationMarks, DictationResult } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
@@ -28,7 +28,6 @@ import { sayDay } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
   exportResults,
-  markChild,
   markChildren,
   printSheet,
   withdrawDictation,
@@ -66,10 +65,8 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
   })
   const missed = listMissed(dictation.results)
-  const before = { id, results: dictation.results }
   const [isMarkingAll, setMarkingAll] = useState(false)
-  const markingAll = useChange(markChildren(before), () => setMarkingAll(false))
-  const marking = useChange(markChild(before))
+  const marking = useChange(markChildren({ id, results: dictation.results }), () => setMarkingAll(false))
   const at = dictation.results.findIndex(({ student_id }) => student_id === markedId)
   const marked = dictation.results[at]
   const next = dictation.results.slice(at + 1).find(({ how }) => how === null)
@@ -83,11 +80,11 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     [set],
   )
   async function saveMarks(
-    { student_id, name }: DictationResult,
-    marks: DictationMarksBody['marks'],
+    { student_id }: DictationResult,
+    marks: DictationMarks['marks'],
     nextId: number | null,
   ): Promise<void> {
-    if (await marking.run({ student_id, name, marks })) setMarkedId(nextId)
+    if (await marking.run([{ student_id, marks }])) setMarkedId(nextId)
   }
   const hasResults = dictation.results.some(({ how }) => how !== null)
   const isClosed = closed_at !== null
@@ -133,8 +130,8 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
       {isMarkingAll ? (
         <MarkGrid
           dictation={dictation}
-          isBusy={markingAll.isBusy}
-          onSave={(changes) => markingAll.run(changes)}
+          isBusy={marking.isBusy}
+          onSave={(changes) => marking.run(changes)}
           onClose={() => setMarkingAll(false)}
         />
       ) : (

@@ -161,7 +161,7 @@ const student = (id: number, screen_name: string, group_ids: number[]) =>
 const forForm: Answers = {
   'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', supervisors: [], num_students: 2 } as never],
   'GET /api/v1/begeleider/student': [student(3, 'Kim', [7]), student(4, 'Noor', [7]), student(5, 'Sem', [8])],
-  'GET /api/v1/begeleider/intervention-topic': topics,
+  'GET /api/v1/begeleider/intervention': { interventions: [], topics },
   [plan]: intervention,
 }
 

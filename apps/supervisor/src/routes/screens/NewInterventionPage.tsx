@@ -18,8 +18,8 @@ type Whom = { readonly group_id: number } | { readonly student_id: number }
 /** An intervention for children of a group, or for one child (DOE-8). */
 export function NewInterventionPage(whom: Whom) {
   const { queries, navigator } = useServices()
-  const [{ data: students }, { data: groups }, { data: topics }] = useSuspenseQueries({
-    queries: [queries.students, queries.groups, queries.interventionTopics],
+  const [{ data: students }, { data: groups }, { data }] = useSuspenseQueries({
+    queries: [queries.students, queries.groups, queries.interventions],
   })
   const [now] = useState(nowSeconds)
   const { isBusy, run } = useChange(planIntervention, ({ id }) => navigator.go(addresses.intervention(id)))
@@ -36,7 +36,8 @@ export function NewInterventionPage(whom: Whom) {
         initial={newDraft({ group_id, student_ids }, now)}
         submit={texts.form.plan}
         onSave={run}
-        {...{ topics, students, isBusy, isNear }}
+        topics={data.topics}
+        {...{ students, isBusy, isNear }}
       />
     </PageFrame>
   )
@@ -69,8 +70,8 @@ export function NewInterventionPage(whom: Whom) {
 
 export function ChangeInterventionPage({ intervention_id }: { intervention_id: number }) {
   const { queries, navigator } = useServices()
-  const [{ data: students }, { data: topics }, { data: intervention }] = useSuspenseQueries({
-    queries: [queries.students, queries.interventionTopics, queries.intervention(intervention_id)],
+  const [{ data: students }, { data }, { data: intervention }] = useSuspenseQueries({
+    queries: [queries.students, queries.interventions, queries.intervention(intervention_id)],
   })
   const { id, label, goals, group_id, group_name } = intervention
   const draft = {
@@ -99,7 +100,8 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
         initial={draft}
         submit={common.save}
         onSave={run}
-        {...{ topics, students, isBusy, isNear }}
+        topics={data.topics}
+        {...{ students, isBusy, isNear }}
       />
     </PageFrame>
   )

@@ -176,9 +176,8 @@ describe('OWN-5 a copy beside the step of Letterliaan', () => {
     ],
   }
   const copied: Answers = {
-    'GET /api/v1/begeleider/own-step/:id': ownStep({ source }),
-    'GET /api/v1/begeleider/own-step/:id/original': original as never,
-    [save]: ownStep({ source }),
+    'GET /api/v1/begeleider/own-step/:id': ownStep({ source, original: original as never }),
+    [save]: ownStep({ source, original: original as never }),
   }
 
   test('takes over part by part, and tells that it is new', async () => {

@@ -28,7 +28,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       <GiveStepDialog step={ownStep} onClose={close} />
     </Suspense>
   ))
-  const { step, findings, original, pictures, canSave, change, upload } = editor
+  const { step, findings, pictures, canSave, change, upload } = editor
 
   return (
     <PageFrame
@@ -58,7 +58,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
         />
       </Panel>
       <Folded title={texts.more} hint={texts.moreHint}>
-        {original !== undefined && <OriginalPanel step={step} original={original} onTake={change} />}
+        {ownStep.original && <OriginalPanel step={step} original={ownStep.original} onTake={change} />}
         <Panel title={texts.tabs.texts}>
           <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
         </Panel>

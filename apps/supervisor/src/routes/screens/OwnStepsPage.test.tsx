@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnStepSummary, ProductStep } from '@letterliaan/contract'
+import type { OwnStepSummary, PickableStep } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { OwnStepsPage } from './OwnStepsPage.tsx'
 
 const list = 'GET /api/v1/begeleider/own-step'
-const put = 'PUT /api/v1/begeleider/own-step/:id/archived'
+const put = 'PATCH /api/v1/begeleider/own-step/:id'
 const copy = 'POST /api/v1/begeleider/own-step/copy'
 const takeFile = 'POST /api/v1/begeleider/own-step/file'
 
@@ -22,12 +22,12 @@ const steps = [
 const products = [
   { nr: 4, world: 1, label: 'Verdubbeling' },
   { nr: 5, world: 2, label: 'Woorden met ng' },
-] as ProductStep[]
+] as PickableStep[]
 
 const open = (more: Answers = {}) =>
   openPage(<OwnStepsPage />, {
     [list]: steps,
-    'GET /api/v1/begeleider/own-step/product': products,
+    'GET /api/v1/begeleider/curriculum': products,
     ...more,
   })
 
@@ -71,8 +71,10 @@ describe('OWN-2 the list of own steps', () => {
 
 test('OWN-2 a step is put away, and comes back', async () => {
   let present = steps
-  const archive = ({ body }: { body: { is_archived: boolean } }) =>
-    (present = body.is_archived ? steps.slice(1) : steps)
+  const archive = ({ body }: { body: { is_archived?: boolean | undefined } }) => {
+    present = body.is_archived ? steps.slice(1) : steps
+    return {}
+  }
   const { press, undoTold, calls } = await open({ [list]: () => present, [put]: archive })
   await press('Opbergen: Week 10')
   await waitFor(() => expect(rows()).toEqual(['Week 9', 'Aa of a']))

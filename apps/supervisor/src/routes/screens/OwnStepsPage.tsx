@@ -11,7 +11,7 @@ import * as texts from '../../features/own-steps/texts.ts'
 export function OwnStepsPage() {
   const { queries, navigator } = useServices()
   const { data: steps } = useSuspenseQuery(queries.ownSteps)
-  const { data: productSteps } = useSuspenseQuery(queries.productSteps)
+  const { data: curriculum } = useSuspenseQuery(queries.curriculum)
   const importing = useChange(importStep, ({ id }) => navigator.go(addresses.ownStep(id)))
 
   return (
@@ -48,7 +48,7 @@ export function OwnStepsPage() {
         </Panel>
       )}
       <Panel title={texts.productSteps} isFlush>
-        <ProductSteps steps={productSteps} />
+        <ProductSteps steps={curriculum.filter(({ is_own }) => !is_own)} />
       </Panel>
     </PageFrame>
   )

@@ -16,7 +16,7 @@ const cutsOfYoghurt = [
 ]
 const words = ['bakker', 'kikker', 'yoghurt'].map((word) => OwnWord.parse({ word }))
 const answers: Answers = {
-  'GET /api/v1/begeleider/own-step/product': [{ category: 'kg-K', label: 'Korte klank' }] as never,
+  'GET /api/v1/begeleider/curriculum': [{ category: 'kg-K', label: 'Korte klank' }] as never,
   [split]: { words, refused: [] },
   'POST /api/v1/begeleider/own-word/analysis': ({ body }) =>
     body.words.map(({ word }) => ({

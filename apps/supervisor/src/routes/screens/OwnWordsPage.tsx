@@ -9,7 +9,7 @@ import * as texts from '../../features/own-steps/texts.ts'
 /** This week's words: pasted, looked through, and kept as a step. */
 export function OwnWordsPage() {
   const { queries, navigator } = useServices()
-  const { data: productSteps = [] } = useQuery(queries.productSteps)
+  const { data: curriculum = [] } = useQuery(queries.curriculum)
   const list = useWordList(([step, other]) =>
     navigator.go(step && !other ? addresses.ownStep(step.id) : addresses.ownSteps),
   )
@@ -24,7 +24,7 @@ export function OwnWordsPage() {
         <SaveWords
           isBusy={list.isBusy}
           proposal={list.proposal}
-          labelOf={(category) => productSteps.find((step) => step.category === category)?.label}
+          labelOf={(category) => curriculum.find((step) => step.category === category)?.label}
           onSave={(label, apart) => list.keep(label, apart)}
         />
       </WordListPanels>

@@ -10,7 +10,7 @@ import { PrivacyPage } from './PrivacyPage.tsx'
 const ask = 'POST /api/v1/begeleider/erasure'
 const confirm = 'POST /api/v1/begeleider/erasure/:id/confirm'
 const cancel = 'POST /api/v1/begeleider/erasure/:id/cancel'
-const putTerms = 'PUT /api/v1/begeleider/privacy/terms'
+const changeTerms = 'PATCH /api/v1/begeleider/organisation'
 
 const waiting: Erasure = {
   id: 4,
@@ -90,10 +90,12 @@ test('AVG-3 a finished erasure shows no name and no button', async () => {
 })
 
 test('AVG-4 a school chooses its terms', async () => {
-  const { press, user, sent } = await open(nothing, { [putTerms]: nothing })
+  const { press, user, sent } = await open(nothing, { [changeTerms]: {} as never })
   await user.selectOptions(screen.getByLabelText(/^Een kind voorstellen/), '12 maanden')
   await press('Bewaar de termijnen')
-  expect(sent(putTerms).map(({ body }) => body)).toEqual([{ inactive_months: 12, audit_months: 36 }])
+  expect(sent(changeTerms).map(({ body }) => body)).toEqual([
+    { terms: { inactive_months: 12, audit_months: 36 } },
+  ])
 })
 
 test('AVG-3 the whole school goes only after its name is typed', async () => {

@@ -27,9 +27,11 @@ test('STEM-1 the first hour is recorded in one go: the sounds, the words, senten
     },
     'GET /api/v1/begeleider/text': ({ query }) =>
       query['step_id'] === undefined
-        ? [{ key: 'b', text: 'Help je zoeken?', recording: null }]
-        : [{ key: 'a', text: 'Hoor je /i/?', recording: null }],
-    'GET /api/v1/begeleider/sound': [{ id: 'k_i', letters: 'i', word: 'vis', recording: null }],
+        ? {
+            texts: [{ key: 'b', text: 'Help je zoeken?', recording: null }],
+            sounds: [{ id: 'k_i', letters: 'i', word: 'vis', recording: null }],
+          }
+        : { texts: [{ key: 'a', text: 'Hoor je /i/?', recording: null }], sounds: [] },
   })
   await screen.findByText('0 van 5 ingesproken')
   screen.getByText('de klank zoals in: vis')

@@ -55,13 +55,12 @@ export function RecordFirstHourPage() {
 
 function FirstHour({ step_id }: { readonly step_id: number }) {
   const services = useServices()
-  const { data: sounds } = useSuspenseQuery(services.queries.sounds)
-  const { data: firstTexts } = useSuspenseQuery(services.queries.spokenTexts(null))
+  const { data: first } = useSuspenseQuery(services.queries.spokenTexts(null))
   const { step, itemsOf } = useStepItems(step_id)
   const items = [
-    ...sounds.map((sound) => itemOfSound(services, sound)),
+    ...first.sounds.map((sound) => itemOfSound(services, sound)),
     ...kinds.flatMap(itemsOf),
-    ...firstTexts.map((text) => itemOfText(services, null, text)),
+    ...first.texts.map((text) => itemOfText(services, null, text)),
   ]
   return <RecordingSession items={items} next={<NextStep step={step} />} />
 }
@@ -69,10 +68,10 @@ function FirstHour({ step_id }: { readonly step_id: number }) {
 function useStepItems(step_id: number) {
   const services = useServices()
   const { data: step } = useSuspenseQuery(services.queries.step(step_id))
-  const { data: spokenTexts } = useSuspenseQuery(services.queries.spokenTexts(step_id))
+  const { data: spoken } = useSuspenseQuery(services.queries.spokenTexts(step_id))
   const itemsOf = (kind: Kind) =>
     kind === 'text'
-      ? spokenTexts.map((text) => itemOfText(services, step_id, text))
+      ? spoken.texts.map((text) => itemOfText(services, step_id, text))
       : [...step.words[1], ...step.words[2], ...step.words[3]]
           .flatMap((word) => itemsOfWord(services, word))
           .filter(({ type }) => type === kind)

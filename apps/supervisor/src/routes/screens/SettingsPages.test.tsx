@@ -6,7 +6,7 @@ import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
 import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './SettingsPages.tsx'
 
-const put = 'PUT /api/v1/begeleider/organisation'
+const change = 'PATCH /api/v1/begeleider/organisation'
 const noHolidays = {
   brin: null,
   holiday_region: null,
@@ -32,7 +32,7 @@ async function open(asked: boolean | null, more: Answers = {}, Page = SettingsPa
     ...more,
   })
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
-  const sent = () => page.calls.filter(({ name }) => name === put || name === rules).map(({ body }) => body)
+  const sent = () => page.calls.filter(({ name }) => name === change).map(({ body }) => body)
   return { ...page, isChosen, sent }
 }
 
@@ -77,7 +77,7 @@ test('DAG-2 a choice can be changed, and its meaning is said before', async () =
     {
       ...asAdministrator,
       'GET /api/v1/begeleider/organisation': school(true),
-      [rules]: refusal(403, 'Dat mag u niet.'),
+      [change]: refusal(403, 'Dat mag u niet.'),
     },
     ChildSettingsPage,
   )
@@ -92,14 +92,17 @@ test('DAG-2 a choice can be changed, and its meaning is said before', async () =
 })
 
 test("WEET-6 saves how many words 'Door elkaar' asks as it is chosen, and undo sends the number before", async () => {
-  const { undoTold, user, isChosen, sent } = await open(false, { [put]: school(false, 6) }, ChildSettingsPage)
+  const { undoTold, user, isChosen, sent } = await open(
+    false,
+    { [change]: school(false, 6) },
+    ChildSettingsPage,
+  )
   expect(isChosen('10 woorden')).toBe(true)
   await user.click(screen.getByRole('radio', { name: '6 woorden' }))
   await undoTold('Bewaard hoeveel woorden ‘Door elkaar’ vraagt.')
   await waitFor(() => expect(sent()).toEqual([{ mix_size: 6 }, { mix_size: 10 }]))
 })
 
-const rules = 'PUT /api/v1/begeleider/organisation/rules'
 const inRegion = (region: 'nederland' | 'vlaanderen') =>
   ({ ...(school(false) as object), region, export_by: 'supervisors', new_child_profile: {} }) as never
 const asAdministrator = {
@@ -110,14 +113,14 @@ const asAdministrator = {
 test('ZIN-6 an administrator moves the school to Flanders; what it says of groups is asked anew', async () => {
   const { user, calls, isChosen } = await open(false, {
     ...asAdministrator,
-    [rules]: inRegion('vlaanderen'),
+    [change]: inRegion('vlaanderen'),
   })
   expect(isChosen('In Nederland')).toBe(true)
   const asked = () => calls.filter(({ name }) => name === 'GET /api/v1/begeleider/me').length
   const before = asked()
   await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
   await screen.findByText('Bewaard waar de school staat.')
-  expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
+  expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
     { region: 'vlaanderen' },
   ])
   await waitFor(() => expect(asked()).toBeGreaterThan(before))
@@ -126,7 +129,7 @@ test('ZIN-6 an administrator moves the school to Flanders; what it says of group
 test('ZIN-6 a refused change is reported and not shown as saved; only an administrator chooses a region', async () => {
   const { user, isChosen } = await open(false, {
     ...asAdministrator,
-    [rules]: refusal(403, 'Dat mag u niet.'),
+    [change]: refusal(403, 'Dat mag u niet.'),
   })
   await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
   await screen.findByText('Dat mag u niet.')
@@ -139,7 +142,7 @@ test('ZIN-6 a refused change is reported and not shown as saved; only an adminis
 test('PLEK-4 saves what a new child begins with at once; less motion turns music off', async () => {
   const { user, calls } = await open(
     false,
-    { ...asAdministrator, [rules]: refusal(403, 'Dat mag u niet.') },
+    { ...asAdministrator, [change]: refusal(403, 'Dat mag u niet.') },
     ChildSettingsPage,
   )
   await user.click(screen.getByText('Waarmee een nieuw kind begint'))
@@ -149,7 +152,7 @@ test('PLEK-4 saves what a new child begins with at once; less motion turns music
   await screen.findByText('Dat mag u niet.')
   await user.click(box('Muziek'))
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
+    expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
       { new_child_profile: { less_motion: true } },
       { new_child_profile: { music: false } },
     ]),
@@ -189,7 +192,7 @@ test('ZEG-3 a school that chose no region is told so, chooses one, and sees its 
   let stored = free({})
   const { user, isChosen, sent } = await open(false, {
     'GET /api/v1/begeleider/organisation': () => stored,
-    [put]: () => (stored = free({ holiday_region: 'noord', holidays: [christmas] })),
+    [change]: () => (stored = free({ holiday_region: 'noord', holidays: [christmas] })),
   })
   expect(isChosen('Geen regio')).toBe(true)
   screen.getByText('U koos geen regio. Alleen uw eigen vrije dagen tellen.')
@@ -202,7 +205,7 @@ test('ZEG-3 a school that chose no region is told so, chooses one, and sees its 
 test('ZEG-3 own days are added and removed, not in the wrong order, and undo brings them back', async () => {
   const { undoTold, user, button, sent } = await open(false, {
     'GET /api/v1/begeleider/organisation': free({ own_holidays: [studyDay], holidays: [studyDay] }),
-    [put]: free({}),
+    [change]: free({}),
   })
   await user.type(screen.getByLabelText('Naam van de vrije dagen'), 'Carnaval')
   await user.type(screen.getByLabelText('Eerste vrije dag'), '2027-02-08')
@@ -220,7 +223,7 @@ test('ZEG-3 own days are added and removed, not in the wrong order, and undo bri
 })
 
 test('RAP-3 the BRIN is told as people write it, and what is none is not sent', async () => {
-  const { user, sent, press } = await open(false, { [put]: free({ brin: '06SS01' }) })
+  const { user, sent, press } = await open(false, { [change]: free({ brin: '06SS01' }) })
   const field = screen.getByLabelText('BRIN van uw school')
   await user.type(field, '6SS')
   await press('Bewaar het BRIN')

@@ -15,7 +15,7 @@ import {
   SchoolNamePanel,
   WeeklyMailPanel,
 } from '../../features/school-settings/SchoolPanels.tsx'
-import { changeRules } from '../../app/data/organisation-changes.ts'
+import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -51,7 +51,7 @@ export function ChildSettingsPage() {
   const [{ data: organisation }, { data: me }] = useSuspenseQueries({
     queries: [queries.organisation, queries.me],
   })
-  const profile = useChange(changeRules(organisation, calmTexts.newChildren.done))
+  const profile = useChange(changeOrganisation(organisation, calmTexts.newChildren.done))
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={common.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>

@@ -20,6 +20,7 @@ const head: StaffMember = {
   last_login_at: 1_790_000_000,
   blocked_at: null,
   has_second_factor: false,
+  logins: [],
 }
 const juf: StaffMember = { ...head, id: 2, name: 'Marit', email: 'marit@school.test', role: 'begeleider' }
 const invitation = {
@@ -45,7 +46,6 @@ const school: Answers = {
     idle_minutes: 60,
   },
   'GET /api/v1/begeleider/invitation': [invitation],
-  'GET /api/v1/begeleider/staff/:id/login': [],
 }
 const changeMember = 'PUT /api/v1/begeleider/staff/:id'
 const invite = 'POST /api/v1/begeleider/invitation'

@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { MarkedPage } from './MarkedPage.tsx'
 import { StepPage } from './StepPage.tsx'
 
-const put = 'PUT /api/v1/begeleider/review/word/:id/mark'
+const put = 'PATCH /api/v1/begeleider/word/:id'
 
 const spoken = (...sounds: string[]) => ({ sounds, stressed: true })
 const word = (id: number, text: string, more: Partial<SoundReviewWord> = {}): SoundReviewWord => ({

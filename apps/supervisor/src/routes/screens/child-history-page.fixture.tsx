@@ -25,8 +25,7 @@ export const answers: Answers = {
     sessions: [{ started_at: 1_760_000_000, seconds: 600, words: 12, right: 9, failed_steps: [] }],
     voided: [],
   } as never,
-  [`GET ${root}/history`]: [],
-  [`GET ${root}/work`]: { steps: [], presents: [] },
+  [`GET ${root}/history`]: { changes: [], steps: [], presents: [] },
   [preview]: {
     started_at: 1_760_000_000,
     before: standing,

@@ -10,7 +10,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { OwnStepPage } from './OwnStepPage.tsx'
 
-export const save = 'PUT /api/v1/begeleider/own-step/:id'
+export const save = 'PATCH /api/v1/begeleider/own-step/:id'
 export const check = 'POST /api/v1/begeleider/own-step/check'
 export const analyse = 'POST /api/v1/begeleider/own-word/analysis'
 export const upload = 'POST /api/v1/begeleider/own-picture'
@@ -46,6 +46,7 @@ export const ownStep = (more: Partial<OwnStep> = {}): OwnStep => ({
   updated_at: 1,
   step: body,
   findings: [],
+  original: null,
   ...more,
 })
 
@@ -77,9 +78,9 @@ const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
 
 export const answers: Answers = {
   'GET /api/v1/begeleider/own-step/:id': ownStep(),
-  'GET /api/v1/begeleider/own-step/product': [
-    { nr: 1, world: 1, position: 1, label: 'Verdubbeling', category: 'kg-K', dl: 5 },
-  ],
+  'GET /api/v1/begeleider/curriculum': [
+    { nr: 1, is_own: false, world: 1, position: 1, label: 'Verdubbeling', category: 'kg-K', dl: 5 },
+  ] as never,
   'GET /api/v1/begeleider/own-picture': { product: ['fish', 'cat', 'catfish'], own: [] },
   [check]: {
     findings: [],

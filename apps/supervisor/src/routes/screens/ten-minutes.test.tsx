@@ -59,7 +59,7 @@ const answers: Answers = {
     earlier_weeks: [],
   },
   'GET /api/v1/begeleider/instruction': [],
-  'GET /api/v1/begeleider/intervention': [],
+  'GET /api/v1/begeleider/intervention': { interventions: [], topics: [] },
   'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
   'GET /api/v1/begeleider/student/:id/measure': { student_id: 3, name: 'Noor', measures: [] },

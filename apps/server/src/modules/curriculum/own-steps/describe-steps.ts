@@ -49,8 +49,9 @@ export async function getOwnStep(
   if (!row) throw notFound()
   const step = toOwnStep(decodeJson<CurriculumStep>(row.content))
   const findings = checkOwnStep(step, await reader.surroundingsOf(queries, organisation_id))
-  const summaryOf = await createSummary(reader, queries, organisation_id)
-  return { ...summaryOf(row), step, findings }
+  const summary = (await createSummary(reader, queries, organisation_id))(row)
+  const original = summary.source && (await compare(queries, organisation_id, step, summary.source))
+  return { ...summary, step, findings, original }
 }
 
 async function createSummary({ product }: OwnStepReader, queries: Queries, organisation_id: number) {
@@ -85,17 +86,15 @@ async function createSummary({ product }: OwnStepReader, queries: Queries, organ
   }
 }
 
-/** The product's step that a copy was made of, and what differs. Throws 404 for a step that is no copy. */
-export async function compareWithOriginal(
-  reader: OwnStepReader,
+/** The product's step that a copy was made of, and what differs. */
+async function compare(
   queries: Queries,
   organisation_id: number,
-  id: number,
+  step: OwnStepBody,
+  { nr, version }: NonNullable<OwnStepSummary['source']>,
 ): Promise<OwnStepOriginal> {
-  const { step, source } = await getOwnStep(reader, queries, organisation_id, id)
-  if (source === null) throw notFound()
-  const now = await readProductStep(queries, organisation_id, source.nr)
-  const before = await readProductStep(queries, organisation_id, source.nr, source.version)
+  const now = await readProductStep(queries, organisation_id, nr)
+  const before = await readProductStep(queries, organisation_id, nr, version)
   return { ...now, differences: differencesOf(step, before.step, now.step) }
 }
 

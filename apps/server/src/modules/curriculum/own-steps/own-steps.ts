@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OwnStep, OwnStepBody, OwnStepSummary, OwnWord, SpokenGroup } from '@letterliaan/contract'
+import type { OwnStep, OwnStepBody, OwnWord, SpokenGroup } from '@letterliaan/contract'
 import { toOwnStep, type CurriculumStep, analyseOwnWord, completeOwnStep } from '@letterliaan/curriculum'
 import { slugOf } from '@letterliaan/speech'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
@@ -7,13 +7,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changedMeanwhile, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { retireStep, insertCurriculumStep, insertWords } from '../queries.ts'
-import {
-  getOwnStep,
-  listOwnSteps,
-  mustBePlayable,
-  readProductStep,
-  type OwnStepReader,
-} from './describe-steps.ts'
+import { getOwnStep, mustBePlayable, readProductStep, type OwnStepReader } from './describe-steps.ts'
 import {
   countOwnSteps,
   findOwnStep,
@@ -36,7 +30,7 @@ interface Source {
 
 interface OwnStepChange {
   readonly id: number
-  readonly version: number
+  readonly version?: number | undefined
   readonly step: OwnStepBody
   readonly source_version?: number | undefined
 }
@@ -94,18 +88,17 @@ export async function changeOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,
   { id, version, step, source_version }: OwnStepChange,
-): Promise<OwnStep> {
+): Promise<void> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   await updateOwnStep(transaction, organisation_id, id, { updated_at: now })
   const row = await findOwnStep(transaction, organisation_id, id)
   if (!row) throw notFound()
-  if (row.version !== version)
+  if (version !== undefined && row.version !== version)
     throw changedMeanwhile('Iemand anders heeft deze stap intussen gewijzigd. Open hem opnieuw.')
   if (source_version !== undefined) await takeOver(call, row, source_version)
   await mustBePlayable(reader, transaction, organisation_id, step)
   if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(call, row, step)
-  return getOwnStep(reader, transaction, organisation_id, id)
 }
 
 /** Differences from the source of a copy are intended. */
@@ -134,10 +127,10 @@ async function replaceVersion(
 
 /** Puts a step away or takes it back; children who have it on their path keep it. Throws 404. */
 export async function archiveOwnStep(
-  reader: OwnStepReader,
   { transaction, caller, now }: SupervisorCall,
-  { id, is_archived }: { readonly id: number; readonly is_archived: boolean },
-): Promise<OwnStepSummary[]> {
+  id: number,
+  is_archived: boolean,
+): Promise<void> {
   const { organisation_id } = caller
   const row = await findOwnStep(transaction, organisation_id, id)
   if (!row) throw notFound()
@@ -145,7 +138,6 @@ export async function archiveOwnStep(
   const { label } = decodeJson<CurriculumStep>(row.content)
   const type = is_archived ? 'own_step_archived' : 'own_step_taken_back'
   record(transaction, caller, { type, label }, now)
-  return listOwnSteps(reader, transaction, organisation_id)
 }
 
 interface CorrectedSounds {

@@ -4,13 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { keepCuts, recallCuts } from './chosen-cuts.ts'
-import {
-  compareWithOriginal,
-  getOwnStep,
-  listOwnSteps,
-  mustBePlayable,
-  type OwnStepReader,
-} from './describe-steps.ts'
+import { getOwnStep, listOwnSteps, mustBePlayable, type OwnStepReader } from './describe-steps.ts'
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
@@ -41,8 +35,7 @@ export function ownStepRoutes({
   remaker,
 }: OwnStepRoutesDependencies) {
   const { queries } = database
-  const steps = teachingSteps(loadCurriculum())
-  const product = new Map(steps.map((step) => [step.nr, step]))
+  const product = new Map(teachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
   const writer = { surroundingsOf, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
   const ownPictures = createOwnPictures({ queries, files, remaker })
@@ -75,30 +68,21 @@ export function ownStepRoutes({
         }
       },
     },
-    'PUT /api/v1/begeleider/own-step/:id': {
-      async prepare({ caller, body }) {
-        const { step, chosen } = await cutStep(caller.organisation_id, body.step)
+    'PATCH /api/v1/begeleider/own-step/:id': {
+      async prepare({ caller: { organisation_id }, params: { id }, body }) {
+        const { step, is_archived, ...versions } = body
+        const cut = step && (await cutStep(organisation_id, step))
         return async (call) => {
-          await keepCuts(call, chosen)
-          return changeOwnStep(writer, call, { id: call.params.id, ...call.body, step })
+          if (cut) {
+            await keepCuts(call, cut.chosen)
+            await changeOwnStep(writer, call, { id, ...versions, step: cut.step })
+          }
+          if (is_archived !== undefined) await archiveOwnStep(call, id, is_archived)
+          return getOwnStep(writer, call.transaction, organisation_id, id)
         }
       },
     },
-    'PUT /api/v1/begeleider/own-step/:id/archived': (call) =>
-      archiveOwnStep(writer, call, { id: call.params.id, ...call.body }),
-
-    'GET /api/v1/begeleider/own-step/product': async () =>
-      steps.map(({ nr, world, position, label, category, dl }) => ({
-        nr,
-        world,
-        position: position ?? null,
-        label,
-        category,
-        dl,
-      })),
     'POST /api/v1/begeleider/own-step/copy': (call) => copyProductStep(writer, call, call.body.nr),
-    'GET /api/v1/begeleider/own-step/:id/original': ({ caller, params }) =>
-      compareWithOriginal(writer, queries, caller.organisation_id, params.id),
     'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params, query }) => {
       const { curriculum_step_id } = await ownStepOf(caller.organisation_id, params.id)
       const organisation = await readSoundingOrganisation(queries, caller.organisation_id)

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@letterliaan/contract'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { readSessionWork } from '../../insight/index.ts'
+import { markRepeatable } from '../../learn/index.ts'
 import { giveBadgeBack, listWork, restartStep, takeBadge, undoRestart } from './work.ts'
 import {
   listSessions,
@@ -37,30 +38,42 @@ export function mendingRoutes(dependencies: MendingDependencies) {
       previewRestoring(dependencies, { caller, now }, params.id),
     'POST /api/v1/begeleider/voided-session/:id/undo': ({ caller, params, transaction, now }) =>
       undoVoid(dependencies, transaction, { caller, now }, params.id),
-    'GET /api/v1/begeleider/student/:id/work': ({ caller, params }) =>
-      listWork(dependencies, queries, { caller, student_id: params.id }),
-    'PUT /api/v1/begeleider/step/:id/restarted': ({ caller, params, body, transaction, now }) =>
-      (body.is_restarted ? restartStep : undoRestart)(dependencies, transaction, { caller, now }, params.id),
-    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': ({ caller, params, body, transaction, now }) =>
-      (body.is_taken_back ? takeBadge : giveBadgeBack)(
+    'PATCH /api/v1/begeleider/step/:id': async (call) => {
+      const { transaction, params, body } = call
+      if (body.is_repeatable !== undefined)
+        await markRepeatable(dependencies.database, call, params.id, body.is_repeatable)
+      if (body.is_restarted !== undefined)
+        await (body.is_restarted ? restartStep : undoRestart)(dependencies, transaction, call, params.id)
+      return {}
+    },
+    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': async (call) => {
+      const { caller, params, body, transaction, now } = call
+      await (body.is_taken_back ? takeBadge : giveBadgeBack)(
         dependencies,
         transaction,
         { caller, student_id: params.id, now },
         params.badge_id,
-      ),
-    'GET /api/v1/begeleider/student/:id/history': ({ caller, params }) =>
-      listHistory(queries, dependencies.contents, caller, params.id),
+      )
+      return {}
+    },
+    'GET /api/v1/begeleider/student/:id/history': async ({ caller, params: { id } }) => {
+      if (!(await isSupervised(queries, caller, id))) throw notFound()
+      const [work, changes] = await Promise.all([
+        listWork(queries, dependencies.contents, id),
+        listHistory(queries, dependencies.contents, caller, id),
+      ])
+      return { ...work, changes }
+    },
   })
 }
 
-/** From the audit log, the latest first (MEND-2). Throws 404 for a child that the caller may not see. */
+/** From the audit log, the latest first (MEND-2). */
 async function listHistory(
   queries: Queries,
   contents: Contents,
   caller: UserCaller,
   student_id: number,
 ): Promise<HistoryEntry[]> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
   const [rows, groups, steps, marked, region] = await Promise.all([
     findAuditOf(queries, student_id),
     findGroupNames(queries, caller.organisation_id),

@@ -118,7 +118,7 @@ describe('DOE-2 the sittings of a child', () => {
     const given = { student_ids: [child.student_id], kind: 'start', worlds: [1] }
     const { status } = await juf.call('POST /api/v1/begeleider/measure', { body: given })
     expect(status).toBe(201)
-    const [waiting] = (await pim.call('GET /api/v1/measure')).body
+    const [waiting] = (await pim.call('GET /api/v1/test')).body.measures
     await takeTest(pim, waiting?.test_id ?? 0, 50)
     const [latest] = await listed()
     expect(latest?.failed_steps).toEqual([])

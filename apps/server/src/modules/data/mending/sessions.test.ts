@@ -122,13 +122,15 @@ describe('MEND-1 a supervisor', () => {
   })
 })
 
+const readHistory = async () => (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body
+
 describe('MEND-2 a supervisor', () => {
   test('DOE-1 has a step begin anew, and takes that back as if it had not been: once, and not when the child has begun', async () => {
     const [step_id = 0] = child.steps
     const params = { id: step_id }
     const before = await look()
     const change = (is_restarted: boolean) =>
-      juf.call('PUT /api/v1/begeleider/step/:id/restarted', { params, body: { is_restarted } })
+      juf.call('PATCH /api/v1/begeleider/step/:id', { params, body: { is_restarted } })
     const restart = () => change(true)
     const undo = async () => (await change(false)).status
     await restart()
@@ -147,13 +149,13 @@ describe('MEND-2 a supervisor', () => {
     const [step_id = 0] = child.steps
     const points = async () => (await pim.call('GET /api/v1/user/me/')).body.student?.points
     const before = await points()
-    const { body: work } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
-    expect(work.steps.map(({ id }) => id)).toEqual([step_id])
-    const restart = await juf.call('PUT /api/v1/begeleider/step/:id/restarted', {
+    expect((await readHistory()).steps.map(({ id }) => id)).toEqual([step_id])
+    const restart = await juf.call('PATCH /api/v1/begeleider/step/:id', {
       params: { id: step_id },
       body: { is_restarted: true },
     })
-    expect([restart.status, restart.body.steps]).toEqual([200, []])
+    expect(restart.status).toBe(200)
+    expect((await readHistory()).steps).toEqual([])
     const { student_exercise } = await getExercise(pim, practised[0])
     expect([student_exercise[2].status, student_exercise[2].is_complete]).toEqual([0, false])
     expect(await points()).toBe(before)
@@ -182,13 +184,13 @@ describe('MEND-2 a supervisor', () => {
     const take = (badge_id: number) => change(badge_id, true)
     expect((await take(earned)).status).toBe(409)
     const give = async (badge_id: number) => (await change(badge_id, false)).status
-    const { body: given } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    const given = await readHistory()
     expect(await give(present)).toBe(409)
     await take(present)
     expect([await give(earned), await give(present), await give(present)]).toEqual([409, 200, 409])
-    const { body: back } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
-    expect(back.presents).toEqual(given.presents)
-    expect((await take(present)).body.presents).toEqual([])
+    expect((await readHistory()).presents).toEqual(given.presents)
+    await take(present)
+    expect((await readHistory()).presents).toEqual([])
     const { body: after } = await pim.call('GET /api/v1/reward/')
     expect(after.filter(({ student_has_badge }) => student_has_badge)).toEqual(
       rewards.filter(({ student_has_badge }) => student_has_badge),
@@ -200,8 +202,8 @@ describe('MEND-2 the history of a child', () => {
   test('tells what was changed, by whom, in a sentence', async () => {
     const restarted: unknown = expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/)
     await juf.call('POST /api/v1/begeleider/student/:id/password', about())
-    const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', about())
-    expect(history.map(({ text }) => text.replace(/van .* ongeldig/, 'van … ongeldig'))).toEqual([
+    const { changes } = await readHistory()
+    expect(changes.map(({ text }) => text.replace(/van .* ongeldig/, 'van … ongeldig'))).toEqual([
       'Een nieuw wachtwoord gemaakt.',
       expect.stringMatching(/^Een gegeven badge teruggenomen: .+\.$/),
       expect.stringMatching(/^Een teruggenomen badge weer gegeven: .+\.$/),
@@ -215,14 +217,13 @@ describe('MEND-2 the history of a child', () => {
       'Het oefenmoment van … ongeldig gemaakt: Het broertje oefende.',
       'In de groep ‘Groep 5’ gezet.',
     ])
-    expect(history.every(({ by }) => by.length > 0)).toBe(true)
+    expect(changes.every(({ by }) => by.length > 0)).toBe(true)
   })
 
   test('has what is done from any other page of the supervisor, for each child that it is done to', async () => {
     const { student_id } = child
     const student_ids = [student_id]
-    const read = async () =>
-      (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.map(({ text }) => text)
+    const read = async () => (await readHistory()).changes.map(({ text }) => text)
     const known = (await read()).length
     const { body: group } = await juf.call('GET /api/v1/begeleider/group')
     const ofGroup = { params: { id: group[0]?.id ?? 0 } }

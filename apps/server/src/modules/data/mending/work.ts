@@ -17,20 +17,20 @@ import { readAudit } from '../../../events/audit.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 import { record } from '../../../events/record.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { isSupervised, findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
+import { findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
 import { impossible, notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { deleteById } from './log-queries.ts'
 import { findAuditOfTypes, findPresents, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
-/** For restarting or taking back. Throws 404 for a child that the caller may not see. */
+/** For restarting or taking back. */
 export async function listWork(
-  { contents }: Pick<MendingDependencies, 'contents'>,
   queries: Queries,
-  { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
+  contents: Contents,
+  student_id: number,
 ): Promise<MendableWork> {
-  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
   const [steps, presents, badges] = await Promise.all([
     findWorkedSteps(queries, student_id),
     findPresents(queries, student_id),
@@ -57,13 +57,12 @@ export async function restartStep(
   transaction: Transaction,
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   step_id: number,
-): Promise<MendableWork> {
+): Promise<void> {
   const step = await lockStep(dependencies, transaction, caller, step_id)
   const { student_id } = step
   await restartStepOf(transaction, dependencies.contents, { student_id, step_id }, now)
   const about = { student_ids: [student_id], step_id, redo_difficulty: step.redo_difficulty }
   record(transaction, caller, { type: 'step_restarted', ...about }, now)
-  return listWork(dependencies, transaction, { caller, student_id })
 }
 
 async function lockStep(
@@ -84,7 +83,7 @@ export async function undoRestart(
   transaction: Transaction,
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   step_id: number,
-): Promise<MendableWork> {
+): Promise<void> {
   const { student_id } = await lockStep(dependencies, transaction, caller, step_id)
   const events = await findEvents(transaction, student_id, ['step_restarted', 'step_restart_undone'])
   const last = events.find((event) => event.step_id === step_id)
@@ -93,7 +92,6 @@ export async function undoRestart(
   await updateStep(transaction, step_id, { redo_difficulty: last.redo_difficulty ?? null })
   await refold(await readMending(transaction, dependencies.contents, student_id, now))
   record(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
-  return listWork(dependencies, transaction, { caller, student_id })
 }
 
 /** A restart counted a run and a round more of each exercise; what they hold follows from the log again. */
@@ -130,7 +128,7 @@ export async function takeBadge(
   transaction: Transaction,
   call: SessionCall,
   badge_id: number,
-): Promise<MendableWork> {
+): Promise<void> {
   const { caller, student_id } = call
   await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
@@ -145,7 +143,6 @@ export async function takeBadge(
   const { created_at, data } = present
   const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }
   record(transaction, caller, { type: 'badge_taken', ...about }, call.now)
-  return listWork(dependencies, transaction, call)
 }
 
 /** Returns the badge with its date and message. Throws 404, 409 when none was taken back or the child has it. */
@@ -154,7 +151,7 @@ export async function giveBadgeBack(
   transaction: Transaction,
   call: SessionCall,
   badge_id: number,
-): Promise<MendableWork> {
+): Promise<void> {
   const { caller, student_id, now } = call
   await lockSupervised(dependencies.database, { transaction, caller, student_id })
   const events = await findEvents(transaction, student_id, ['badge_taken', 'badge_returned'])
@@ -169,5 +166,4 @@ export async function giveBadgeBack(
   if (given === null) throw nothingToUndo()
   const about = { student_ids: [student_id], badge: last.badge, badge_id }
   record(transaction, caller, { type: 'badge_returned', ...about }, now)
-  return listWork(dependencies, transaction, call)
 }

@@ -7,7 +7,6 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { makeChildFile } from './child-file/make-child-file.ts'
 import { askErasure, cancelErasure, confirmErasure } from './erasure/ask-erasure.ts'
 import type { Eraser } from './erasure/run-erasures.ts'
-import { changeTerms } from './retention/keep-terms.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findErasuresSince } from './erasure/queries.ts'
 import { findInactive } from './retention/queries.ts'
@@ -25,10 +24,6 @@ export function privacyRoutes({ database, eraser, clock, onError }: PrivacyDepen
     'GET /api/v1/begeleider/student/:id/file.zip': ({ caller, params, now }) =>
       makeChildFile(database, caller, params.id, now),
     'GET /api/v1/begeleider/privacy': ({ caller, now }) => readPrivacy(database.queries, caller, now),
-    'PUT /api/v1/begeleider/privacy/terms': async (call) => {
-      if (!call.isRepeated) await changeTerms(call, call.body)
-      return readPrivacy(call.transaction, call.caller, call.now)
-    },
     'POST /api/v1/begeleider/erasure': async (call) => {
       if (!call.isRepeated) await askErasure(database, call, call.body)
       return readPrivacy(call.transaction, call.caller, call.now)

@@ -1,16 +1,14 @@
-import type { LetIn, StudentPassword } from '@letterliaan/contract'
-import type { Database, Transaction } from '../../../db/database.ts'
+import type { StudentPassword } from '@letterliaan/contract'
+import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { CardHashes } from './exchange-token/card-code.ts'
 import { makeExchangeToken, type StudentCall } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { letInSeconds } from '../../../plugins/limits/limits.ts'
 import { record } from '../../../events/record.ts'
 import { changePassword } from './password-reset/queries.ts'
 import { hashPassword } from './token/password.ts'
 import { drawPassword } from './student-password/draw-password.ts'
-import { updateUser } from '../../../db/tables/user.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 interface SecretDependencies {
@@ -25,8 +23,6 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
       makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),
     'POST /api/v1/begeleider/student/:id/password': ({ caller, params, now }) =>
       renewPassword(database, { caller, student_id: params.id, now }),
-    'POST /api/v1/begeleider/student/:id/let-in': ({ caller, params, transaction, now }) =>
-      letIn(transaction, { caller, student_id: params.id, now }),
     'POST /api/v1/password-reset': async ({ body, address }) => {
       await passwordResets.ask(body.username, address)
       return {}
@@ -36,15 +32,6 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
       return {}
     },
   })
-}
-
-/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
-async function letIn(transaction: Transaction, { caller, student_id, now }: StudentCall): Promise<LetIn> {
-  const student = await findSupervisedStudent(transaction, caller, student_id)
-  if (student === undefined) throw notFound()
-  await updateUser(transaction, student.user_id, { let_in_at: now })
-  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
-  return { until: now + letInSeconds }
 }
 
 /** Ends every login; a login card keeps working (supervisor.md, point 8). Throws 404. */

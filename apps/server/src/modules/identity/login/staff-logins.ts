@@ -1,7 +1,21 @@
+import type { StaffLogin } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { revokeTokensMadeBy } from './exchange-token/queries.ts'
-import { endLoginsOf, findOwnLogins } from '../../../db/tables/token-family.ts'
+import { endLoginsOf, findLogins } from '../../../db/tables/token-family.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+
+type LoginRow = Awaited<ReturnType<typeof findLogins>>[number]
+
+export const toStaffLogin =
+  ({ family_id }: Pick<UserCaller, 'family_id'>) =>
+  ({ id, client_id, created_at, last_used_at }: LoginRow): StaffLogin => ({
+    id,
+    app: client_id === 'letterliaan-game' ? 'game' : 'begeleider',
+    created_at,
+    last_used_at,
+    is_current: id === family_id,
+  })
 
 /** As a child too, and what would let it be a child. `except_id`: a login that stays. */
 export async function endAllLogins(
@@ -21,7 +35,7 @@ export async function endOwnLogin(
   login_id: number,
   now: number,
 ): Promise<void> {
-  const logins = await findOwnLogins(transaction, user_id, now)
+  const logins = await findLogins(transaction, [user_id], now)
   if (!logins.some(({ id }) => id === login_id)) throw notFound()
   await endLoginsOf(transaction, { login_id }, now)
 }

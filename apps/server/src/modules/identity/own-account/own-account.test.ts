@@ -8,7 +8,7 @@ const { at, sent, enter, entered } = useStaffLogin()
 
 describe('ORG-5 the own account', () => {
   const changePassword = (password: string, new_password: string) =>
-    at.juf.call('PUT /api/v1/begeleider/account/password', { body: { password, new_password } })
+    at.juf.call('PATCH /api/v1/begeleider/account', { body: { password, new_password } })
 
   test('gets another password by who knows the old; other logins end, this one stays', async () => {
     const other = await entered(await enter(at.username))
@@ -23,8 +23,11 @@ describe('ORG-5 the own account', () => {
 
   test('asks no password more than ten times', async () => {
     const statuses: number[] = []
-    for (let time = 0; time < 11; time += 1)
+    for (let time = 0; time < 11; time += 1) {
+      // More calls than one minute has.
+      if (time === 5) at.app.clock.advance(60)
       statuses.push((await changePassword('fout', 'nieuw-woord-hier')).status)
+    }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
     expect((await changePassword(testPassword, 'nieuw-woord-hier')).status).toBe(429)
   })
@@ -44,7 +47,7 @@ describe('ORG-5 the own account', () => {
   test('moves to another mail address once its owner opened the link; the old one is told', async () => {
     const email = `nieuw-${at.username}`
     const body = { email: ` ${email}`.trim(), password: testPassword }
-    const asked = await at.juf.call('POST /api/v1/begeleider/account/email', { body })
+    const asked = await at.juf.call('PATCH /api/v1/begeleider/account', { body })
     expect([asked.body.email, asked.body.pending_email]).toEqual([at.username, email])
     expect(sent.at(-1)?.to).toBe(email)
     const token = /#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
@@ -60,7 +63,7 @@ describe('ORG-5 the own account', () => {
   test('does not take an address of another account, and a link is over after a day', async () => {
     const holder = await makeSupervisor(at.app, await makeSchool(at.app))
     const ask = (email: string) =>
-      at.juf.call('POST /api/v1/begeleider/account/email', { body: { email, password: testPassword } })
+      at.juf.call('PATCH /api/v1/begeleider/account', { body: { email, password: testPassword } })
     const open = () => {
       const token = /#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
       return callerAs(at.app, null).call('PUT /api/v1/account-email', { body: { token } })
@@ -73,7 +76,7 @@ describe('ORG-5 the own account', () => {
   })
 
   test('has a name that its owner changes', async () => {
-    const call = 'PUT /api/v1/begeleider/account/name'
+    const call = 'PATCH /api/v1/begeleider/account'
     expect((await at.juf.call(call, { body: { name: ' Juf Els ' } })).body.name).toBe('Juf Els')
     expect((await at.juf.call(call, { body: { name: '  ' } })).status).toBe(422)
   })

@@ -1,4 +1,4 @@
-import type { OwnAccount, OwnPasswordBody } from '@letterliaan/contract'
+import type { OwnAccount } from '@letterliaan/contract'
 import { StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../../db/database.ts'
@@ -6,14 +6,14 @@ import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
 import type { Limiter } from '../../../plugins/limits/limiters.ts'
-import { endAllLogins, endOwnLogin } from '../login/staff-logins.ts'
+import { endAllLogins, endOwnLogin, toStaffLogin } from '../login/staff-logins.ts'
 import { hashPassword, verifyPassword } from '../login/token/password.ts'
 import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
-import { findOwnLogins } from '../../../db/tables/token-family.ts'
+import { findLogins } from '../../../db/tables/token-family.ts'
 
 /** The user, the moment, and the address of the request. */
 export interface OwnCall {
@@ -25,14 +25,14 @@ export interface OwnCall {
 export type OwnChange = OwnCall & { readonly transaction: Transaction }
 
 export async function getAccount(queries: Queries, { caller, now, origin }: OwnCall): Promise<OwnAccount> {
-  const { user_id, family_id } = caller
+  const { user_id } = caller
   const [account, pending, totp_since, passkeys, num_recovery_codes, logins] = await Promise.all([
     findAccount(queries, user_id),
     findPendingEmail(queries, user_id, now),
     readTotpSince(queries, user_id),
     findPasskeys(queries, user_id),
     countRecoveryCodes(queries, user_id),
-    findOwnLogins(queries, user_id, now),
+    findLogins(queries, [user_id], now),
   ])
   return {
     name: account.name,
@@ -49,13 +49,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
     num_recovery_codes,
     can_use_passkeys: readRelyingParty(origin) !== null,
     second_factor_from: account.second_factor_from,
-    logins: logins.map(({ id, client_id, created_at, last_used_at }) => ({
-      id,
-      app: client_id === 'letterliaan-game' ? 'game' : 'begeleider',
-      created_at,
-      last_used_at,
-      is_current: id === family_id,
-    })),
+    logins: logins.map(toStaffLogin(caller)),
   }
 }
 
@@ -74,24 +68,20 @@ export async function confirmPassword(
   await limiter.giveBack(String(user_id))
 }
 
-export async function changeName(call: OwnChange, name: string): Promise<OwnAccount> {
-  const { transaction, caller, now } = call
+export async function changeName({ transaction, caller, now }: OwnChange, name: string): Promise<void> {
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
   if (!isNameText(name)) throw invalidInput({ name: sentence }, sentence)
   await updateUser(transaction, caller.user_id, { name, updated_at: now })
   record(transaction, caller, { type: 'own_name_changed' }, now)
-  return getAccount(transaction, call)
 }
 
 /** The password was confirmed. Other logins end, and those as a child. */
-export async function prepareNewPassword({ new_password }: OwnPasswordBody) {
+export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
-  return async (call: OwnChange): Promise<OwnAccount> => {
-    const { transaction, caller, now } = call
+  return async ({ transaction, caller, now }: OwnChange): Promise<void> => {
     await updateUser(transaction, caller.user_id, { password_hash, updated_at: now })
     await endAllLogins(transaction, caller.user_id, now, caller.family_id)
     record(transaction, caller, { type: 'own_password_changed' }, now)
-    return getAccount(transaction, call)
   }
 }
 

@@ -30,11 +30,12 @@ describe('ORG-5 a passkey', () => {
     expect(reply.body.recovery_codes).toHaveLength(10)
     const { challenge, answer } = await beginAlone()
     expect(await meOf(await entered(await answer(authenticator.sign({ challenge, ...place }))))).toBe(200)
-    const id = reply.body.account.passkeys[0]?.id ?? 0
-    const params = { id }
+    const passkey_id = reply.body.account.passkeys[0]?.id ?? 0
     const { passkeys } = (await at.juf.call('GET /api/v1/begeleider/account')).body
     expect(passkeys).toMatchObject([{ name: 'Laptop', last_used_at: expect.any(Number) }])
-    await at.juf.call('POST /api/v1/begeleider/account/passkey/:id/removal', { params, ...confirmed })
+    await at.juf.call('POST /api/v1/begeleider/account/second-factor/removal', {
+      body: { ...confirmed.body, passkey_id },
+    })
     const after = await beginAlone()
     const refused = await after.answer(authenticator.sign({ challenge: after.challenge, ...place }))
     expect(refused.body).toMatchObject({ error: 'invalid_grant' })

@@ -54,31 +54,34 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
 
   return defineHandlers({
     'GET /api/v1/begeleider/account': (call) => getAccount(queries, placed(call)),
-    'PUT /api/v1/begeleider/account/name': (call) => changeName(placed(call), call.body.name),
-    'POST /api/v1/begeleider/account/email': (call) =>
-      confirmed(call, async (own) => {
-        await askForEmail(database, mailer, own, call.body.email)
-        return getAccount(queries, own)
-      }),
+    'PATCH /api/v1/begeleider/account': async (call) => {
+      const own = placed(call)
+      const { name, email, new_password, password = '' } = call.body
+      if (email !== undefined || new_password !== undefined)
+        await confirmPassword(queries, passwords, call.caller.user_id, password)
+      if (email !== undefined) await askForEmail(database, mailer, own, email)
+      if (name !== undefined) await inTransaction((change) => changeName(change, name))(own)
+      if (new_password !== undefined) await inTransaction(await prepareNewPassword(new_password))(own)
+      return getAccount(queries, own)
+    },
     'PUT /api/v1/account-email': ({ body, now }) => confirmEmail(database, mailer, body.token, now),
-    'PUT /api/v1/begeleider/account/password': (call) =>
-      confirmed(call, async (own) => inTransaction(await prepareNewPassword(call.body))(own)),
     'DELETE /api/v1/begeleider/account/login': (call) => endLogins(placed(call), call.query.login_id),
     'POST /api/v1/begeleider/account/totp': (call) =>
       confirmed(call, (own) => beginOwnTotp(queries, secretBox, own)),
     'PUT /api/v1/begeleider/account/totp': (call) =>
       confirmOwnTotp(database, secretBox, placed(call), call.body.code),
-    'POST /api/v1/begeleider/account/totp/removal': (call) => confirmed(call, inTransaction(removeOwnTotp)),
     'POST /api/v1/begeleider/account/recovery-codes': (call) =>
       confirmed(call, inTransaction(renewRecoveryCodes)),
     'POST /api/v1/begeleider/account/passkey/options': (call) =>
       confirmed(call, (own) => beginPasskey(queries, own)),
     'POST /api/v1/begeleider/account/passkey': (call) => addPasskey(database, placed(call), call.body),
-    'POST /api/v1/begeleider/account/passkey/:id/removal': async (call) => {
-      await refuseOtherPasskey(queries, call.caller.user_id, call.params.id)
+    'POST /api/v1/begeleider/account/second-factor/removal': async (call) => {
+      const { passkey_id } = call.body
+      if (passkey_id === null) return confirmed(call, inTransaction(removeOwnTotp))
+      await refuseOtherPasskey(queries, call.caller.user_id, passkey_id)
       return confirmed(
         call,
-        inTransaction((own) => removeOwnPasskey(own, call.params.id)),
+        inTransaction((own) => removeOwnPasskey(own, passkey_id)),
       )
     },
   })

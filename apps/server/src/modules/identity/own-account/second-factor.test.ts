@@ -5,6 +5,9 @@ import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
 import { useStaffLogin, askedOf, confirmed, meOf } from '../../../testing/staff-login.ts'
 
+const removal = 'POST /api/v1/begeleider/account/second-factor/removal'
+const ofTotp = { body: { ...confirmed.body, passkey_id: null } }
+
 const { at, enter, entered, begin } = useStaffLogin()
 
 const codeOf = (secret: string, offset = 0): string =>
@@ -100,12 +103,12 @@ describe('ORG-5 codes of an app', () => {
 
   test('are removed with the password only; then the password is enough again', async () => {
     await setUpTotp()
-    const wrong = await at.juf.call('POST /api/v1/begeleider/account/totp/removal', {
-      body: { password: 'fout' },
+    const wrong = await at.juf.call(removal, {
+      body: { password: 'fout', passkey_id: null },
     })
     expect([wrong.status, wrong.problem.detail]).toEqual([422, 'Dit is niet uw wachtwoord.'])
     expect(askedOf(await enter(at.username)).methods).toContain('totp')
-    const { body } = await at.juf.call('POST /api/v1/begeleider/account/totp/removal', confirmed)
+    const { body } = await at.juf.call(removal, ofTotp)
     expect([body.account.totp_since, body.account.num_recovery_codes]).toEqual([null, 0])
     expect((await enter(at.username)).status).toBe(200)
   })
@@ -124,7 +127,7 @@ test('ORG-5 an unknown account, a wrong password, and a wrong password of who ha
 })
 
 describe('ORG-5 an organisation', () => {
-  const security = 'PUT /api/v1/begeleider/organisation/rules'
+  const security = 'PATCH /api/v1/begeleider/organisation'
   let head: TestCaller
   beforeEach(async () => {
     head = await entered(await enter(await makeSupervisor(at.app, at.school, 'beheerder')))
@@ -151,8 +154,8 @@ describe('ORG-5 an organisation', () => {
     expect((await enter(child.username)).status).toBe(200)
     await setUpTotp(at.juf)
     expect((await at.juf.call('GET /api/v1/begeleider/student')).status).toBe(200)
-    const removal = await at.juf.call('POST /api/v1/begeleider/account/totp/removal', confirmed)
-    expect([removal.status, (await at.juf.call('GET /api/v1/begeleider/account')).body.totp_since]).toEqual([
+    const removed = await at.juf.call(removal, ofTotp)
+    expect([removed.status, (await at.juf.call('GET /api/v1/begeleider/account')).body.totp_since]).toEqual([
       409,
       expect.any(Number),
     ])

@@ -32,30 +32,16 @@ export async function listOwnIdentities(
   })
 }
 
-/** Throws 404 for what is of somebody else. The password stays as a way in. */
-export async function unlinkOwn(
+/** Throws 404 for who is no administrator, if it is of somebody else. The password stays as a way in. */
+export async function unlink(
   transaction: Transaction,
   caller: UserCaller,
   id: number,
   now: number,
 ): Promise<void> {
   const identity = await findIdentityById(transaction, caller.organisation_id, id)
-  if (identity?.user_id !== caller.user_id) throw notFound()
-  await unlink(transaction, caller, id, now)
-}
-
-/** Throws 404. */
-export async function unlinkSomebody(
-  transaction: Transaction,
-  caller: UserCaller,
-  id: number,
-  now: number,
-): Promise<void> {
-  if ((await findIdentityById(transaction, caller.organisation_id, id)) === undefined) throw notFound()
-  await unlink(transaction, caller, id, now)
-}
-
-async function unlink(transaction: Transaction, caller: UserCaller, id: number, now: number): Promise<void> {
+  if (identity === undefined) throw notFound()
+  if (identity.user_id !== caller.user_id && caller.role !== 'beheerder') throw notFound()
   await endLoginsOf(transaction, { identity_id: id, provider_session: null, untilAt: now }, now)
   await deleteIdentity(transaction, id)
   record(transaction, caller, { type: 'identity_unlinked', identity_id: id }, now)

@@ -106,8 +106,10 @@ test('SSO-2 an unlinked account is logged out and cannot log in by it', async ()
   const caller = callerAs(at.app, access_token)
   const { body } = await caller.call('GET /api/v1/begeleider/own-identity')
   const own = body.identities.find(({ id, provider_key }) => id !== null && provider_key === at.key)
-  const reply = await caller.call('DELETE /api/v1/begeleider/own-identity/:id', { params: { id: own?.id } })
-  expect(reply.status).toBe(200)
+  const params = { id: own?.id }
+  const colleague = await logIn(at.app, await makeSupervisor(at.app, at.school))
+  expect((await colleague.call('DELETE /api/v1/begeleider/identity/:id', { params })).status).toBe(404)
+  expect((await caller.call('DELETE /api/v1/begeleider/identity/:id', { params })).status).toBe(200)
   expect((await caller.call('GET /api/v1/user/me/')).status).toBe(401)
   at.provider.account = { sub: `van ${username}` }
   expect(reasonOf(await start(new Browser()))).toBe('unknown')

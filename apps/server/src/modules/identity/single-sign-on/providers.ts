@@ -65,7 +65,7 @@ async function tellProvider(
     client_id: settings.client_id,
     has_client_secret: settings.client_secret !== null,
     subject_claim,
-    num_identities: (await listIdentitiesAt(queries, provider)).length,
+    identities: await listIdentitiesAt(queries, provider),
     callback_url: addressOf(callbackPathOf(provider)),
     logout_url: addressOf(`/sso/${key}/backchannel-logout`),
   }

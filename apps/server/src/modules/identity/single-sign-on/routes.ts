@@ -5,7 +5,7 @@ import { forbidden, notFound, refusal } from '../../../plugins/errors/problem-er
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import { listOwnIdentities, prepareIdentities, unlinkOwn, unlinkSomebody } from './identities.ts'
+import { listOwnIdentities, prepareIdentities, unlink } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
@@ -16,7 +16,7 @@ import {
   tellProviders,
   type ProviderNeeds,
 } from './providers.ts'
-import { findSchoolByCode, isOwnLogin, listProviders, listIdentitiesAt } from './queries.ts'
+import { findSchoolByCode, isOwnLogin, listProviders } from './queries.ts'
 import type { SignIn, SignInNeeds } from './sign-in.ts'
 
 export interface SingleSignOnRouteNeeds extends Omit<ProviderNeeds, 'addressOf'> {
@@ -53,10 +53,6 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
     'GET /api/v1/begeleider/own-identity': async ({ caller }) => ({
       identities: await listOwnIdentities(queries, caller),
     }),
-    'DELETE /api/v1/begeleider/own-identity/:id': async ({ transaction, caller, params, now }) => {
-      await unlinkOwn(transaction, caller, params.id, now)
-      return { identities: await listOwnIdentities(transaction, caller) }
-    },
     'GET /api/v1/begeleider/identity-provider': ({ caller }) => tellProviders(queries, caller, needs),
     'POST /api/v1/begeleider/identity-provider': ({ caller, body, now }) =>
       database.transaction((transaction) => addProvider(transaction, caller, body, needs, now)),
@@ -68,9 +64,6 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
     },
     'POST /api/v1/begeleider/identity-provider/:id/check': async ({ caller, params }) =>
       check(given, await getProvider(queries, caller, params.id)),
-    'GET /api/v1/begeleider/identity-provider/:id/identity': async ({ caller, params }) => ({
-      identities: await listIdentitiesAt(queries, await getProvider(queries, caller, params.id)),
-    }),
     'POST /api/v1/begeleider/identity-provider/:id/identity': async ({
       transaction,
       caller,
@@ -82,7 +75,7 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
       return prepareIdentities(transaction, caller, provider, body, now)
     },
     'DELETE /api/v1/begeleider/identity/:id': async ({ transaction, caller, params, now }) => {
-      await unlinkSomebody(transaction, caller, params.id, now)
+      await unlink(transaction, caller, params.id, now)
       return {}
     },
   })

@@ -101,10 +101,9 @@ test('SSO-1 the claim stays the same while accounts are joined by it', () =>
       expect.stringMatching(/1 account gekoppeld/),
     ])
     expect((await change('oid')).status).toBe(200)
-    const { body } = await caller.call('GET /api/v1/begeleider/identity-provider/:id/identity', {
-      params: { id },
-    })
-    await caller.call('DELETE /api/v1/begeleider/identity/:id', { params: { id: body.identities[0]?.id } })
+    const { providers } = (await caller.call('GET /api/v1/begeleider/identity-provider')).body
+    const [linked] = providers.find((one) => one.id === id)?.identities ?? []
+    await caller.call('DELETE /api/v1/begeleider/identity/:id', { params: { id: linked?.id } })
     expect((await change('sub')).body.subject_claim).toBe('sub')
   }))
 

@@ -208,7 +208,7 @@ describe('DOE-8 the dyslexia file', () => {
 
   test('has the interventions with their numbers, what is still missing, one graph and every row counted', async () => {
     const { body: all } = await school.juf.call('GET /api/v1/begeleider/intervention', {})
-    const first = all.find(({ archived_at }) => archived_at === null)
+    const first = all.interventions.find(({ archived_at }) => archived_at === null)
     const { children } = await school.read(first?.id ?? 0)
     const { minutes, planned, times, results } = children[0] ?? {
       minutes: 0,

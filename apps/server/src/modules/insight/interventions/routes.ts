@@ -20,9 +20,10 @@ export function interventionRoutes(database: Database, contents: Contents) {
     readIntervention(transaction, contents, caller, id, now)
 
   return defineHandlers({
-    'GET /api/v1/begeleider/intervention': ({ caller }) => listInterventions(queries, caller),
-    'GET /api/v1/begeleider/intervention-topic': async () =>
-      spellingTopics.map(({ key, label, world }) => ({ key, label, world })),
+    'GET /api/v1/begeleider/intervention': async ({ caller }) => ({
+      interventions: await listInterventions(queries, caller),
+      topics: spellingTopics.map(({ key, label, world }) => ({ key, label, world })),
+    }),
     'POST /api/v1/begeleider/intervention': async (call) =>
       read(call, await planIntervention(call, call.body)),
     'GET /api/v1/begeleider/intervention/:id': ({ caller, params, now }) =>

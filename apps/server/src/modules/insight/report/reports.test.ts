@@ -48,7 +48,7 @@ test('RAP-3 results hold the finished measures of children with a leerlingnummer
   const student_ids = [zoe.student_id]
   await juf.call('POST /api/v1/begeleider/measure', { body: { student_ids, kind: 'interim', worlds: [1] } })
   const caller = await logIn(app, zoe.username)
-  const begun = (await caller.call('GET /api/v1/measure')).body.at(-1)
+  const begun = (await caller.call('GET /api/v1/test')).body.measures.at(-1)
   await sendAnswer(caller, await getTest(caller, begun?.test_id ?? 0), 'x')
   const sent = { params: { scope: 'group', id: group_id }, body: period }
   const { status, body, headers } = await juf.call('POST /api/v1/begeleider/:scope/:id/uwlr', sent)

@@ -123,7 +123,7 @@ test('ZEG-3 days of a holiday of the school are no absence, though others practi
   expect(await causeOf(kim, 'absent')).toBeDefined()
   const [from = '', until = ''] = [14, 4].map((days) => amsterdamDate(ago(days)))
   const own_holidays = [{ name: 'Reis', from, until }]
-  await juf.call('PUT /api/v1/begeleider/organisation', { body: { own_holidays } })
+  await juf.call('PATCH /api/v1/begeleider/organisation', { body: { own_holidays } })
   expect(await causeOf(kim, 'absent')).toBeUndefined()
   await passDays(9)
   for (const child of others) await practise(child, [0, 2, 4, 6, 8])

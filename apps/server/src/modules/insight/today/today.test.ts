@@ -181,13 +181,13 @@ test('VAN-2 marked words and reports are counted until they are dealt with, of t
   const [first] = (await juf.call('GET /api/v1/begeleider/review/step')).body
   const step = await juf.call('GET /api/v1/begeleider/review/step/:id', { params: { id: first?.id ?? 0 } })
   const params = { id: step.body.words[1][0]?.id ?? 0 }
-  await juf.call('PUT /api/v1/begeleider/review/word/:id/mark', { params, body: { is_marked: true } })
+  await juf.call('PATCH /api/v1/begeleider/word/:id', { params, body: { is_marked: true } })
   const report = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
   const { body: sent } = await student.call('POST /api/v1/user-report', { body: report })
   expect(await today()).toMatchObject({ num_marked_words: 1, num_open_reports: 1 })
   expect(await today(elsewhere)).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
 
-  await juf.call('PUT /api/v1/begeleider/review/word/:id/mark', { params, body: { is_marked: false } })
+  await juf.call('PATCH /api/v1/begeleider/word/:id', { params, body: { is_marked: false } })
   await juf.call('PUT /api/v1/user-report/:id', { params: { id: sent.id }, body: { is_handled: true } })
   expect(await today()).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
 })

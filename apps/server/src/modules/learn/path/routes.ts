@@ -3,7 +3,6 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { listProgress } from './progress/list-progress.ts'
 import { findRedo, redoWorld } from './redo-world.ts'
 import { createRepetitionService } from './repetition/repetition-service.ts'
-import { markRepeatable } from './repetition/mark-repeatable.ts'
 import { createStepService, type StepNeeds } from './step/step-service.ts'
 
 export function pathRoutes(database: Database, needs: StepNeeds) {
@@ -24,7 +23,5 @@ export function pathRoutes(database: Database, needs: StepNeeds) {
     },
 
     'GET /api/v1/step/repeatable': ({ caller, now }) => repetitions.list(caller.student_id, now),
-    'PUT /api/v1/begeleider/step/:id/repeatable': ({ caller, params, body, transaction, now }) =>
-      markRepeatable(database, { transaction, caller, now }, params.id, body.is_repeatable),
   })
 }

@@ -1,10 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import {
-  defineHandlers,
-  type HandlerContext,
-  type SupervisorCall,
-} from '../../../plugins/contract/handler.ts'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
@@ -20,27 +16,8 @@ import { toToetsEntity } from './toets/to-toets-entity.ts'
 import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
-/** Both of its addresses take the same. */
-type ResetCall = Pick<
-  HandlerContext<'PUT /api/v1/reset/:id'>,
-  'params' | 'body' | 'caller' | 'transaction' | 'now'
->
-
 export const playRoutes = (database: Database, contents: Contents) => {
   const { queries } = database
-  const reset = ({ params, body, caller, transaction, now }: ResetCall) =>
-    resetExercise(
-      contents,
-      {
-        transaction,
-        student_id: caller.student_id,
-        exercise_id: params.id,
-        difficulty: body.difficulty,
-        now,
-      },
-      body.shuffle === 1,
-    )
-
   return defineHandlers({
     'GET /api/v1/exercise/:id': async ({ caller, params, now }) =>
       toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id, { now })),
@@ -50,8 +27,18 @@ export const playRoutes = (database: Database, contents: Contents) => {
       return answerExercise(contents, { ...call, body })
     },
 
-    'PUT /api/v1/exercise/reset/:id': reset,
-    'PUT /api/v1/reset/:id': reset,
+    'PUT /api/v1/exercise/reset/:id': ({ params, body, caller, transaction, now }) =>
+      resetExercise(
+        contents,
+        {
+          transaction,
+          student_id: caller.student_id,
+          exercise_id: params.id,
+          difficulty: body.difficulty,
+          now,
+        },
+        body.shuffle === 1,
+      ),
 
     'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
       hardResetExercise(
@@ -75,6 +62,11 @@ export const playRoutes = (database: Database, contents: Contents) => {
       })
     },
 
+    'GET /api/v1/test': async ({ caller, now }) => ({
+      dictations: await listWaitingDictations(database, contents, caller.student_id, now),
+      measures: await listWaitingMeasures(queries, caller.student_id),
+    }),
+
     'GET /api/v1/test/:id': async ({ caller, params, now }) =>
       toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id, now)),
 
@@ -83,11 +75,6 @@ export const playRoutes = (database: Database, contents: Contents) => {
 
     'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
       resetToets(contents, { transaction, caller, test_id: params.id, now }),
-
-    'GET /api/v1/week-dictation': ({ caller, now }) =>
-      listWaitingDictations(database, contents, caller.student_id, now),
-
-    'GET /api/v1/measure': ({ caller }) => listWaitingMeasures(queries, caller.student_id),
 
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
       storeLocation(transaction, contents, caller, body, now),

@@ -17,7 +17,7 @@ const about = () => ({ params: { id: child.student_id } })
 const change = (level_id: number, as = juf) =>
   as.call('PATCH /api/v1/begeleider/student/:id', { ...about(), body: { level_id } })
 const history = async () =>
-  (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.map(({ text }) => text)
+  (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.changes.map(({ text }) => text)
 
 test('MEND-2 another level is in the child’s history with before and after, once; its path stays', async () => {
   const path = (await pim.call('GET /api/v1/step', {})).body
@@ -39,7 +39,7 @@ test('KALM-1 instructions are read aloud by the new level, but not where somebod
   const aloud = async () => (await pim.call('GET /api/v1/user/me/', {})).body.calm_profile?.read_aloud
   await change(5)
   expect(await aloud()).toBe(false)
-  await pim.call('PUT /api/v1/user/me/calm-profile', { body: { read_aloud: true } })
+  await pim.call('POST /api/v1/user/update', { body: { calm_profile: { read_aloud: true } } })
   expect((await change(8)).body.read_aloud).toBe(true)
   expect(await aloud()).toBe(true)
 })

@@ -4,6 +4,7 @@ import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields 
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { changeOwnCalmProfile } from './calm-profile/calm-profile.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
@@ -21,8 +22,9 @@ export async function changeProfile(
   const { user_id, student_id } = caller
   const before = await findRequiredProfile(transaction, student_id)
   const asks_date_of_birth = before.asks_date_of_birth === true
-  const { date_of_birth, ...others } = sent
-  const changes = asks_date_of_birth ? sent : others
+  const { calm_profile, ...fields } = sent
+  const { date_of_birth, ...others } = fields
+  const changes = asks_date_of_birth ? fields : others
   refuseOtherThanNames(changes, before, notAName)
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
@@ -35,6 +37,7 @@ export async function changeProfile(
   const school = { asks_date_of_birth, fixed_fields: fixedFieldsOf(before) }
   if (changes.introduction_completed) requireProfile({ ...before, ...changes }, school)
   await updateStudent(transaction, student_id, { ...changes, updated_at: now })
+  if (calm_profile) await changeOwnCalmProfile(transaction, student_id, calm_profile)
   const profile = await readProfile(transaction, caller, now)
   const name = profile.student?.name ?? profile.name
   await updateUser(transaction, user_id, { name, updated_at: now })
@@ -54,7 +57,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
 /** The form sends all fields; an equal one is no change. */
-function refuseFixed(before: Before, changes: UserUpdateBody): void {
+function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
   const refused = fixedFieldsOf(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],
   )

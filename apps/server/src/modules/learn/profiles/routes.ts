@@ -5,7 +5,7 @@ import { schoolGroupName } from '@letterliaan/rules/calendar'
 import { fullName } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { changeCalmProfile, changeOwnCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
+import { changeCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { readProfile } from './read-profile.ts'
 import { readRegion } from '../../../db/of-region.ts'
@@ -24,8 +24,6 @@ export function profileRoutes(database: Database, secret: string) {
     'POST /api/v1/device-key': async ({ caller }) => ({ key: deviceKeyOf(secret, caller.user_id) }),
     'POST /api/v1/user/update': ({ caller, body, transaction, now }) =>
       changeProfile(transaction, caller, body, now),
-    'PUT /api/v1/user/me/calm-profile': ({ caller, body, transaction }) =>
-      changeOwnCalmProfile(transaction, caller, body),
     'GET /api/v1/level': ({ caller }) => listLevels(queries, caller.organisation_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': ({ caller, params }) =>
       getCalmProfile(queries, caller, params.id),
@@ -34,6 +32,7 @@ export function profileRoutes(database: Database, secret: string) {
       if (body.name) await changeName(call, body.name)
       if (body.level_id !== undefined) await changeLevel(database, call, body.level_id)
       if (body.calm_profile) await changeCalmProfile(database, call, body.calm_profile)
+      if (body.let_in) await letIn(call)
       return getCalmProfile(transaction, caller, params.id)
     },
   })
@@ -62,6 +61,19 @@ async function changeName(
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
   await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
   record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
+}
+
+/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
+async function letIn({
+  transaction,
+  caller,
+  student_id,
+  now,
+}: SupervisorCall & { readonly student_id: number }): Promise<void> {
+  const student = await findSupervisedStudent(transaction, caller, student_id)
+  if (student === undefined) throw notFound()
+  await updateUser(transaction, student.user_id, { let_in_at: now })
+  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
 /** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */

@@ -1,4 +1,4 @@
-import type { DictationMarksBody } from '@letterliaan/contract'
+import type { DictationMarks } from '@letterliaan/contract'
 import { isSameWord, toetsDifficulty } from '@letterliaan/rules'
 import type { Database } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
@@ -15,8 +15,8 @@ import { getDictation, readWords } from './read-dictation.ts'
 export async function markDictation(
   contents: Contents,
   { transaction, caller, now }: SupervisorCall,
-  { id, student_id }: { readonly id: number; readonly student_id: number },
-  marks: DictationMarksBody['marks'],
+  id: number,
+  { student_id, marks }: DictationMarks,
 ): Promise<void> {
   const { row } = await getDictation(transaction, caller, id)
   const children = await findChildren(transaction, caller, id)

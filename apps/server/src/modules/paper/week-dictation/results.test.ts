@@ -44,9 +44,9 @@ test('DOE-7 the result as CSV has the mark by the scale that the school chose, t
     is_right: true,
   }))
   const params = { id: dictation.id }
-  await at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-    params: { ...params, student_id: at.kim.student_id },
-    body: { marks },
+  await at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+    params,
+    body: { children: [{ student_id: at.kim.student_id, marks }] },
   })
   const { body: result } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id', { params })
   expect(result.words.map(({ word, topic }) => [word, topic?.category])).toEqual([
@@ -54,7 +54,7 @@ test('DOE-7 the result as CSV has the mark by the scale that the school chose, t
     ['kikker', 'kg-K'],
     ['molen', 'kg-L'],
   ])
-  await at.juf.call('PUT /api/v1/begeleider/organisation', { body: { dictation_mark: 'half' } })
+  await at.juf.call('PATCH /api/v1/begeleider/organisation', { body: { dictation_mark: 'half' } })
   const call = 'POST /api/v1/begeleider/week-dictation/:id/csv'
   const { body } = await at.juf.call(call, { params })
   expect(new TextDecoder().decode(body)).toBe(

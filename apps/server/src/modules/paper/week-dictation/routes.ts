@@ -68,13 +68,12 @@ export function weekDictationRoutes({
       await withdrawDictation(database, call, call.params.id)
       return { id: call.params.id }
     },
-    'PUT /api/v1/begeleider/week-dictation/:id/closed': async (call) => {
-      await closeDictation(call, call.params.id, call.body.is_closed)
-      return read(call, call.params.id)
-    },
-    'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': async (call) => {
-      await markDictation(contents, call, call.params, call.body.marks)
-      return read(call, call.params.id)
+    'PATCH /api/v1/begeleider/week-dictation/:id': async (call) => {
+      const { id } = call.params
+      const { is_closed, children = [] } = call.body
+      if (is_closed !== undefined) await closeDictation(call, id, is_closed)
+      for (const child of children) await markDictation(contents, call, id, child)
+      return read(call, id)
     },
     'POST /api/v1/begeleider/week-dictation/:id/csv': ({ caller, params, now }) =>
       exportResults(database, contents, { caller, id: params.id, now }),

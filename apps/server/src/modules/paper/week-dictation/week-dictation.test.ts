@@ -29,7 +29,7 @@ const read = async (id: number, as = at.juf) =>
 const listed = async () =>
   (await at.juf.call('GET /api/v1/begeleider/group/:id/week-dictation', { params: { id: at.group_id } })).body
 const inTreehouse = async (caller: TestCaller) => (await caller.call('GET /api/v1/step/repeatable')).body
-const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/week-dictation')).body
+const waiting = async (caller: TestCaller) => (await caller.call('GET /api/v1/test')).body.dictations
 const join = (child: TestChild, change: 'add' | 'remove' = 'add') =>
   at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
     params: { id: at.group_id },
@@ -235,7 +235,7 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(await waiting(await childAs(at.kim))).toHaveLength(1)
     const params = { id }
     const close = (is_closed: boolean) =>
-      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/closed', { params, body: { is_closed } })
+      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', { params, body: { is_closed } })
     expect((await close(true)).body.closed_at).not.toBeNull()
     expect(await waiting(await childAs(at.kim))).toEqual([])
     expect((await close(false)).body.closed_at).toBeNull()
@@ -274,16 +274,15 @@ describe('DOE-7 the dictation is taken at its date', () => {
 
   test('by hand: what was typed or marked is the result, it is judged, and the log stays as it is', async () => {
     const { id, words: asked } = await given(0)
-    const params = { id, student_id: at.noor.student_id }
     const marks = asked.map(({ id: word_id, word }, place) => ({
       word_id,
       input: word === 'kikker' ? 'kiker' : place % 2 === 0 ? word : null,
       is_right: word !== 'water',
     }))
-    const mark = (body: object) =>
-      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-        params,
-        body,
+    const mark = ({ marks: ofNoor }: { readonly marks: typeof marks }) =>
+      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+        params: { id },
+        body: { children: [{ student_id: at.noor.student_id, marks: ofNoor }] },
       })
     const { status, body } = await mark({ marks })
     expect(status).toBe(200)
@@ -303,7 +302,9 @@ describe('DOE-7 the dictation is taken at its date', () => {
     const ofNoor = { params: { id: at.noor.student_id } }
     const { body: history } = await at.juf.call('GET /api/v1/begeleider/student/:id/history', ofNoor)
     const numRight = asked.length - (numWrong ?? 0)
-    expect(history[0]?.text).toBe(`Een weekdictee nagekeken. Nu: ${numRight} van de ${asked.length} goed.`)
+    expect(history.changes[0]?.text).toBe(
+      `Een weekdictee nagekeken. Nu: ${numRight} van de ${asked.length} goed.`,
+    )
     expect((await mark({ marks: marks.slice(1) })).status).toBe(422)
     expect((await mark({ marks: [{ word_id: 1, input: null, is_right: true }] })).status).toBe(422)
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
@@ -316,9 +317,13 @@ describe('DOE-7 the dictation is taken at its date', () => {
     const begun = await getTest(kim, ofKim?.test_id ?? 0)
     await sendAnswer(kim, begun, begun.current_word ?? '')
     const mark = (student_id: number, of: typeof asked) =>
-      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-        params: { id, student_id },
-        body: { marks: of.map((word) => ({ word_id: word.id, input: null, is_right: true })) },
+      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+        params: { id },
+        body: {
+          children: [
+            { student_id, marks: of.map((word) => ({ word_id: word.id, input: null, is_right: true })) },
+          ],
+        },
       })
     for (const { student_id } of [at.noor, at.kim]) expect((await mark(student_id, asked)).status).toBe(200)
     expect([await waiting(noor), await waiting(kim)]).toEqual([[], []])

@@ -37,7 +37,7 @@ const idsOf = (sheet: Pick<WritingSheet, 'words'>): number[] => sheet.words.map(
 async function missWords(wrong = 3): Promise<number[]> {
   await giveDictation(at.juf, { group_id: at.group_id, day: dayFromNow(at.app, 0), text: words.join('\n') })
   const kim = await childAs(at.kim)
-  const [waiting] = (await kim.call('GET /api/v1/week-dictation')).body
+  const [waiting] = (await kim.call('GET /api/v1/test')).body.dictations
   await takeTest(kim, waiting?.test_id ?? 0, wrong)
   return (await list()).body.missed.map(({ word_id }) => word_id)
 }
@@ -123,9 +123,9 @@ describe('ZIN-3 which words a child missed', () => {
       input: null,
       is_right: word !== 'kikker',
     }))
-    await at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-      params: { id: dictation.id, student_id: at.kim.student_id },
-      body: { marks },
+    await at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+      params: { id: dictation.id },
+      body: { children: [{ student_id: at.kim.student_id, marks }] },
     })
     expect((await list()).body.missed.map(({ word }) => word)).toEqual(['kikker'])
   })

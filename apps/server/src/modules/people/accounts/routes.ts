@@ -1,4 +1,4 @@
-import type { Organisation, OrganisationRulesBody } from '@letterliaan/contract'
+import { OrganisationRules } from '@letterliaan/contract'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { decideForOrganisation, getOrganisation } from './organisation/organisation.ts'
@@ -10,26 +10,32 @@ import { updateOrganisation } from '../../../db/tables/organisation.ts'
 import { eraseDatesOfBirth } from './queries.ts'
 import { listSecuredUsers } from '../../identity/index.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { forbidden, invalidInput } from '../../../plugins/errors/problem-error.ts'
 
 export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
     'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller),
     'GET /api/v1/begeleider/organisation': ({ caller }) => getOrganisation(queries, caller.organisation_id),
-    'PUT /api/v1/begeleider/organisation': (call) => decideForOrganisation(call, call.body),
-    'PUT /api/v1/begeleider/organisation/rules': (call) => changeRules(call, call.body),
+    'PATCH /api/v1/begeleider/organisation': async (call) => {
+      await changeRules(call, call.body)
+      await decideForOrganisation(call, call.body)
+      return getOrganisation(call.transaction, call.caller.organisation_id)
+    },
     'GET /api/v1/begeleider/student': ({ caller, query }) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/** Changes the settings that an administrator decides. Stored dates of birth are erased when they are no longer asked (DAG-2). Throws 422 where the caller would shut itself out. */
+/** Stored dates of birth are erased when they are no longer asked (DAG-2). Throws 403 for who is no administrator, 422 where the caller would shut itself out. */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
-  rules: OrganisationRulesBody,
-): Promise<Organisation> {
+  rules: OrganisationRules,
+): Promise<void> {
+  const names = Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[]
+  if (caller.role !== 'beheerder' && names.some((name) => rules[name] !== undefined))
+    throw forbidden('Dit is alleen voor beheerders.')
   const { organisation_id } = caller
   const { name, asks_date_of_birth, export_by, new_child_profile, region } = rules
-  const { second_factor_from, idle_minutes } = rules
+  const { second_factor_from, idle_minutes, terms } = rules
   if (name !== undefined) {
     await updateOrganisation(transaction, organisation_id, { name })
     record(transaction, caller, { type: 'organisation_renamed' }, now)
@@ -60,7 +66,10 @@ async function changeRules(
     await updateOrganisation(transaction, organisation_id, { idle_minutes })
     record(transaction, caller, { type: 'idle_time_chosen', idle_minutes }, now)
   }
-  return getOrganisation(transaction, organisation_id)
+  if (terms) {
+    await updateOrganisation(transaction, organisation_id, terms)
+    record(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
+  }
 }
 
 async function refuseWithoutOwn(

@@ -1,8 +1,7 @@
-import type { SchoolRole, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
+import type { SchoolRole, StaffMember, StaffMemberBody } from '@letterliaan/contract'
 import { StaffRole } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput, notFound, type ProblemError, refusal } from '../../../plugins/errors/problem-error.ts'
 import { endPairingOf } from '../cards/devices/end-pairing.ts'
@@ -13,29 +12,37 @@ import {
   shutOut,
   removeSecondFactors,
   listSecuredUsers,
+  toStaffLogin,
 } from '../../identity/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
 import { findStaff, findSupervisions } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
-import { findOwnLogins } from '../../../db/tables/token-family.ts'
+import { findLogins } from '../../../db/tables/token-family.ts'
 
 type StaffDatabase = Pick<Database, 'dialect'>
 
-export async function listStaff(queries: Queries, organisation_id: number): Promise<StaffMember[]> {
+type StaffCall = Pick<SupervisorCall, 'caller' | 'now'>
+
+export async function listStaff(queries: Queries, { caller, now }: StaffCall): Promise<StaffMember[]> {
+  const { organisation_id } = caller
   const supervisions = await findSupervisions(queries, organisation_id)
   const secured = await listSecuredUsers(queries, organisation_id)
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
-  return (await findStaff(queries, organisation_id)).map((user) => {
+  const staff = await findStaff(queries, organisation_id)
+  const ids = staff.map(({ id }) => id)
+  const loginsOf = Map.groupBy(await findLogins(queries, ids, now), ({ user_id }) => user_id)
+  return staff.map((user) => {
     const { id, name, email, last_login_at, blocked_at } = user
     const role = StaffRole.parse(user.role)
     const group_ids = (byUser.get(id) ?? []).map(({ group_id }) => group_id)
     const has_second_factor = secured.has(id)
-    return { id, name, email, role, group_ids, last_login_at, blocked_at, has_second_factor }
+    const logins = (loginsOf.get(id) ?? []).map(toStaffLogin(caller))
+    return { id, name, email, role, group_ids, last_login_at, blocked_at, has_second_factor, logins }
   })
 }
 
-async function getMember(queries: Queries, organisation_id: number, id: number): Promise<StaffMember> {
-  const member = (await listStaff(queries, organisation_id)).find((one) => one.id === id)
+async function getMember(queries: Queries, call: StaffCall, id: number): Promise<StaffMember> {
+  const member = (await listStaff(queries, call)).find((one) => one.id === id)
   if (member === undefined) throw notFound()
   return member
 }
@@ -48,14 +55,13 @@ export async function changeMember(
   { role, group_ids, is_blocked }: StaffMemberBody,
 ): Promise<StaffMember> {
   const { transaction, caller } = call
-  const { organisation_id } = caller
   await beginStaffChange(database, transaction, caller)
-  const member = await getMember(transaction, organisation_id, id)
+  const member = await getMember(transaction, call, id)
   if (group_ids !== undefined) await changeGroups(call, member, group_ids)
   if (role !== undefined && role !== member.role) await changeRole(call, member, role)
   if (is_blocked === true && member.blocked_at === null) await blockMember(call, member)
   if (is_blocked === false && member.blocked_at !== null) await unblockMember(call, member)
-  return getMember(transaction, organisation_id, id)
+  return getMember(transaction, call, id)
 }
 
 async function changeGroups(
@@ -104,7 +110,7 @@ export async function closeMember(database: StaffDatabase, call: SupervisorCall,
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   await beginStaffChange(database, transaction, caller)
-  const member = await getMember(transaction, organisation_id, id)
+  const member = await getMember(transaction, call, id)
   if (member.role === 'beheerder' || member.role === 'bestuur')
     await refuseWithoutAdministrator(transaction, organisation_id, member)
   if (member.blocked_at === null) await shutMember(transaction, id, now)
@@ -141,39 +147,21 @@ async function unblockMember(
 /** Ends the member's logins. An own second factor is removed with the own password. Throws 404, 409. */
 export async function removeSecondFactorOf(
   database: StaffDatabase,
-  { transaction, caller, now }: SupervisorCall,
+  call: SupervisorCall,
   id: number,
 ): Promise<StaffMember> {
-  const { organisation_id } = caller
+  const { transaction, caller, now } = call
   await beginStaffChange(database, transaction, caller)
-  await getMember(transaction, organisation_id, id)
+  await getMember(transaction, call, id)
   if (id === caller.user_id) throw notYourOwnFactor()
   await removeSecondFactors(transaction, id)
   await endAllLogins(transaction, id, now)
   record(transaction, caller, { type: 'member_second_factor_removed', member_id: id }, now)
-  return getMember(transaction, organisation_id, id)
+  return getMember(transaction, call, id)
 }
 
 const notYourOwnFactor = (): ProblemError =>
   refusal(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
-
-interface LoginsCall {
-  readonly caller: UserCaller
-  readonly now: number
-}
-
-export async function listLogins(
-  queries: Queries,
-  { caller, now }: LoginsCall,
-  id: number,
-): Promise<StaffLogin[]> {
-  await getMember(queries, caller.organisation_id, id)
-  const logins = await findOwnLogins(queries, id, now)
-  return logins.map(({ id: login_id, client_id, created_at, last_used_at }) => {
-    const app = client_id === 'letterliaan-game' ? 'game' : 'begeleider'
-    return { id: login_id, app, created_at, last_used_at, is_current: login_id === caller.family_id }
-  })
-}
 
 /** Without a `login_id` all. Throws 404 for a login that is not the member's, or has ended. */
 export async function endMemberLogins(
@@ -181,12 +169,12 @@ export async function endMemberLogins(
   call: SupervisorCall,
   id: number,
   login_id: number | undefined,
-): Promise<StaffLogin[]> {
+): Promise<StaffMember> {
   const { transaction, caller, now } = call
   await beginStaffChange(database, transaction, caller)
-  await getMember(transaction, caller.organisation_id, id)
+  await getMember(transaction, call, id)
   if (login_id === undefined) await endAllLogins(transaction, id, now)
   else await endOwnLogin(transaction, id, login_id, now)
   record(transaction, caller, { type: 'member_logins_ended', member_id: id }, now)
-  return listLogins(transaction, call, id)
+  return getMember(transaction, call, id)
 }

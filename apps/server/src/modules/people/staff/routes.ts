@@ -3,7 +3,7 @@ import type { Mailer } from '../../../mailer.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
 import { listInvitations, makeInvitations, withdrawInvitation } from './invitations.ts'
-import { changeMember, endMemberLogins, listLogins, listStaff, removeSecondFactorOf } from './members.ts'
+import { changeMember, endMemberLogins, listStaff, removeSecondFactorOf } from './members.ts'
 import { createInvitationSender } from './send-invitations.ts'
 
 export interface StaffDependencies {
@@ -22,11 +22,10 @@ export function staffRoutes(dependencies: StaffDependencies) {
     origin: publicUrl ?? call.origin,
   })
   return defineHandlers({
-    'GET /api/v1/begeleider/staff': ({ caller }) => listStaff(queries, caller.organisation_id),
+    'GET /api/v1/begeleider/staff': (call) => listStaff(queries, call),
     'PUT /api/v1/begeleider/staff/:id': (call) => changeMember(database, call, call.params.id, call.body),
     'DELETE /api/v1/begeleider/staff/:id/second-factor': (call) =>
       removeSecondFactorOf(database, call, call.params.id),
-    'GET /api/v1/begeleider/staff/:id/login': (call) => listLogins(queries, call, call.params.id),
     'DELETE /api/v1/begeleider/staff/:id/login': (call) =>
       endMemberLogins(database, call, call.params.id, call.query.login_id),
     'GET /api/v1/begeleider/invitation': (call) => listInvitations(queries, call),

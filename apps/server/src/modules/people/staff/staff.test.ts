@@ -71,12 +71,12 @@ describe('an administrator', () => {
   test('sees the logins of a colleague, and ends one or all', async () => {
     const second = await begin(juf.username)
     const params = { id: juf.id }
-    const { body: logins } = await head.call('GET /api/v1/begeleider/staff/:id/login', { params })
+    const { logins = [] } = (await staffOf(head)).find(({ id }) => id === juf.id) ?? {}
     expect(logins).toHaveLength(2)
     expect(logins[0]).toMatchObject({ app: 'begeleider', is_current: false })
     const query = { login_id: String(logins[0]?.id) }
     const left = await head.call('DELETE /api/v1/begeleider/staff/:id/login', { params, query })
-    expect(left.body).toHaveLength(1)
+    expect(left.body.logins).toHaveLength(1)
     expect([await meStatus(juf), await meStatus(second)].toSorted((a, b) => a - b)).toEqual([200, 401])
     await head.call('DELETE /api/v1/begeleider/staff/:id/login', { params })
     expect([await meStatus(juf), await meStatus(second)]).toEqual([401, 401])

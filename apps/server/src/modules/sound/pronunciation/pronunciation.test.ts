@@ -40,9 +40,9 @@ const hear = async (type: SoundType, v: string, someone = caller) => {
 }
 
 const correct = (groups: readonly SpokenGroup[] | null, type = 'word') =>
-  supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
-    params: { id: vis.id, type },
-    body: { groups },
+  supervisor.call('PATCH /api/v1/begeleider/word/:id', {
+    params: { id: vis.id },
+    body: { pronunciation: { type, groups } },
   })
 const undo = (type = 'word') => correct(null, type)
 
@@ -170,12 +170,12 @@ test('a word without a plural has none to correct, and there are no other types'
     .flat()
     .find(({ plural_form }) => plural_form === null)
   const send = (id: number | undefined, type: string) =>
-    supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
-      params: { id, type },
-      body: { groups: zis },
+    supervisor.call('PATCH /api/v1/begeleider/word/:id', {
+      params: { id },
+      body: { pronunciation: { type, groups: zis } },
     })
   expect((await send(single?.id, 'plural')).status).toBe(404)
-  expect((await send(vis.id, 'sentence')).status).toBe(404)
+  expect((await send(vis.id, 'sentence')).status).toBe(422)
   expect((await send(99_999_999, 'word')).status).toBe(404)
 })
 

@@ -1,9 +1,10 @@
-import type { PronouncedType, Word } from '@letterliaan/contract'
+import type { PronunciationBody, Word } from '@letterliaan/contract'
 import { slugOf, type Speech } from '@letterliaan/speech'
-import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { record } from '../../../events/record.ts'
+import { deleteMark, insertMark } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { checkGroups } from './check-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
@@ -13,21 +14,12 @@ const noStore = 'no-store'
 /** For all children of the organisation at once (audio.md). */
 export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
   defineHandlers({
-    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': async (call) => {
-      const { caller, params, body, transaction, now } = call
-      const { organisation_id, user_id } = caller
-      const groups = body.groups && checkGroups(body.groups)
-      const text = textOf(await words.find(transaction, organisation_id, params.id), params.type)
-      const key = { organisation_id, type: params.type, file_name: slugOf(text) }
-      await (groups
-        ? savePronunciation(transaction, key, groups, { user_id, created_at: now })
-        : deletePronunciation(transaction, key))
-      await markSoundsChanged(transaction, organisation_id)
-      if (groups) {
-        const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
-        record(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
-      } else record(transaction, caller, { type: 'pronunciation_removed', text }, now)
-      return words.get(transaction, organisation_id, params.id)
+    'PATCH /api/v1/begeleider/word/:id': async (call) => {
+      const { transaction, caller, params, body } = call
+      const { word } = await words.find(transaction, caller.organisation_id, params.id)
+      if (body.is_marked !== undefined) await markWord(call, word, body.is_marked)
+      if (body.pronunciation) await correctSounds(call, word, body.pronunciation)
+      return words.get(transaction, caller.organisation_id, params.id)
     },
 
     'POST /api/v1/begeleider/pronunciation/try': async ({ caller, body }) => {
@@ -37,8 +29,34 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
     },
   })
 
-function textOf({ word }: { readonly word: Word }, type: PronouncedType): string {
+async function markWord(
+  { transaction, caller, now }: SupervisorCall,
+  { id: word_id, word }: Word,
+  is_marked: boolean,
+): Promise<void> {
+  const { organisation_id, user_id } = caller
+  if (is_marked) await insertMark(transaction, { organisation_id, user_id, word_id, created_at: now })
+  else await deleteMark(transaction, organisation_id, word_id)
+  record(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
+}
+
+/** Throws 404 for a word without a plural. */
+async function correctSounds(
+  { transaction, caller, now }: SupervisorCall,
+  word: Word,
+  { type, groups: sent }: PronunciationBody,
+): Promise<void> {
+  const { organisation_id, user_id } = caller
+  const groups = sent && checkGroups(sent)
   const text = type === 'word' ? word.word : word.plural_form
   if (text === null) throw notFound()
-  return text
+  const key = { organisation_id, type, file_name: slugOf(text) }
+  await (groups
+    ? savePronunciation(transaction, key, groups, { user_id, created_at: now })
+    : deletePronunciation(transaction, key))
+  await markSoundsChanged(transaction, organisation_id)
+  if (groups) {
+    const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
+    record(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
+  } else record(transaction, caller, { type: 'pronunciation_removed', text }, now)
 }

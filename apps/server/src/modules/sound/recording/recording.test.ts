@@ -89,15 +89,17 @@ test.each(['plural', 'sentence', 'sound_groups'] as const)('a recording of the %
 
 test('a recording goes before corrected sounds', async () => {
   const groups = [{ sounds: ['k_a'], stressed: true }]
-  const params = { id: word.id, type: 'word' }
-  await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params, body: { groups } })
+  const params = { id: word.id }
+  const correct = (sounds: typeof groups | null) =>
+    supervisor.call('PATCH /api/v1/begeleider/word/:id', {
+      params,
+      body: { pronunciation: { type: 'word', groups: sounds } },
+    })
+  await correct(groups)
   expect((await keep(hum)).body.voices.word).toBe('recorded')
   expect((await measureMp3(await hear('word'))).seconds).toBeGreaterThan(2)
   await remove()
-  await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
-    params,
-    body: { groups: null },
-  })
+  await correct(null)
 })
 
 test('an MP3 file is taken too', async () => {

@@ -62,7 +62,11 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
     'GET /api/v1/begeleider/text': async ({ caller, query }) => {
       const texts = await readTexts(caller.organisation_id, query.step_id)
       const changes = await readChanges(caller.organisation_id)
-      return texts.map((text) => toSpokenText(text, changes))
+      const sounds = query.step_id === undefined ? spokenSounds() : []
+      return {
+        texts: texts.map((text) => toSpokenText(text, changes)),
+        sounds: sounds.map((sound) => toSpokenSound(sound, changes)),
+      }
     },
 
     'PUT /api/v1/begeleider/text/:key/recording': async (call) => {
@@ -72,11 +76,6 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
       if (text === undefined) throw notFound()
       await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
       return toSpokenText(text, await readChanges(caller.organisation_id))
-    },
-
-    'GET /api/v1/begeleider/sound': async ({ caller }) => {
-      const changes = await readChanges(caller.organisation_id)
-      return spokenSounds().map((sound) => toSpokenSound(sound, changes))
     },
 
     'PUT /api/v1/begeleider/sound/:id/recording': async (call) => {

@@ -15,7 +15,7 @@ const step_id = steps[0]?.id ?? 0
 
 const list = (someone = supervisor) =>
   someone.call('GET /api/v1/begeleider/text', { query: { step_id: String(step_id) } })
-const [first = { key: '', text: '' }] = (await list()).body
+const [first = { key: '', text: '' }] = (await list()).body.texts
 const keep = (key = first.key, someone = supervisor) =>
   someone.call('PUT /api/v1/begeleider/text/:key/recording', {
     params: { key },
@@ -40,7 +40,7 @@ test('STEM-1 a text of a step can be recorded, and a child of this school hears 
 
   const neighbour = await makeChild(app, await makeSchool(app))
   const stranger = await logIn(app, await makeSupervisor(app, neighbour))
-  expect((await list(stranger)).body[0]?.recording).toBeNull()
+  expect((await list(stranger)).body.texts[0]?.recording).toBeNull()
   expect(await hear(await logIn(app, neighbour.username), neighbour)).toBeCloseTo(before, 1)
 })
 
@@ -66,7 +66,9 @@ describe('STEM-1 a fixed sentence of the game', () => {
     expect(await secondsFor(caller)).toBeGreaterThan(before + 0.5)
     expect(await versionFor(caller)).not.toBe(version)
     const { body } = await supervisor.call('GET /api/v1/begeleider/text')
-    expect(body.filter(({ recording }) => recording).map(({ text }) => text)).toEqual(['Help je zoeken?'])
+    expect(body.texts.filter(({ recording }) => recording).map(({ text }) => text)).toEqual([
+      'Help je zoeken?',
+    ])
     const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
     expect(await secondsFor(stranger)).toBeCloseTo(before, 1)
     expect(await versionFor(stranger)).toBe('')
@@ -80,7 +82,7 @@ describe('STEM-1 a fixed sentence of the game', () => {
 
 describe('STEM-1 a single sound', () => {
   const single = async (someone = supervisor) =>
-    (await someone.call('GET /api/v1/begeleider/sound')).body.find(({ id }) => id === 'k_i')
+    (await someone.call('GET /api/v1/begeleider/text')).body.sounds.find(({ id }) => id === 'k_i')
   const speak = (id = 'k_i', someone = supervisor) =>
     someone.call('PUT /api/v1/begeleider/sound/:id/recording', {
       params: { id },

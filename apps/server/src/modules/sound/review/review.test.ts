@@ -68,12 +68,12 @@ test('a word that sounds odd is marked for the whole organisation, and for no ot
   const [first] = await listSteps()
   const [word] = (await openStep(first?.id ?? 0)).words['2']
   const params = { id: word?.id ?? 0 }
-  const marked = await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+  const marked = await supervisor.call('PATCH /api/v1/begeleider/word/:id', {
     params,
     body: { is_marked: true },
   })
   expect(marked.body.is_marked).toBe(true)
-  await colleague.call('PUT /api/v1/begeleider/review/word/:id/mark', { params, body: { is_marked: true } })
+  await colleague.call('PATCH /api/v1/begeleider/word/:id', { params, body: { is_marked: true } })
 
   const list = await colleague.call('GET /api/v1/begeleider/review/marked')
   expect(list.body).toMatchObject([{ step: { id: first?.id, label: 'Korte klank' }, word: { id: word?.id } }])
@@ -81,7 +81,7 @@ test('a word that sounds odd is marked for the whole organisation, and for no ot
   expect((await stranger.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
   expect((await listSteps(stranger))[0]?.num_marked).toBe(0)
 
-  const well = await colleague.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+  const well = await colleague.call('PATCH /api/v1/begeleider/word/:id', {
     params,
     body: { is_marked: false },
   })

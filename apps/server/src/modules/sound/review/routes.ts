@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { record } from '../../../events/record.ts'
-import { deleteMark, findMarks, findReviewSteps, insertMark } from './queries.ts'
+import { findMarks, findReviewSteps } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -16,17 +16,6 @@ export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords)
     'GET /api/v1/begeleider/review/step/:id': ({ caller, params }) =>
       words.ofStep(queries, caller.organisation_id, params.id),
     'GET /api/v1/begeleider/review/marked': ({ caller }) => words.marked(queries, caller.organisation_id),
-
-    'PUT /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, body, transaction, now }) => {
-      const { organisation_id, user_id } = caller
-      const { word } = await words.find(transaction, organisation_id, params.id)
-      if (body.is_marked)
-        await insertMark(transaction, { organisation_id, user_id, word_id: params.id, created_at: now })
-      else await deleteMark(transaction, organisation_id, params.id)
-      const type = body.is_marked ? 'word_marked' : 'word_unmarked'
-      record(transaction, caller, { type, word: word.word }, now)
-      return words.get(transaction, organisation_id, params.id)
-    },
 
     'POST /api/v1/begeleider/student/:id/audio': ({ caller, params, body, transaction, now }) =>
       sendAudio({ dialect }, words, { transaction, caller, student_id: params.id, now }, body),

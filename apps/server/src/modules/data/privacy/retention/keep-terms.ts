@@ -1,22 +1,11 @@
-import type { RetentionTerms } from '@letterliaan/contract'
 import { monthsBefore } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../../db/database.ts'
-import { record } from '../../../../events/record.ts'
-import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { forgetSeals } from '../../../audit-log/index.ts'
 import { deleteAudit, findOldAudit } from './queries.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
-import { updateOrganisation, findOrganisations } from '../../../../db/tables/organisation.ts'
+import { findOrganisations } from '../../../../db/tables/organisation.ts'
 
 const batchSize = 1000
-
-export async function changeTerms(
-  { transaction, caller, now }: SupervisorCall,
-  terms: RetentionTerms,
-): Promise<void> {
-  await updateOrganisation(transaction, caller.organisation_id, terms)
-  record(transaction, caller, { type: 'retention_terms_changed', ...terms }, now)
-}
 
 /** Deletes audit rows past the organisation's term. Returns whether there are more. */
 export async function forgetOldAudit(database: Database, now: number): Promise<boolean> {

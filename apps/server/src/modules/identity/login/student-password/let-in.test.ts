@@ -24,7 +24,10 @@ beforeEach(async () => {
 })
 
 const letIn = (as = supervisor) =>
-  as.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id: child.student_id } })
+  as.call('PATCH /api/v1/begeleider/student/:id', {
+    params: { id: child.student_id },
+    body: { let_in: true },
+  })
 /** From a network where nobody ever logged in. */
 const tryPassword = async (network: number, password: string): Promise<number> => {
   const headers = { 'x-forwarded-for': `40.${count}.${network}.1` }
@@ -47,8 +50,7 @@ async function fill(tryWrong: (network: number) => Promise<number>): Promise<voi
 test('STOP-3 a child that strangers keep off new devices with wrong passwords is let in at once, while they go on', async () => {
   await fill((network) => tryPassword(network, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(429)
-  const { status, body } = await letIn()
-  expect([status, body.until > Date.now() / 1000]).toEqual([200, true])
+  expect((await letIn()).status).toBe(200)
   await fill((network) => tryPassword(network + 50, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(200)
 })

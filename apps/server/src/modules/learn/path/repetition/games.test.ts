@@ -155,7 +155,7 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the first time, a
     return (await caller().call('GET /word/text/:id/:key.mp3', { params })).status
   }
   for (let times = 0; times < 2; times++) {
-    await supervisor.call('PUT /api/v1/begeleider/step/:id/repeatable', {
+    await supervisor.call('PATCH /api/v1/begeleider/step/:id', {
       params: { id: stepId(0) },
       body: { is_repeatable: true },
     })

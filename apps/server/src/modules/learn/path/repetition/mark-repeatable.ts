@@ -1,4 +1,3 @@
-import type { StepRepeatable } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
@@ -16,7 +15,7 @@ export async function markRepeatable(
   { transaction, caller, now }: SupervisorCall,
   step_id: number,
   is_repeatable: boolean,
-): Promise<StepRepeatable> {
+): Promise<void> {
   const step = await findSupervisedStep(transaction, caller, step_id)
   if (!step) throw notFound()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {
@@ -29,7 +28,6 @@ export async function markRepeatable(
   await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
   const type = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
   record(transaction, caller, { type, student_ids: [step.student_id], step_id }, now)
-  return { step_id, is_repeatable }
 }
 
 async function takeBack(transaction: Transaction, student_id: number, step_id: number): Promise<void> {

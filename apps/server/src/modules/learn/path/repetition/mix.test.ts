@@ -61,8 +61,8 @@ describe('the scheduler', () => {
         .where('step.id', 'in', [0, 1, 2, 3].map(stepId))
         .execute()
       await remember(taught.map(({ word_id }) => ({ word_id, due_in: 1 })))
-      await caller().call('PUT /api/v1/user/me/calm-profile', { body: { harder_mix: true } })
-      await caller().call('PUT /api/v1/user/me/calm-profile', { body: { harder_mix } })
+      await caller().call('POST /api/v1/user/update', { body: { calm_profile: { harder_mix: true } } })
+      await caller().call('POST /api/v1/user/update', { body: { calm_profile: { harder_mix } } })
       await wait(4)
       const [exercise] = (await getStep(caller(), (await first()).id)).exercises
       const { words } = (await getExercise(caller(), exercise?.id ?? 0)).student_exercise[2]

@@ -95,13 +95,10 @@ describe('EX-10 an exercise that must be repeated', () => {
 describe('starting again', () => {
   beforeAll(newChild)
 
-  test.each([
-    ['PUT /api/v1/exercise/reset/:id', 0],
-    ['PUT /api/v1/reset/:id', 1],
-  ] as const)('API-3 %s gives a new run in a new order; what was done stays done', async (name, at) => {
-    const id = first.explore[at] ?? 0
+  test('API-3 a reset gives a new run in a new order; what was done stays done', async () => {
+    const id = first.explore[0] ?? 0
     await playExercise(caller, id, 2)
-    const { status, body } = await caller.call(name, {
+    const { status, body } = await caller.call('PUT /api/v1/exercise/reset/:id', {
       params: { id },
       body: { difficulty: 2, shuffle: 1 },
     })

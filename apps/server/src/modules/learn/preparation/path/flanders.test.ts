@@ -11,7 +11,7 @@ const { at, saveChild, childAs, idOf, isRebuiltSame } = usePathSchool()
 
 const choose = async (region: string) => {
   const boss = await logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
-  return boss.call('PUT /api/v1/begeleider/organisation/rules', { body: { region } })
+  return boss.call('PATCH /api/v1/begeleider/organisation', { body: { region } })
 }
 const toFlanders = async () => expect((await choose('vlaanderen')).body.region).toBe('vlaanderen')
 

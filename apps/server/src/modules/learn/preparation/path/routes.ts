@@ -87,9 +87,9 @@ export function groupPathRoutes(dependencies: PathDependencies & { readonly prin
 }
 
 const toPickable = ({ is_own, content }: Preparable): PickableStep => {
-  const { nr, world, label, category, rule, dl, words, pair } = content
+  const { nr, world, position, label, category, rule, dl, words, pair } = content
   const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
-  return { nr, is_own, world, label, category, rule, dl, num_words: new Set(texts).size, pair }
+  return { nr, is_own, world, position, label, category, rule, dl, num_words: new Set(texts).size, pair }
 }
 
 /** No student has it. */

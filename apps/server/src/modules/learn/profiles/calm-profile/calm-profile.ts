@@ -1,7 +1,7 @@
 import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../../db/database.ts'
 import { encodeJson } from '../../../../db/json.ts'
-import type { StudentCaller, UserCaller } from '../../../../plugins/auth/caller.ts'
+import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { notFound } from '../../../../plugins/errors/problem-error.ts'
 import { record } from '../../../../events/record.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
@@ -23,13 +23,11 @@ export async function getCalmProfile(
   return fillCalmProfile(row)
 }
 
-export async function changeOwnCalmProfile(
+export const changeOwnCalmProfile = async (
   transaction: Transaction,
-  { student_id }: StudentCaller,
+  student_id: number,
   changes: OwnCalmProfileChanges,
-): Promise<CalmProfile> {
-  return storeChanges(transaction, student_id, await readStudent(transaction, student_id), changes)
-}
+): Promise<void> => storeChanges(transaction, student_id, await readStudent(transaction, student_id), changes)
 
 /** By a supervisor. Throws 404 for a student that the caller may not see. */
 export async function changeCalmProfile(
@@ -49,8 +47,8 @@ async function storeChanges(
   student_id: number,
   row: CalmProfileRow,
   changes: CalmProfileChanges,
-): Promise<CalmProfile> {
-  const calm_profile = encodeJson({ ...readChoices(row), ...changes })
-  await updateStudent(transaction, student_id, { calm_profile })
-  return fillCalmProfile({ ...row, calm_profile })
+): Promise<void> {
+  await updateStudent(transaction, student_id, {
+    calm_profile: encodeJson({ ...readChoices(row), ...changes }),
+  })
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const decide = (asks_date_of_birth: boolean, by = supervisor) =>
-  by.call('PUT /api/v1/begeleider/organisation/rules', { body: { asks_date_of_birth } })
+  by.call('PATCH /api/v1/begeleider/organisation', { body: { asks_date_of_birth } })
 
 const newChild = async (): Promise<TestCaller> => {
   const { username, student_id } = await makeChild(app, school)
@@ -67,7 +67,7 @@ test('DAG-2 a school may change its mind, and decides for no other school', asyn
   expect((await decide(true)).status).toBe(200)
 })
 
-const decideHolidays = (body: object) => supervisor.call('PUT /api/v1/begeleider/organisation', { body })
+const decideHolidays = (body: object) => supervisor.call('PATCH /api/v1/begeleider/organisation', { body })
 const readHolidays = async (as = supervisor) =>
   (await as.call('GET /api/v1/begeleider/organisation')).body.holidays.map(
     ({ name, from }) => `${name} ${from}`,
@@ -129,7 +129,7 @@ test.each([
 
 test('RAP-3 a school tells its BRIN, with a location or without, and takes it back; another form is refused in a sentence', async () => {
   const tell = (brin: string | null) =>
-    supervisor.call('PUT /api/v1/begeleider/organisation', { body: { brin } })
+    supervisor.call('PATCH /api/v1/begeleider/organisation', { body: { brin } })
   for (const brin of ['06SS', '06SS01', null]) {
     expect((await tell(brin)).body.brin).toBe(brin)
     expect((await supervisor.call('GET /api/v1/begeleider/organisation')).body.brin).toBe(brin)

@@ -1,5 +1,5 @@
 import { CalmProfileChanges } from '@letterliaan/contract'
-import type { Holiday, HolidayRegion, MixSize, Organisation, OrganisationBody } from '@letterliaan/contract'
+import type { Holiday, HolidayRegion, MixSize, Organisation, OrganisationChange } from '@letterliaan/contract'
 import { listHolidays } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../../db/database.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -27,8 +27,8 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
 
 export async function decideForOrganisation(
   { transaction, caller, now }: SupervisorCall,
-  { mix_size, dictation_mark, brin, holiday_region, own_holidays }: OrganisationBody,
-): Promise<Organisation> {
+  { mix_size, dictation_mark, brin, holiday_region, own_holidays }: OrganisationChange,
+): Promise<void> {
   const { organisation_id } = caller
   if (mix_size !== undefined) {
     await updateOrganisation(transaction, organisation_id, { mix_size })
@@ -51,5 +51,4 @@ export async function decideForOrganisation(
     await updateOrganisation(transaction, organisation_id, { own_holidays: JSON.stringify(ordered) })
     record(transaction, caller, { type: 'own_holidays_changed', own_holidays: ordered }, now)
   }
-  return getOrganisation(transaction, organisation_id)
 }

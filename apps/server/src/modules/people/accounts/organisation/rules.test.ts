@@ -1,4 +1,4 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, endpointOf, OrganisationRules, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { foreignIds } from '../../../../testing/foreign-ids.ts'
 import { makeFullSchool } from '../../../../testing/full-school.ts'
@@ -11,7 +11,30 @@ const school = await makeFullSchool(app)
 const head = callerAs(app, await school.logInAs('administrator'))
 const juf = callerAs(app, await school.logInAs('supervisor'))
 
-const decide = (body: object, by = head) => by.call('PUT /api/v1/begeleider/organisation/rules', { body })
+const decide = (body: object, by = head) => by.call('PATCH /api/v1/begeleider/organisation', { body })
+
+/** Each with what is not what the school has. */
+const rules: Readonly<Required<OrganisationRules>> = {
+  name: 'Gevonden',
+  asks_date_of_birth: true,
+  export_by: 'administrators',
+  new_child_profile: { pace: 2 },
+  region: 'vlaanderen',
+  second_factor_from: null,
+  idle_minutes: 30,
+  terms: { inactive_months: 12, audit_months: 12 },
+}
+
+test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
+  'ORG-4 only an administrator decides %s, also together with what a supervisor may',
+  async (name) => {
+    const read = async () => (await head.call('GET /api/v1/begeleider/organisation')).body
+    const before = await read()
+    const { status } = await decide({ mix_size: 6, [name]: rules[name] }, juf)
+    expect([status, await read()]).toEqual([403, before])
+    expect((await decide({ mix_size: before.mix_size }, juf)).status).toBe(200)
+  },
+)
 
 /** A report of an intervention, and all that a report, a CSV or UWLR is. */
 const exporting = (Object.keys(contract) as EndpointName[]).filter((call) => endpointOf(call).exportsChildren)
