@@ -33,6 +33,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/exercise': exercise_id,
     '/api/v1/exercise/reset': exercise_id,
     '/api/v1/exercise/hard-reset': exercise_id,
+    '/api/v1/reset': exercise_id,
     '/api/v1/test': toTestId(step_id),
     '/api/v1/test/reset': toTestId(step_id),
     '/api/v1/word': there.word_id,

@@ -13,6 +13,17 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
+/** The specification has two addresses for it (API-3). */
+const reset = {
+  summary: 'Start an exercise again, words in a new order',
+  tag: 'exercise',
+  auth: 'bearer',
+  params,
+  body: z.object({ difficulty: Difficulty, shuffle: z.literal(1).optional() }),
+  response: StudentExercise,
+  idempotent: true,
+} as const
+
 export const learningEndpoints = defineEndpoints({
   'GET /api/v1/step': {
     summary: 'All steps of the student, grouped by phase',
@@ -48,15 +59,8 @@ export const learningEndpoints = defineEndpoints({
     // Five kB each, fifty a day per child, and a device repeats only the last.
     repeatTellsState: true,
   },
-  'PUT /api/v1/exercise/reset/:id': {
-    summary: 'Start an exercise again, words in a new order',
-    tag: 'exercise',
-    auth: 'bearer',
-    params,
-    body: z.object({ difficulty: Difficulty, shuffle: z.literal(1).optional() }),
-    response: StudentExercise,
-    idempotent: true,
-  },
+  'PUT /api/v1/exercise/reset/:id': reset,
+  'PUT /api/v1/reset/:id': { ...reset, specified: 'API-3' },
   'POST /api/v1/exercise/hard-reset/:id': {
     summary: 'Start a dictation from nothing',
     tag: 'exercise',

@@ -1,6 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
+import {
+  defineHandlers,
+  type HandlerContext,
+  type SupervisorCall,
+} from '../../../plugins/contract/handler.ts'
 import { invalidInput, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
@@ -16,8 +20,27 @@ import { toToetsEntity } from './toets/to-toets-entity.ts'
 import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
+/** Both of its addresses take the same. */
+type ResetCall = Pick<
+  HandlerContext<'PUT /api/v1/reset/:id'>,
+  'params' | 'body' | 'caller' | 'transaction' | 'now'
+>
+
 export const playRoutes = (database: Database, contents: Contents) => {
   const { queries } = database
+  const reset = ({ params, body, caller, transaction, now }: ResetCall) =>
+    resetExercise(
+      contents,
+      {
+        transaction,
+        student_id: caller.student_id,
+        exercise_id: params.id,
+        difficulty: body.difficulty,
+        now,
+      },
+      body.shuffle === 1,
+    )
+
   return defineHandlers({
     'GET /api/v1/exercise/:id': async ({ caller, params, now }) =>
       toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id, { now })),
@@ -27,18 +50,8 @@ export const playRoutes = (database: Database, contents: Contents) => {
       return answerExercise(contents, { ...call, body })
     },
 
-    'PUT /api/v1/exercise/reset/:id': ({ params, body, caller, transaction, now }) =>
-      resetExercise(
-        contents,
-        {
-          transaction,
-          student_id: caller.student_id,
-          exercise_id: params.id,
-          difficulty: body.difficulty,
-          now,
-        },
-        body.shuffle === 1,
-      ),
+    'PUT /api/v1/exercise/reset/:id': reset,
+    'PUT /api/v1/reset/:id': reset,
 
     'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
       hardResetExercise(

@@ -95,10 +95,13 @@ describe('EX-10 an exercise that must be repeated', () => {
 describe('starting again', () => {
   beforeAll(newChild)
 
-  test('API-3 a reset gives a new run in a new order; what was done stays done', async () => {
-    const id = first.explore[0] ?? 0
+  test.each([
+    ['PUT /api/v1/exercise/reset/:id', 0],
+    ['PUT /api/v1/reset/:id', 1],
+  ] as const)('API-3 %s gives a new run in a new order; what was done stays done', async (name, at) => {
+    const id = first.explore[at] ?? 0
     await playExercise(caller, id, 2)
-    const { status, body } = await caller.call('PUT /api/v1/exercise/reset/:id', {
+    const { status, body } = await caller.call(name, {
       params: { id },
       body: { difficulty: 2, shuffle: 1 },
     })
