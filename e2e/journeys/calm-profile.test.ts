@@ -89,7 +89,7 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   await own.getByRole('switch', { name: 'Sterke kleuren' }).click()
   await own.getByRole('radio', { name: 'Veldkamp (10+)' }).check()
   await expect.poll(async () => (await look()).asked['look']).toBe('field-camp')
-  const stored = page.waitForResponse((response) => response.url().endsWith('/calm-profile'))
+  const stored = page.waitForResponse((response) => response.url().endsWith('/user/update'))
   await own.getByRole('radio', { name: 'Heel langzaam' }).check()
   await stored
   await page.keyboard.press('Escape')
