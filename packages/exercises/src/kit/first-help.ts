@@ -6,10 +6,10 @@ import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { soundSlipOf, type SoundSlip } from './sound-slip.ts'
-import type { Stuck } from './stuck.ts'
+import { stuckWriting, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
-import { lettersOf, splitCommaList } from './word-data.ts'
+import { isNearWord, lettersOf, splitCommaList } from './word-data.ts'
 import {
   hasRuleAnywhere,
   hasRuleAtLetters,
@@ -125,6 +125,14 @@ export const soundedOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Soun
   return kind === 'remembered' || kind === 'rule' ? null : soundSlipOf(turn.word, slip)
 }
 
+/** As `soundedOf`, for a word that was sent whole. */
+export const soundedOfSent = (logic: HelpedTemplate, turn: Turn, sent: string): SoundSlip | null =>
+  isNearWord(sent, turn.word.word) ? soundedOf(logic, turn, stuckWriting(turn.word.word, sent)) : null
+
+/** A rule about how the word is built says nothing of another sound in its place. */
+export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
+  sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
+
 export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
   const { task, soundsTheSame = false, slip = null } = stuck
   const at = placeOf(turn, stuck)
@@ -145,15 +153,11 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
   const sounded = soundedOf(logic, turn, stuck)
   if (soundsTheSame && sounded === null && kind === 'heard')
     return { ...helpOfKind.remembered(turn, help), sound: null }
-  if (kind === 'heard' && task === 'type') {
-    // A rule about how the word is built says nothing of another sound in its place.
-    const isOtherSound =
-      sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(turn.word.category)
+  if (kind === 'heard' && task === 'type')
     return help(helpTexts.listenToPieces, {
-      reminder: isOtherSound ? null : heardRuleOf(turn, at, slip),
+      reminder: isOtherSound(turn, sounded) ? null : heardRuleOf(turn, at, slip),
       ...sounded,
     })
-  }
   return { ...helpOfKind[kind](turn, help), ...sounded }
 }
 

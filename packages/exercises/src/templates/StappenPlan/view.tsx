@@ -4,6 +4,7 @@ import { Button, Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { endSoundLooks, isEndSoundKind } from '../../kit/end-sounds.ts'
+import { soundedOfSent } from '../../kit/first-help.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
@@ -161,7 +162,9 @@ function Feedback({ turn, state, feedback }: Props) {
       rule === undefined || misses < 2 ? null : fill(texts.thinkOf, { rule: ruleNames[rule].text })
     return <TryAgainMessage key={-misses} text={texts.missed} advice={advice} />
   }
-  return rejected === null ? null : <TryAgainMessage text={exerciseTexts.notYet} advice={feedback} />
+  if (rejected === null) return null
+  const advice = soundedOfSent(logic, turn, rejected) ?? feedback
+  return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
 }
 
 const instructions = { clap: texts.clap, end: texts.hear, rules: texts.choose, write: texts.write }

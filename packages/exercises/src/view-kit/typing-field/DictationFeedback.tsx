@@ -1,7 +1,7 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
-import { type HelpedTemplate, kindAt } from '../../kit/first-help.ts'
+import { type HelpedTemplate, kindAt, soundedOfSent } from '../../kit/first-help.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
 import { soundsTheSame } from '../../kit/same-sound.ts'
@@ -22,7 +22,9 @@ export function DictationFeedback(props: DictationFeedbackProps) {
     return isAfterMissedWord && state.input === '' ? (
       <TryAgainMessage text={exerciseTexts.missedWord} />
     ) : null
-  return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={feedback} />
+  // The server's sentence comes later, and not at all without a network.
+  const advice = soundedOfSent(logic, turn, state.rejected) ?? feedback
+  return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={advice} />
 }
 
 function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLine {
