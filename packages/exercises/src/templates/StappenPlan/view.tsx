@@ -106,19 +106,17 @@ function Rules({ turn, state, send }: Props) {
   const { choices } = ruleChoicesOf(turn.word)
   const { textOf, speaker } = useReadAloud(choices.map((rule) => ruleNames[rule]))
   return (
-    <div className={styles.rules}>
-      <ChoiceRow
-        legend={texts.choose.text}
-        choices={choices.map((value, at) => ({ value, label: textOf(at) }))}
-        tried={choices.filter((rule) => state.tried.includes(rule))}
-        chosen={state.rules}
-        wrongMove={null}
-        onChoose={(choice) => send({ type: 'choose', choice })}
-        isOver={false}
-        className={styles.choices}
-      />
-      {speaker}
-    </div>
+    <ChoiceRow
+      legend={texts.choose.text}
+      choices={choices.map((value, at) => ({ value, label: textOf(at) }))}
+      tried={choices.filter((rule) => state.tried.includes(rule))}
+      chosen={state.rules}
+      wrongMove={null}
+      onChoose={(choice) => send({ type: 'choose', choice })}
+      isOver={false}
+      className={styles.choices}
+      speaker={speaker}
+    />
   )
 }
 
