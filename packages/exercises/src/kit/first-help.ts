@@ -6,10 +6,10 @@ import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { soundSlipOf, type SoundSlip } from './sound-slip.ts'
-import { stuckWriting, type Stuck } from './stuck.ts'
+import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
-import { isNearWord, lettersOf, splitCommaList } from './word-data.ts'
+import { lettersOf, splitCommaList } from './word-data.ts'
 import {
   hasRuleAnywhere,
   hasRuleAtLetters,
@@ -125,16 +125,12 @@ export const soundedOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Soun
   return kind === 'remembered' || kind === 'rule' ? null : soundSlipOf(turn.word, slip)
 }
 
-/** As `soundedOf`, for a word that was sent whole. */
-export const soundedOfSent = (logic: HelpedTemplate, turn: Turn, sent: string): SoundSlip | null =>
-  isNearWord(sent, turn.word.word) ? soundedOf(logic, turn, stuckWriting(turn.word.word, sent)) : null
-
 /** A rule about how the word is built says nothing of another sound in its place. */
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
 export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
-  const { task, soundsTheSame = false, slip = null } = stuck
+  const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
   const at = placeOf(turn, stuck)
   const sound = soundOfFirstHelp(logic, turn, at, task, slip)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
@@ -144,6 +140,7 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
     shows: null,
     ...more,
   })
+  if (hasTooMuch) return { ...help(helpTexts.advice.tooMuch), sound: null }
   const instead = insteadOfListening(logic, turn)
   // The coloured letters may be of another kind than the story is about.
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })

@@ -14,7 +14,8 @@ import columns from '../../view-kit/columns.module.css'
 import styles from './GrowingHelp.module.css'
 import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
-import { isOtherSound, soundedOfSent } from '../../kit/first-help.ts'
+import { isOtherSound } from '../../kit/first-help.ts'
+import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
 import { firstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
@@ -57,7 +58,7 @@ interface RuleProps {
   readonly anchor: Anchor | null
   readonly step_id: number
   readonly note: { readonly line: SpokenLine; readonly shown?: string } | undefined
-  /** Where no rule fits. */
+  /** Is the child asked to listen again where no rule fits? */
   readonly hearsAgain: boolean
 }
 

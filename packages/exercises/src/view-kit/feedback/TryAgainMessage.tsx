@@ -16,9 +16,11 @@ export interface TryAgainMessageProps {
   readonly shown?: string | undefined
 }
 
+type Said = Pick<SoundSlip, 'line'> & Partial<SoundSlip>
+
 /** Never says 'fout!' (look.md). A screen reader says it at once. */
 export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageProps) {
-  const told = typeof advice === 'string' ? { line: toldLine(advice), shown: undefined } : advice
+  const told: Said | null = typeof advice === 'string' ? { line: toldLine(advice) } : advice
   const lines = [text, ...(told === null ? [] : [told.line])]
   const buddy_id = use(SpeakingBuddy)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { TemplateName } from '@letterliaan/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,7 +11,14 @@ import { currentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderTurnFixture } from './show-turn.fixture.tsx'
 
-const invited = () => [...document.querySelectorAll('[data-invites]')]
+/** The rule of the stylesheet, with names that jsdom knows. */
+const [, selector = ''] =
+  /([^}*/]+)\{\s*outline:[^}]+animation: invite/.exec(
+    readFileSync(join(import.meta.dirname, 'TurnView.module.css'), 'utf8'),
+  ) ?? []
+const places = selector.replaceAll('.frame', 'form').replaceAll('.body', '[translate="no"]')
+
+const invited = () => [...document.querySelectorAll(places)]
 
 const controls = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
@@ -30,7 +39,9 @@ test.each(TemplateName.options)('a child that does nothing in %s sees where to b
   const { clock } = await begin(name)
   expect(invited()).toEqual([])
   // The letters of the word come first where the child only looks.
-  for (let second = 0; second < 40; second += 1) act(() => clock.pass(1000))
+  for (let second = 0; second < 40; second += 1) {
+    act(() => clock.pass(1000))
+  }
   const [place, ...others] = invited()
   expect(others).toEqual([])
   expect(place?.matches(controls) || place?.querySelector(controls)).toBeTruthy()
