@@ -140,7 +140,7 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
     shows: null,
     ...more,
   })
-  if (hasTooMuch) return { ...help(helpTexts.advice.tooMuch), sound: null }
+  if (hasTooMuch) return help(helpTexts.advice.tooMuch, { sound: null })
   const instead = insteadOfListening(logic, turn)
   // The coloured letters may be of another kind than the story is about.
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })

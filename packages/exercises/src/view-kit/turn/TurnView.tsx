@@ -77,7 +77,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks && isReady ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
-  useInvitation(frame, clock)
+  useInvitation(frame, clock, state)
 
   const word = useWordInSight()
   const placesSounds = typeof places === 'function' ? places(state) : places
