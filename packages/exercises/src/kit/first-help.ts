@@ -125,8 +125,12 @@ export const soundedOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Soun
   return kind === 'remembered' || kind === 'rule' ? null : soundSlipOf(turn.word, slip)
 }
 
+/** A rule about how the word is built says nothing of another sound in its place. */
+export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
+  sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
+
 export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
-  const { task, soundsTheSame = false, slip = null } = stuck
+  const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
   const at = placeOf(turn, stuck)
   const sound = soundOfFirstHelp(logic, turn, at, task, slip)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
@@ -136,6 +140,7 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
     shows: null,
     ...more,
   })
+  if (hasTooMuch) return help(helpTexts.advice.tooMuch, { sound: null })
   const instead = insteadOfListening(logic, turn)
   // The coloured letters may be of another kind than the story is about.
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })
@@ -145,15 +150,11 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
   const sounded = soundedOf(logic, turn, stuck)
   if (soundsTheSame && sounded === null && kind === 'heard')
     return { ...helpOfKind.remembered(turn, help), sound: null }
-  if (kind === 'heard' && task === 'type') {
-    // A rule about how the word is built says nothing of another sound in its place.
-    const isOtherSound =
-      sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(turn.word.category)
+  if (kind === 'heard' && task === 'type')
     return help(helpTexts.listenToPieces, {
-      reminder: isOtherSound ? null : heardRuleOf(turn, at, slip),
+      reminder: isOtherSound(turn, sounded) ? null : heardRuleOf(turn, at, slip),
       ...sounded,
     })
-  }
   return { ...helpOfKind[kind](turn, help), ...sounded }
 }
 

@@ -27,7 +27,7 @@ describe.each(workplaceNames)('%s', async (name) => {
   })
 
   test.each(shapes)('PLEK-1 all that is drawn of the %s stage is there', (shape) => {
-    const { pieces, route, width, height } = stages[shape]
+    const { pieces, route, width, height, buddyWidth } = stages[shape]
     expect(Object.keys(things)).toEqual(expect.arrayContaining(pieces.map(({ of }) => of)))
     for (const piece of pieces) {
       expect(piece.x).toBeGreaterThanOrEqual(0)
@@ -35,7 +35,11 @@ describe.each(workplaceNames)('%s', async (name) => {
       expect(piece.y + piece.height).toBeLessThanOrEqual(height)
     }
     expect(route).toHaveLength(pieces.length + 1)
-    for (const { x, y } of route) expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true])
+    for (const { x, y } of route) {
+      expect(x).toBeGreaterThanOrEqual(buddyWidth / 2)
+      expect(x).toBeLessThanOrEqual(width - buddyWidth / 2)
+      expect(y > 0 && y < height).toBe(true)
+    }
     const { ground, details, done } = files[shape]
     for (const address of [air, ground, details, done]) expect(address).toMatch(/\.svg/)
   })

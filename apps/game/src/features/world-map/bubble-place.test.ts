@@ -56,3 +56,34 @@ test('GIDS-4 without room for its words the bubble is as small as its pictures, 
   expect(top, 'three quarters of the step are in sight').toBeGreaterThanOrEqual(550)
   expect(top + 50).toBeGreaterThan(580)
 })
+
+test('GIDS-4 between dense steps and a sign the small bubble covers the rim of the sign, and no step', () => {
+  const others: readonly Box[] = [
+    { left: 236, top: 477, right: 296, bottom: 537 },
+    { left: 215, top: 461, right: 263, bottom: 509 },
+    { left: 236, top: 364, right: 296, bottom: 424 },
+    { left: 130, top: 385, right: 190, bottom: 445 },
+    { left: 130, top: 504, right: 190, bottom: 564 },
+  ]
+  document.body.innerHTML = `<main><a data-sign></a><ol><li><div id="buddy"><p><button></button></p></div></li>${'<li><a></a></li>'.repeat(others.length)}</ol></main>`
+  const place = document.querySelector('main') as HTMLElement
+  const buddy = document.querySelector('#buddy') as HTMLElement
+  const bubble = buddy.firstElementChild as HTMLElement
+  const lay = (element: Element | null | undefined, box: Box) => {
+    if (!element) return
+    element.getBoundingClientRect = () => ({ ...box }) as DOMRect
+    Object.defineProperties(element.firstElementChild ?? {}, {
+      offsetWidth: { value: box.right - box.left },
+      offsetHeight: { value: box.bottom - box.top },
+    })
+  }
+  const [own, ...steps] = document.querySelectorAll('li')
+  lay(place, { left: 0, top: 0, right: 320, bottom: 588 })
+  lay(own, { left: 184, top: 500, right: 235, bottom: 564 })
+  steps.forEach((step, at) => lay(step, others[at] as Box))
+  lay(document.querySelector('[data-sign]'), { left: 62, top: 414, right: 150, bottom: 489 })
+  Object.defineProperties(bubble, { offsetWidth: { value: 98 }, offsetHeight: { value: 54 } })
+  placeBubble(buddy, place)
+  const left = 184 + Number.parseFloat(bubble.style.getPropertyValue('--bubble-x'))
+  expect(left + 98, 'the number of the third step is in sight').toBeLessThanOrEqual(228)
+})

@@ -44,8 +44,8 @@ function findPlace(
   return null
 }
 
-/** The part of a step's width that may be covered, on each side: its number and picture are further in. */
-const rim = 1 / 4
+/** The parts of its width that may be covered on each side of a step, whose number and picture are further in, and of a sign. */
+const rims = { step: 1 / 4, sign: 1 / 3 }
 /** The part (px) of who speaks that may be covered from below. */
 const feetPx = 16
 
@@ -57,16 +57,22 @@ function placeSmall(
 ): BubblePlace {
   bubble.toggleAttribute('data-small', true)
   const size = sizeOf(bubble)
-  const taken = [
-    ...takenBy(':is(a, [data-sign]):not(li *)'),
-    ...takenBy('li :is(a, button)', false).map(withoutRim),
-  ]
+  const signs = takenBy(':is(a, [data-sign]):not(li *)')
+  const steps = takenBy('li :is(a, button)', false).map((box) => withoutRim(box, rims.step))
   const standing = { ...speaker, bottom: speaker.bottom - feetPx }
-  const place = findBubblePlace(standing, size, taken, within, tailPx)
-  return place ?? { left: 0, top: -size.height, tail: 'below' }
+  const placeBeside = (besides: readonly Box[]) =>
+    findBubblePlace(standing, size, [...besides, ...steps], within, tailPx)
+  return (
+    placeBeside(signs) ??
+    placeBeside(signs.map((box) => withoutRim(box, rims.sign))) ?? {
+      left: 0,
+      top: -size.height,
+      tail: 'below',
+    }
+  )
 }
 
-function withoutRim({ left, top, right, bottom }: Box): Box {
+function withoutRim({ left, top, right, bottom }: Box, rim: number): Box {
   const [x, y] = [(right - left) * rim, (bottom - top) * rim]
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y }
 }

@@ -2,6 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, HiddenText } from '@letterliaan/ui'
 import { Fragment } from 'react'
+import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
@@ -98,14 +99,16 @@ function Rules({ turn, state, send }: Props) {
   )
 }
 
-function Feedback({ state, feedback }: Props) {
+function Feedback({ turn, state, feedback }: Props) {
   const { isFound, hasRule, tapped, tried, rejected } = state
   if (!isFound)
     return tapped.length > 0 ? (
       <TryAgainMessage key={tapped.length} text={tapTexts[narrowingAfter(tapped.length)]} />
     ) : null
   if (!hasRule) return tried.length > 0 ? <TryAgainMessage key={tried.length} text={texts.otherRule} /> : null
-  return rejected === null ? null : <TryAgainMessage text={exerciseTexts.notYet} advice={feedback} />
+  if (rejected === null) return null
+  const advice = soundedOfSent(logic, turn, rejected) ?? feedback
+  return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
 }
 
 const tapTexts = { none: texts.isFine, part: texts.inPart, word: texts.isHere }

@@ -4,6 +4,7 @@ import { Button, Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { endSoundLooks, isEndSoundKind } from '../../kit/end-sounds.ts'
+import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
@@ -105,19 +106,17 @@ function Rules({ turn, state, send }: Props) {
   const { choices } = ruleChoicesOf(turn.word)
   const { textOf, speaker } = useReadAloud(choices.map((rule) => ruleNames[rule]))
   return (
-    <div className={styles.rules}>
-      <ChoiceRow
-        legend={texts.choose.text}
-        choices={choices.map((value, at) => ({ value, label: textOf(at) }))}
-        tried={choices.filter((rule) => state.tried.includes(rule))}
-        chosen={state.rules}
-        wrongMove={null}
-        onChoose={(choice) => send({ type: 'choose', choice })}
-        isOver={false}
-        className={styles.choices}
-      />
-      {speaker}
-    </div>
+    <ChoiceRow
+      legend={texts.choose.text}
+      choices={choices.map((value, at) => ({ value, label: textOf(at) }))}
+      tried={choices.filter((rule) => state.tried.includes(rule))}
+      chosen={state.rules}
+      wrongMove={null}
+      onChoose={(choice) => send({ type: 'choose', choice })}
+      isOver={false}
+      className={styles.choices}
+      speaker={speaker}
+    />
   )
 }
 
@@ -161,7 +160,9 @@ function Feedback({ turn, state, feedback }: Props) {
       rule === undefined || misses < 2 ? null : fill(texts.thinkOf, { rule: ruleNames[rule].text })
     return <TryAgainMessage key={-misses} text={texts.missed} advice={advice} />
   }
-  return rejected === null ? null : <TryAgainMessage text={exerciseTexts.notYet} advice={feedback} />
+  if (rejected === null) return null
+  const advice = soundedOfSent(logic, turn, rejected) ?? feedback
+  return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
 }
 
 const instructions = { clap: texts.clap, end: texts.hear, rules: texts.choose, write: texts.write }

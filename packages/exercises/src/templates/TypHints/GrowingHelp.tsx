@@ -14,7 +14,9 @@ import columns from '../../view-kit/columns.module.css'
 import styles from './GrowingHelp.module.css'
 import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
-import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
+import { isOtherSound } from '../../kit/first-help.ts'
+import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
+import { firstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
   readonly turn: Turn
@@ -27,19 +29,24 @@ export interface GrowingHelpProps {
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const isShort = isLeftShort(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
-  // The rule says nothing about a wholly different word.
-  const anchor = isNear || isShort ? turn.exercise_data.anchor : null
-  const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
+  const slip = firstWrongLetter(turn, answer)
+  const hasTooMuch = slip.kind === 'extra'
+  const sounded = soundedOfSent(logic, turn, answer)
+  // The rule says nothing about a wholly different word, or another mistake.
+  const isOfRule = (isNear || isShort) && !hasTooMuch && !isOtherSound(turn, sounded)
+  const anchor = isOfRule ? turn.exercise_data.anchor : null
+  const wrong = errors >= 3 ? slip : null
   const hint = anchor?.hint
-  const ruleNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
-  const firstNote = isShort ? helpTexts.type.leftShort : ruleNote
+  const ruleNote = errors === 1 && hint ? { line: stepLine(hint, step_id) } : undefined
+  const firstNote = isShort ? { line: helpTexts.type.leftShort } : (sounded ?? ruleNote)
   return (
     <div className={columns.column3} aria-live="polite">
       <Rule
         opening={isNear ? exerciseTexts.nearly : exerciseTexts.notYet}
         anchor={anchor}
         step_id={step_id}
-        note={wrong === null ? firstNote : texts.advice[wrong.kind]}
+        note={wrong === null && !hasTooMuch ? firstNote : { line: texts.advice[slip.kind] }}
+        hearsAgain={!hasTooMuch}
       />
       {errors >= 2 && <HelpBlocks turn={turn} wrong={wrong} />}
     </div>
@@ -50,17 +57,21 @@ interface RuleProps {
   readonly opening: SpokenLine
   readonly anchor: Anchor | null
   readonly step_id: number
-  readonly note: SpokenLine | undefined
+  readonly note: { readonly line: SpokenLine; readonly shown?: string } | undefined
+  /** Is the child asked to listen again where no rule fits? */
+  readonly hearsAgain: boolean
 }
 
-function Rule({ opening, anchor, step_id, note }: RuleProps) {
+function Rule({ opening, anchor, step_id, note, hearsAgain }: RuleProps) {
   const rule =
     anchor === null || anchor.name === ''
-      ? [texts.listenAgain]
+      ? hearsAgain
+        ? [texts.listenAgain]
+        : []
       : [fill(helpTexts.anchor.ofStep, { name: anchor.name }), anchor.description].flatMap((text) =>
           text === '' ? [] : [stepLine(text, step_id)],
         )
-  const lines = [opening, ...rule, ...(note === undefined ? [] : [note])]
+  const lines = [opening, ...rule, ...(note === undefined ? [] : [note.line])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div className={styles.rule}>
@@ -73,7 +84,7 @@ function Rule({ opening, anchor, step_id, note }: RuleProps) {
           <Fragment key={at}> {textOf(at + 1)}</Fragment>
         ))}{' '}
         {speaker}
-        {note !== undefined && <span className={styles.note}>{textOf(rule.length + 1)}</span>}
+        {note !== undefined && <span className={styles.note}>{textOf(rule.length + 1, note.shown)}</span>}
       </p>
     </div>
   )

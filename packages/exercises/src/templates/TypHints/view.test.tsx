@@ -28,7 +28,7 @@ describe('TPL-15 TypHints', () => {
     expect(screen.queryByText(/Bijna/)).toBeNull()
     await answer('fis')
     expect(screen.getByText(/In zon hoor je de o\./).parentElement?.textContent).toBe(
-      'Bijna! Denk aan zon. In zon hoor je de o. Zeg zon.',
+      'Bijna! Denk aan zon. In zon hoor je de o. Hoor je f of v?',
     )
     expect(screen.queryByText(/3 letters/)).toBeNull()
     await answer('ves')
@@ -47,6 +47,28 @@ describe('TPL-15 TypHints', () => {
     screen.getByText('Hier komt nog een letter.')
     await answer('viss')
     screen.getByText('Er staat een letter te veel.')
+  })
+
+  test('the first mistake of a letter too many says so, without a rule', async () => {
+    const { answer } = await begin()
+    await answer('visx')
+    expect(screen.getByText('Er staat een letter te veel.').closest('p')?.textContent).toBe(
+      'Bijna! Er staat een letter te veel.',
+    )
+  })
+
+  test('SPEEL-7 the first mistake names the sound that is wrong, where a letter tells it', async () => {
+    const { answer } = await begin()
+    await answer('ves')
+    screen.getByText('Hoor je e of i?')
+  })
+
+  test('the rule comes with its hint where a letter tells no sound', async () => {
+    const { answer } = await begin()
+    await answer('viq')
+    expect(screen.getByText('Zeg zon.').closest('p')?.textContent).toBe(
+      'Bijna! Denk aan zon. In zon hoor je de o. Zeg zon.',
+    )
   })
 
   test('the child is asked to listen again when there is no other anchor', async () => {

@@ -15,11 +15,13 @@ export interface ChoiceRowProps<T extends string> {
   /** The row keeps its room, so that nothing jumps. */
   readonly isOver: boolean
   readonly className?: string | undefined
+  /** Reads the choices aloud, behind the last one. */
+  readonly speaker?: ReactNode
 }
 
 /** Each with one tap. */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
-  const { legend, choices, tried, chosen, onChoose, wrongMove, isOver, className } = props
+  const { legend, choices, tried, chosen, onChoose, wrongMove, isOver, className, speaker } = props
   return (
     <fieldset className={joinClasses(styles.row, className)} data-over={isOver || undefined} inert={isOver}>
       <legend>
@@ -41,6 +43,7 @@ export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
           {value === tried.at(-1) && wrongMove}
         </div>
       ))}
+      {speaker}
     </fieldset>
   )
 }

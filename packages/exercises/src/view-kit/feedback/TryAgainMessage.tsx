@@ -3,6 +3,7 @@ import { SpeechBubble } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { createContext, use } from 'react'
+import type { SoundSlip } from '../../kit/sound-slip.ts'
 import styles from './TryAgainMessage.module.css'
 
 /** The child's buddy, who says things during a turn; null for nobody. */
@@ -10,14 +11,17 @@ export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
   /** A sound to listen for or a rule to think of. */
-  readonly advice?: string | null
+  readonly advice?: string | SoundSlip | null
   readonly text: SpokenLine
   readonly shown?: string | undefined
 }
 
+type Said = Pick<SoundSlip, 'line'> & Partial<SoundSlip>
+
 /** Never says 'fout!' (look.md). A screen reader says it at once. */
 export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageProps) {
-  const lines = [text, ...(advice === null ? [] : [toldLine(advice)])]
+  const told: Said | null = typeof advice === 'string' ? { line: toldLine(advice) } : advice
+  const lines = [text, ...(told === null ? [] : [told.line])]
   const buddy_id = use(SpeakingBuddy)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
@@ -26,7 +30,7 @@ export function TryAgainMessage({ advice = null, text, shown }: TryAgainMessageP
       <SpeechBubble tail="left" className={styles.message ?? ''}>
         <output>
           {textOf(0, shown)}
-          {advice !== null && <span className={styles.advice}>{textOf(1)}</span>}
+          {told !== null && <span className={styles.advice}>{textOf(1, told.shown)}</span>}
         </output>
         {speaker}
       </SpeechBubble>

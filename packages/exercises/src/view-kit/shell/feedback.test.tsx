@@ -36,7 +36,7 @@ const begin = async (fixture: typeof oefenDictee) => {
 test('after a wrong word in a practice dictation the child hears what to listen for, until the word is over', async () => {
   const { write } = await begin(oefenDictee)
   expect(screen.queryByText(advice)).toBeNull()
-  await write('fis')
+  await write('viq')
   await seeStatus(`Bijna! Luister nog eens en probeer het opnieuw.${advice}`)
   await write('weer fout')
   expect(screen.queryByText(advice)).toBeNull()
@@ -89,7 +89,7 @@ test('WEET-11 the help never asks to look at a hidden word', async () => {
   const { begin: press } = await renderExerciseFixture(oefenDictee, { tell: unexplained })
   await press()
   await screen.findByRole('textbox')
-  await userEvent.keyboard('fis{Enter}')
+  await userEvent.keyboard('viq{Enter}')
   await seeStatus('Bijna! Luister nog eens en probeer het opnieuw.')
 })
 

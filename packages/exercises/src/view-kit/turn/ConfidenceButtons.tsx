@@ -13,7 +13,7 @@ export interface ConfidenceButtonsProps {
 /** Replaces the button: is the child sure (KALM-2)? */
 export function ConfidenceButtons({ isReady, onCheck, onEarly }: ConfidenceButtonsProps) {
   return (
-    <fieldset className={styles.group} onPointerUp={isReady ? undefined : onEarly}>
+    <fieldset className={styles.group} data-submit onPointerUp={isReady ? undefined : onEarly}>
       <legend className={styles.question}>{exerciseTexts.confidence.ask}</legend>
       <Button size="large" disabled={!isReady} data-confidence="sure" onClick={() => onCheck('sure')}>
         {exerciseTexts.confidence.sure}

@@ -73,7 +73,7 @@ interface SubmitButtonProps {
 
 /** Closed, a tap is Enter, for children without a keyboard (ADR 33): such a button has pointer events but no clicks. */
 const SubmitButton = ({ isReady, label, onPress }: SubmitButtonProps) => (
-  <span className={styles.submit} onPointerUp={isReady ? undefined : onPress}>
+  <span className={styles.submit} data-submit onPointerUp={isReady ? undefined : onPress}>
     <Button size="large" disabled={!isReady} icon={<Glyph name="check" />} onClick={onPress}>
       {label}
     </Button>

@@ -21,6 +21,7 @@ import { TurnFeedback } from './TurnFeedback.tsx'
 import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
+import { useInvitation } from './useInvitation.ts'
 import { useTypeAnywhere } from './useTypeAnywhere.ts'
 
 /** Enter for the word before, pressed twice (ms). */
@@ -76,6 +77,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks && isReady ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
+  useInvitation(frame, clock, state)
 
   const word = useWordInSight()
   const placesSounds = typeof places === 'function' ? places(state) : places

@@ -31,3 +31,19 @@ test.each([
     expect(listen.test(screen.getByRole('status').textContent)).toBe(hears)
   },
 )
+
+test.each([
+  ['kreeft', 'kreft', 'Hoor je e of ee?'],
+  ['straf', 'straaf', 'Hoor je a of aa?'],
+])('SPEEL-7 %s as %s names the sound before the server replies: %s', (text, rejected, says) => {
+  render(
+    <DictationFeedback
+      logic={logic}
+      turn={turnFixture(logic, text)}
+      state={{ input: rejected, rejected }}
+      feedback={null}
+      isAfterMissedWord={false}
+    />,
+  )
+  screen.getByText(says)
+})

@@ -3,6 +3,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
 import { type HelpedTemplate, kindAt } from '../../kit/first-help.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
 import { soundsTheSame } from '../../kit/same-sound.ts'
 import type { Turn } from '../../kit/turn.ts'
@@ -22,7 +23,9 @@ export function DictationFeedback(props: DictationFeedbackProps) {
     return isAfterMissedWord && state.input === '' ? (
       <TryAgainMessage text={exerciseTexts.missedWord} />
     ) : null
-  return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={feedback} />
+  // The server's sentence comes later, and not at all without a network.
+  const advice = soundedOfSent(logic, turn, state.rejected) ?? feedback
+  return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={advice} />
 }
 
 function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLine {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TemplateName } from '@letterliaan/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
+import { runOfFixture } from '../../run/play-table.fixture.ts'
+import { currentTurn } from '../../run/turn.ts'
+import { loadTemplate } from '../../templates/views.ts'
+import { renderTurnFixture } from './show-turn.fixture.tsx'
+
+/** The rule of the stylesheet, with names that jsdom knows. */
+const [, selector = ''] =
+  /([^}*/]+)\{\s*outline:[^}]+animation: invite/.exec(
+    readFileSync(join(import.meta.dirname, 'TurnView.module.css'), 'utf8'),
+  ) ?? []
+const places = selector.replaceAll('.frame', 'form').replaceAll('.body', '[translate="no"]')
+
+const invited = () => [...document.querySelectorAll(places)]
+
+const controls = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
+
+const fixtures = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
+  eager: true,
+})
+
+const begin = async (name: TemplateName) => {
+  const fixture = fixtures[`../../templates/${name}/fixture.ts`]?.fixture
+  if (fixture === undefined) throw new Error(`${name} has no fixture`)
+  const run = { ...runOfFixture(fixture), current_word: wordsOfFixture(fixture)[0]?.word ?? '' }
+  const turn = currentTurn(fixture.logic, run, fixture.anchors ?? [])
+  if (turn === null) throw new Error(`${name} has no turn`)
+  return renderTurnFixture(await loadTemplate(name), turn)
+}
+
+test.each(TemplateName.options)('a child that does nothing in %s sees where to begin', async (name) => {
+  const { clock } = await begin(name)
+  expect(invited()).toEqual([])
+  // The letters of the word come first where the child only looks.
+  for (let second = 0; second < 40; second += 1) {
+    act(() => clock.pass(1000))
+  }
+  const [place, ...others] = invited()
+  expect(others).toEqual([])
+  expect(place?.matches(controls) || place?.querySelector(controls)).toBeTruthy()
+})
+
+test('the invitation goes at the first letter, and comes again', async () => {
+  const view = await loadTemplate('LuisterTyp')
+  const { clock } = renderTurnFixture(view, turnFixture(view.logic, 'vis'))
+  act(() => clock.pass(15_000))
+  expect(invited()).toHaveLength(1)
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'v' } })
+  expect(invited()).toEqual([])
+  act(() => clock.pass(14_000))
+  expect(invited()).toEqual([])
+  act(() => clock.pass(1000))
+  expect(invited()).toHaveLength(1)
+})
+
+test('in a colouring exercise first the colours invite, then the blocks', async () => {
+  const view = await loadTemplate('SpeurKleur2')
+  const { clock } = renderTurnFixture(view, turnFixture(view.logic, 'vis'))
+  act(() => clock.pass(15_000))
+  expect(invited()[0]?.querySelector('input[type="radio"]')).not.toBeNull()
+  fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement)
+  act(() => clock.pass(15_000))
+  expect(invited()[0]?.querySelector('[data-word-row] button')).not.toBeNull()
+})
