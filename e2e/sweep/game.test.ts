@@ -23,7 +23,7 @@ type Row = readonly [string, string, string, string | null, readonly string[]]
 
 const ofChild: readonly Row[] = [
   ['/', 'Kies je wereld', 'overview', null, ['step']],
-  ['/wereld/1', 'Wereld 1', 'world-1', null, ['step', 'measure', 'week-dictation', 'step/repeatable']],
+  ['/wereld/1', 'Wereld 1', 'world-1', null, ['step', 'test', 'step/repeatable']],
   ['/fase/1/stap/:step', 'Veel medeklinkers bij elkaar', 'camp', '/wereld/1', ['step/:step']],
   ['/fase/1/stap/:step/3', 'Veel medeklinkers bij elkaar', 'camp', '/wereld/1', ['step/:step']],
   ['/fase/1/stap/:step/samen', 'Samen spelen', 'clearing', '/fase/1/stap/:step', ['step/:step']],
@@ -40,7 +40,7 @@ const ofChild: readonly Row[] = [
     'Boomhut',
     'treehouse',
     null,
-    ['step', 'step/repeatable', 'activity', 'measure', 'week-dictation', 'treehouse', 'note', 'book-read'],
+    ['step', 'step/repeatable', 'activity', 'test', 'treehouse', 'note', 'book-read'],
   ],
   ['/profiel', 'Jouw profiel', 'hut', '/', ['level']],
   ['/logboek', 'Logboek', 'hut', '/boomhut', ['note']],
