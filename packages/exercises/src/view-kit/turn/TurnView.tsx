@@ -77,9 +77,9 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks && isReady ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
-  useInvitation(frame, clock, state)
 
   const word = useWordInSight()
+  useInvitation(frame, word, clock, state)
   const placesSounds = typeof places === 'function' ? places(state) : places
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
   const seenMove = useMemo(

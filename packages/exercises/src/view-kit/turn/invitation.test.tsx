@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { TemplateName } from '@letterliaan/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -11,14 +9,7 @@ import { currentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderTurnFixture } from './show-turn.fixture.tsx'
 
-/** The rule of the stylesheet, with names that jsdom knows. */
-const [, selector = ''] =
-  /([^}*/]+)\{\s*outline:[^}]+animation: invite/.exec(
-    readFileSync(join(import.meta.dirname, 'TurnView.module.css'), 'utf8'),
-  ) ?? []
-const places = selector.replaceAll('.frame', 'form').replaceAll('.body', '[translate="no"]')
-
-const invited = () => [...document.querySelectorAll(places)]
+const invited = () => [...document.querySelectorAll('[data-invites]')]
 
 const controls = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled)'
 
