@@ -45,6 +45,14 @@ test('every template brings the logic of the registry to the child', async () =>
   for (const logic of Object.values(templates)) expect((await loadTemplate(logic.name)).logic).toBe(logic)
 })
 
+test('a word that may be shown again has an eye that knows whether it is in sight, and no other', async () => {
+  for (const { name, word } of Object.values(templates))
+    expect([name, (await loadTemplate(name)).isWordVisible !== undefined]).toEqual([
+      name,
+      word.shown === 'peek',
+    ])
+})
+
 test('every template of the registry has a fixture, and only those', () => {
   expect(fixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
   for (const { logic } of fixtures) expect(templates[logic.name]).toBe(logic)
