@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** In memory on Linux. */
 const inMemory = '/dev/shm'
-/** More than all data folders at once. */
+/** Two GiB: more than all data folders at once. */
 const minFreeBytes = 2 * 1024 ** 3
 
 export interface ScratchFolder {

@@ -14,7 +14,7 @@ describe('the words of the curriculum', () => {
 })
 
 describe('results of an analysis', () => {
-  test('an end sound for each klankgroep', () => {
+  test('gives an end sound for each klankgroep', () => {
     expect(analyse('bakker').end_sounds).toEqual(['K', 'M'])
     expect(analyse('tomaten').end_sounds).toEqual(['L', 'L', 'M'])
     expect(analyse('knieën').end_sounds).toEqual(['T', 'M'])

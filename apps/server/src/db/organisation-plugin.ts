@@ -114,7 +114,7 @@ class Limits extends OperationNodeTransformer {
   }
 }
 
-/** By which a table of an organisation goes in its statement; null: another table, or no table. */
+/** The name or alias of an organisation's table in its statement; null for another table, or no table. */
 function nameOf(node: OperationNode): string | null {
   const [table, alias] = AliasNode.is(node) ? [node.node, node.alias] : [node, null]
   if (!TableNode.is(table)) return null

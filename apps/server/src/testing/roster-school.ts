@@ -11,7 +11,7 @@ interface AtRosterSchool {
   supervisor: TestCaller & { readonly tokens: { readonly access_token: string } }
 }
 
-/** A server per file, a school per test. */
+/** Starts one server for the test file, and makes a new school for each test. */
 export function useRosterSchool() {
   const at = {} as AtRosterSchool
   beforeAll(async () => {

@@ -237,7 +237,7 @@ describe('a stream of events', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer old')
   })
 
-  test('is opened with a renewed token where the first expired, or refused', async () => {
+  test('the live channel is opened with a renewed token where the first expired, or refused', async () => {
     const { client } = makeClient((request) => {
       if (isToken(request)) return json(200, fresh)
       return isRenewed(request) ? problem(404) : problem(401)

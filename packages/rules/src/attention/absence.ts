@@ -3,7 +3,7 @@ export interface Practiser {
   readonly student_id: number
   /** Days with practice of the last weeks, in whatever order. */
   readonly days: readonly number[]
-  /** Its last day of practice; of a child that never practised, the day before it could. */
+  /** Its last day of practice; of a child that never practised, the day before its first possible one. */
   readonly last: number
 }
 

@@ -42,7 +42,7 @@ describe('WETEN-4 the smallest change that measures say they can see', () => {
     expect(smallestChange({ before, after })).toBeGreaterThan((100 * (15 - 11)) / numWords)
   })
 
-  test('is smaller with more words', () => {
+  test('the error is smaller with more words', () => {
     const answers = Array.from({ length: 48 }, (_, at) => ({ difficulty: 0, is_right: at % 2 === 0 }))
     const [few, many] = [estimateTopic(answers.slice(0, 8)), estimateTopic(answers)]
     expect(smallestChange({ before: many, after: many })).toBeLessThan(

@@ -65,7 +65,7 @@ function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => Pr
     : null
 }
 
-/** Refuses exclusions that leave too little of the recipe (RUL-1). */
+/** Throws where excluded templates leave too few exercises (RUL-1). */
 function refuseTemplates(
   { entries, settings }: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,

@@ -14,7 +14,7 @@ export const percentageOf = (part: number, whole: number): number =>
 export const isScorePassed = (percentage_score: number, min_success_score: number): boolean =>
   percentage_score >= min_success_score
 
-/** A forced repeat comes first (EX-10). */
+/** Not finished while a forced repeat is to come (EX-10). */
 export const isFinished = ({
   is_complete,
   isForcedRepeat,

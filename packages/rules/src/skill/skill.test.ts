@@ -240,7 +240,7 @@ describe('WEET-13 evidence of skill from a turn', () => {
 
 describe('WEET-16 a change', () => {
   const numSteady = isLong ? 1000 : 100
-  /** A hundred children may differ from a thousand by chance. */
+  /** Fewer children differ more by chance. */
   const mostTold = isLong ? 0.05 : 0.08
 
   /** Returns the claims about 26 weeks of children whose chance changes by `rise` in ten of them. */

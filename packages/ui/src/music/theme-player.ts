@@ -40,7 +40,7 @@ export function createThemePlayer({ context, output, render }: ThemePlayerDeps):
   let playing: Playing | undefined
   let last: { readonly theme: ThemeName; readonly rendered: Promise<RenderedTheme> } | undefined
 
-  /** One theme is kept, some 15 MB: a child goes from map to exercise and back. */
+  /** One theme is kept in memory, some 15 MB: a child goes from map to exercise and back. */
   function renderedOf(theme: ThemeName): Promise<RenderedTheme> {
     if (last?.theme !== theme) last = { theme, rendered: render(theme) }
     return last.rendered

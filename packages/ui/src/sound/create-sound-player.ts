@@ -21,7 +21,7 @@ export interface SoundPlayerDeps {
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
   readonly voice?: Voice
-  /** Fetched where music or ambience is to be heard; without it there is none. */
+  /** Loads the code of music and ambience when first needed. Left out: there are none. */
   readonly loadMusic?: () => Promise<{ readonly createBackground: typeof createBackground }>
 }
 
@@ -58,7 +58,7 @@ export interface SoundPlayer {
   /** The same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
-  /** Music and effects are heard where both account and device allow them. Null: nothing asked. */
+  /** Music and effects are heard where both account and device allow them. Null: the account asks for nothing. */
   readonly followAccount: (asked: AccountSound | null) => void
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void

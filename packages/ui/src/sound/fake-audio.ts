@@ -117,7 +117,7 @@ export function createFakeAudio() {
       sampleRate: 100,
       getChannelData: () => new Float32Array(70),
     })),
-    /** Slowed-down sounds, and themes. */
+    /** Made for slowed-down sounds and for themes. */
     createBuffer: (_channels: number, length: number) => ({
       url: `slowed down to ${length}`,
       duration: length / 100,

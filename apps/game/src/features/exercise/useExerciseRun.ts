@@ -14,7 +14,7 @@ export interface ExerciseRun {
   readonly ports: ExercisePorts
   /** The effect of the run on the step; null until it is complete and the server has replied. */
   readonly stepResult: StepResult | null
-  /** Asks the server for it once more; null unless it could not tell. */
+  /** Asks the server for it again, after a request that failed; else null. */
   readonly askAgain: (() => void) | null
   /** The child's points before this run; with it, where it was complete already when it was opened. */
   readonly points: Pick<PlayingChild, 'points' | 'isPaid'>

@@ -14,7 +14,7 @@ export function LoginMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown for a dead link; `children`: ways on. */
+/** Shown for a dead link; `children` lead on. */
 export function ExpiredLink({ children }: { readonly children: ReactNode }) {
   return (
     <Card className={styles.card}>

@@ -47,7 +47,7 @@ test('a fourth is not taken; one that is pressed again is given back, and "Opnie
   expect(document.activeElement?.textContent).toBe('vis')
 })
 
-test('"Starten" waits for three, and sends them in their order', async () => {
+test('"Starten" waits for three pictures, and sends them in their order', async () => {
   const onEnter = vi.fn<PictureCodeScreenProps['onEnter']>(async () => null)
   const { press, button, user } = show(onEnter)
   await press('sleutel', 'banaan')

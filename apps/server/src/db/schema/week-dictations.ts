@@ -41,7 +41,7 @@ export interface WritingSheetTable extends OwnedByOrganisation {
   readonly student_id: number
   /** On the paper. */
   readonly code: string
-  /** `WritingSheetWord[]`, as they were printed. */
+  /** JSON of `WritingSheetWord[]`, as they were printed. */
   readonly words: JsonText
   readonly made_by: number
   readonly created_at: UnixSecondsColumn

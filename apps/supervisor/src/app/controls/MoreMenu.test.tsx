@@ -33,7 +33,7 @@ test.each(['Archiveer', 'Elders'])('a press on %s closes the menu', async (name)
   expect(menu.open).toBe(false)
 })
 
-test('another key leaves it open', async () => {
+test('a key other than Escape leaves the menu open', async () => {
   const { menu, user } = open()
   await user.keyboard('a')
   expect(menu.open).toBe(true)

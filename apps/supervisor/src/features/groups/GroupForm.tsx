@@ -14,7 +14,7 @@ export interface GroupFormProps {
   /** Proposed values of a new group. */
   readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
-  /** Possible supervisors. A new group gets its maker, so none is chosen. */
+  /** Possible supervisors; a new group gets its maker, so the form asks for none. */
   readonly colleagues: readonly Colleague[]
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => unknown

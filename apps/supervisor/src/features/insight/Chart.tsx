@@ -4,7 +4,7 @@ import styles from './Chart.module.css'
 import { shadeHolidays, type Shade } from './shade-holidays.ts'
 import { formatWeek } from './times.ts'
 
-/** A week of a chart; `share` of its height, null where there is nothing or too little to draw. */
+/** A bar of the chart. `share`: of the chart's height, null where there is nothing or too little to draw. */
 export interface ChartWeek {
   readonly week: string
   readonly share: number | null

@@ -79,7 +79,7 @@ describe('children who are selected', () => {
     ])
   })
 
-  test('GRP-8 stay selected where the network fails, so that one can press again', async () => {
+  test('GRP-8 children stay selected where the network fails, so that one can press again', async () => {
     const { select, press, answer, calls } = await openGroup({ [archive]: noNetwork })
     await select('Noor')
     await press('Archiveer')
@@ -92,7 +92,7 @@ describe('children who are selected', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Archiveer' })).toBeNull())
   })
 
-  test('GRP-1 are taken out of the group, and told by how many they are', async () => {
+  test('GRP-1 several children are taken out of the group at once, and the message counts them', async () => {
     const { select, press, calls } = await openGroup({ [place]: null as never })
     await select('Noor')
     await select('Kim')

@@ -76,7 +76,7 @@ describe('PATH-5 followers of a group’s path', () => {
   })
 })
 
-test('PATH-8 a path is stored for who follows it', async () => {
+test('PATH-8 a path is stored for each child that follows the group’s', async () => {
   const { press, server } = await open()
   await press('Zet Woorden met ng op het pad')
   await press('Bewaar')

@@ -33,7 +33,7 @@ export const texts = catalogue({
 
 export interface WrongLetter {
   readonly letters: readonly string[]
-  /** The number of letters where the word goes on. */
+  /** The place of the first wrong letter: the number of letters before it. */
   readonly at: number
   readonly kind: 'other' | 'extra' | 'missing'
 }

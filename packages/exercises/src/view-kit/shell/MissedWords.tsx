@@ -35,7 +35,7 @@ export interface MissedWordsProps {
   /** Set if leaving does not lead to the lesson page. */
   readonly leaveLabel?: string
   readonly onRepeat: () => void
-  /** Back to how it went; left out where that leads to nothing. */
+  /** Leads back to the results; left out where there are none. */
   readonly onBack?: (() => void) | undefined
 }
 

@@ -19,7 +19,7 @@ test('KALM-2 a word is checked by one tap on how sure the child is, once however
   expect(sent.map(({ data, confidence }) => [data, confidence])).toEqual([[{ answer: 'fis' }, 'doubt']])
 })
 
-test('KALM-2 by keyboard Enter leads to the choice, and Enter twice chooses nothing', async () => {
+test('KALM-2 by keyboard Enter leads to the choice, and a double Enter does not choose', async () => {
   const { begin, clock, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
   await begin()
   act(() => clock.pass(1000))

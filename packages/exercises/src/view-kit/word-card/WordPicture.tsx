@@ -6,7 +6,7 @@ import styles from './WordPicture.module.css'
 
 export interface WordPictureProps {
   readonly turn: Turn
-  /** It moves once when it comes into sight. */
+  /** Has it just come into sight? Then it moves once. */
   readonly isTurnedTo?: boolean
 }
 

@@ -151,7 +151,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Naar wereld 2' }))
   })
 
-  test('stays near where what had it is gone', () => {
+  test('moves nearby where the element that had it is removed', () => {
     const { rerender } = render(<Page isOpen={false}>Hallo</Page>)
     rerender(<Page isOpen>Hallo</Page>)
     screen.getByRole('button', { name: 'Sluiten' }).focus()

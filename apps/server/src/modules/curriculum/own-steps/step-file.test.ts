@@ -80,7 +80,7 @@ test('OWN-6 a copy tells where it differs from a newer version, and is up to dat
   ])
 })
 
-test('OWN-6 a step that is no copy has nothing to be compared with', async () => {
+test('OWN-6 a step that is no copy has no original', async () => {
   const { id } = await pasteStep(here, 'bakker\nkikker\nladder')
   const { body } = await here.call('GET /api/v1/begeleider/own-step/:id', { params: { id } })
   expect(body.original).toBeNull()

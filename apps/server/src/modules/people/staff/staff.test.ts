@@ -60,7 +60,7 @@ describe('an administrator', () => {
     expect(staff).toHaveLength(2)
   })
 
-  test('changes which groups somebody has: the colleague sees those and no others from then on', async () => {
+  test('an administrator changes the groups of a colleague, who sees those and no others from then on', async () => {
     const own = await makeGroup(juf, [], '5a')
     const given = await makeGroup(head, [], '6a')
     expect((await change(head, juf.id, { group_ids: [given] })).body.group_ids).toEqual([given])

@@ -103,7 +103,7 @@ async function writeAll(
   }
 }
 
-/** Beforehand, so that nobody else waits for it: numbers that are not used are lost, no more. */
+/** Reserves numbers of rows before the import, so that nobody waits for it. Those not used are skipped. */
 async function reserveBlocks(
   database: Pick<Database, 'dialect' | 'transaction'>,
   ids: CollectedIds,

@@ -84,7 +84,7 @@ function redactDetail(detail: string, student_id: number, isAboutOthers: boolean
   return Object.fromEntries(entries)
 }
 
-/** Still an event that can be read. */
+/** Empties all texts of an event, which can still be read. */
 function withoutWords(name: string, value: unknown): unknown {
   if (typeof value === 'string') return ''
   if (Array.isArray(value)) return []

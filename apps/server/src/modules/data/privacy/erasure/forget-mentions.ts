@@ -16,7 +16,7 @@ const unsearched: ReadonlySet<Table> = new Set<Table>([
   'organisation',
 ])
 
-/** In all texts of the organisation that others wrote (ADR 47). */
+/** Removes the names of an erased person from what others of the organisation wrote (ADR 47). */
 export async function forgetMentions(
   database: Database,
   columns: readonly Column[],

@@ -291,7 +291,7 @@ test('only hashes are stored', async () => {
   }
 })
 
-test('one that is over is forgotten, as long as no login stands that was made with it', async () => {
+test('an expired token is forgotten once no login made with it is left', async () => {
   const unused = await make()
   const used = await make()
   await exchange(used)

@@ -106,7 +106,7 @@ export const isMarkedByHand = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Not finished by the student on a device or on paper, and not closed. `from` and `to`: ISO dates. */
+/** Open dictations that the student finished neither on a device nor on paper. `from` and `to`: ISO dates. */
 export const findWaitingDictations = (
   queries: Queries,
   student_id: number,

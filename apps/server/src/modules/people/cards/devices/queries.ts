@@ -41,7 +41,7 @@ export async function deleteDevices(
   await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
 }
 
-/** Active ones; null: no card. */
+/** The group's active children; the card is null where a child has none. */
 export const findGroupChildren = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
