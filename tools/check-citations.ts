@@ -52,8 +52,8 @@ const ends = new Set(
     )
   }),
 )
-/** Example name of a new template in the recipe. */
-const inventedTemplate = 'KijkTyp'
+/** Files that the recipes make as examples: a template, and a screen. */
+const invented = /^KijkTyp\/|\btitles\/|\bTitlesPage\./
 const dead = tracked
   // The changelog names paths of their day.
   .filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
@@ -62,7 +62,7 @@ const dead = tracked
       read(page),
       page,
       (path) => built.has(path) || existsSync(join(root, path)),
-      (end) => ends.has(end) || end.startsWith(`${inventedTemplate}/`),
+      (end) => ends.has(end) || invented.test(end),
     ).map(({ line, target }) => `${page}:${line}  ${target}`),
   )
 const misnumbered = findMisnumbered(library.decisions)
