@@ -105,9 +105,9 @@ beforeAll(async () => {
 const isAskedLater = (call: string): boolean =>
   call.startsWith('live/') || call === 'goal' || call === 'daily'
 
-/** Is this a call of an idle page: to store the open step on the device (ADR 67), or to draw what the buddy wears? */
+/** Is this a call of an idle page: to store the open step (ADR 67), draw what the buddy wears, or say where the child is? */
 const isDeferred = (call: string): boolean =>
-  /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|measure|week-dictation|world\/\d+\/redo|treehouse)$/.test(
+  /^(?:exercise\/(?:hard-reset\/)?\d+|step(?:\/\d+|\/repeatable)?|test|progress|world\/\d+\/redo|treehouse)$/.test(
     call,
   )
 
