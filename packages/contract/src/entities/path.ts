@@ -113,7 +113,7 @@ export const PickableStep = z.object({
   nr: z.int().min(1),
   is_own: z.boolean(),
   world: World,
-  /** Null: a step beside the standard path. */
+  /** Null: the step is not on the standard path. */
   position: z.int().min(1).nullable(),
   label: z.string(),
   category: z.string(),

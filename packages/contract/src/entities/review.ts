@@ -88,7 +88,7 @@ export type SpokenSound = z.infer<typeof SpokenSound>
 const stepFields = {
   id: Id,
   world: z.int().min(1).max(4),
-  /** Null: a step beside the standard path. */
+  /** Null: the step is not on the standard path. */
   position: z.int().min(1).nullable(),
   label: z.string(),
 }

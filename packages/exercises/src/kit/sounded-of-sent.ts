@@ -4,6 +4,6 @@ import { stuckWriting } from './stuck.ts'
 import type { Turn } from './turn.ts'
 import { isNearWord } from './word-data.ts'
 
-/** The sound that is wrong in a word that was sent whole; null where a letter tells none. */
+/** Returns the wrong sound in a word that was sent whole; null where its letters show none. */
 export const soundedOfSent = (logic: HelpedTemplate, turn: Turn, sent: string): SoundSlip | null =>
   isNearWord(sent, turn.word.word) ? soundedOf(logic, turn, stuckWriting(turn.word.word, sent)) : null

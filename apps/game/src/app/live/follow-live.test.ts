@@ -109,7 +109,7 @@ describe('ZIEN-2 the game’s answer to', () => {
     })
   })
 
-  test('an exercise that is reset is fetched and told only where it is open', async () => {
+  test('an exercise that is reset is fetched, and announced, only where it is open', async () => {
     const data = { exercise_id: 9041, difficulty: 2 } as const
     const closed = await tell({ event: 'exercise_reset', time: 1000, data })
     expect([closed.fetched, closed.supervisorWords.reset.get()]).toEqual([[], null])

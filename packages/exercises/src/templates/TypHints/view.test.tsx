@@ -57,13 +57,13 @@ describe('TPL-15 TypHints', () => {
     )
   })
 
-  test('SPEEL-7 the first mistake names the sound that is wrong, where a letter tells it', async () => {
+  test('SPEEL-7 the first mistake names the wrong sound, where a letter shows it', async () => {
     const { answer } = await begin()
     await answer('ves')
     screen.getByText('Hoor je e of i?')
   })
 
-  test('the rule comes with its hint where a letter tells no sound', async () => {
+  test('the rule comes with its hint where no letter shows a wrong sound', async () => {
     const { answer } = await begin()
     await answer('viq')
     expect(screen.getByText('Zeg zon.').closest('p')?.textContent).toBe(
