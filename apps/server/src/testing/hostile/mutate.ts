@@ -6,9 +6,10 @@ export interface Mutation {
   readonly value: string | null
 }
 
+/** The places in a value. Two items stand for all of an array, as the others have their shape. */
 export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
-    ? value.flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))
+    ? value.slice(0, 2).flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))
     : typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, item]) => valuePathsOf(item, [...place, name]))
       : []
