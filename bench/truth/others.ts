@@ -238,9 +238,8 @@ export async function compareMail(
   { juf, tally: { compare }, school, rowsOf }: Bench,
   monday: number,
 ): Promise<void> {
-  await juf.call('PUT /api/v1/begeleider/weekly-mail', {
-    idempotencyKey: crypto.randomUUID(),
-    body: { is_wanted: true },
+  await juf.call('PATCH /api/v1/begeleider/account', {
+    body: { wants_weekly_mail: true },
   })
   const week = weekOf(now())
   const { database, contents } = school

@@ -64,7 +64,6 @@ import {
   instructionRoutes,
   interventionRoutes,
   readDossier,
-  weeklyMailRoutes,
   todayRoutes,
 } from './modules/insight/index.ts'
 import {
@@ -149,7 +148,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
     ...archiveRoutes(dependencies),
-    ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
     ...writingSheetRoutes({ database, printer }),

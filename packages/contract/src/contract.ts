@@ -40,7 +40,6 @@ import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
 import { archiveEndpoints } from './endpoints/archive.ts'
-import { weeklyMailEndpoints } from './endpoints/weekly-mail.ts'
 import { weekDictationEndpoints } from './endpoints/week-dictations.ts'
 import { voicePackEndpoints } from './endpoints/voice-packs.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
@@ -59,7 +58,6 @@ export const contract = {
   ...writingSheetEndpoints,
   ...auditLogEndpoints,
   ...archiveEndpoints,
-  ...weeklyMailEndpoints,
   ...privacyEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,

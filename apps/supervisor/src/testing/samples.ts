@@ -1,4 +1,11 @@
-import type { Group, Instruction, StaffRole, SupervisedStudent, Supervisor } from '@letterliaan/contract'
+import type {
+  Group,
+  Instruction,
+  OwnAccount,
+  StaffRole,
+  SupervisedStudent,
+  Supervisor,
+} from '@letterliaan/contract'
 
 /** A child of groep 5, in group 7. */
 export const sampleStudent = (
@@ -59,3 +66,22 @@ export const sampleMe = (role: StaffRole): Supervisor => ({
   needs_second_factor: false,
   idle_minutes: 60,
 })
+
+const login = { id: 1, app: 'begeleider' as const, created_at: 1_790_000_000, last_used_at: 1_790_000_000 }
+export const sampleAccount: OwnAccount = {
+  name: 'Juf Marit',
+  email: 'marit@school.test',
+  role: 'begeleider',
+  pending_email: null,
+  totp_since: null,
+  passkeys: [],
+  num_recovery_codes: 0,
+  can_use_passkeys: true,
+  second_factor_from: null,
+  wants_weekly_mail: false,
+  identities: [],
+  logins: [
+    { ...login, is_current: true },
+    { ...login, id: 2, is_current: false },
+  ],
+}

@@ -7,10 +7,8 @@ import {
   InterventionPlan,
   InterventionSummary,
   InterventionTopic,
-  KeptMoments,
   GiveMeasureResult,
   MeasureKind,
-  NormedMoments,
   Version,
 } from '../entities/index.ts'
 
@@ -63,20 +61,5 @@ export const interventionEndpoints = defineEndpoints({
     response: GiveMeasureResult,
     idempotent: true,
     perMinute: 60,
-  },
-  'GET /api/v1/begeleider/student/:id/normed-moment': {
-    ...supervised,
-    summary: 'Scores on tests with norms that the school wrote down for the dyslexia file of a child',
-    params,
-    response: KeptMoments,
-  },
-  'PUT /api/v1/begeleider/student/:id/normed-moment': {
-    ...supervised,
-    summary: 'Keep these scores instead of those that were there',
-    params,
-    query: undone,
-    body: NormedMoments,
-    response: KeptMoments,
-    idempotent: true,
   },
 })

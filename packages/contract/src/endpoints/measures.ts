@@ -4,6 +4,9 @@ import {
   ApplyMeasureBody,
   GiveMeasureBody,
   GiveMeasureResult,
+  KeptMoments,
+  NormedMoments,
+  Version,
   Id,
   Measure,
   StudentMeasures,
@@ -31,7 +34,7 @@ export const measureEndpoints = defineEndpoints({
   },
   'GET /api/v1/begeleider/student/:id/measure': {
     ...supervised,
-    summary: 'The measures of a child, with what they propose',
+    summary: 'The measures of a child with what they propose, and its scores on tests with norms',
     params,
     response: StudentMeasures,
   },
@@ -42,6 +45,16 @@ export const measureEndpoints = defineEndpoints({
     params,
     body: ApplyMeasureBody,
     response: Measure,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/student/:id/normed-moment': {
+    ...supervised,
+    summary:
+      'Keep these scores on tests with norms, which the school writes down for the dyslexia file, instead of those before',
+    params,
+    query: z.object({ version: Version.optional() }),
+    body: NormedMoments,
+    response: KeptMoments,
     idempotent: true,
   },
 })

@@ -29,13 +29,14 @@ const ofSchool = { tag: 'account', auth: 'bearer', needs: 'administrator' } as c
 export const ownAccountEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/account': {
     ...own,
-    summary: 'The own account: name, address, second factors, and where it is logged in',
+    summary:
+      'The own account: name, address, second factors, the weekly letter, logins by the school, and where it is logged in',
     response: OwnAccount,
   },
   'PATCH /api/v1/begeleider/account': {
     ...own,
     summary:
-      'Change the own name; or with the password: ask for another mail address to log in with, to which a link is sent (409 where this installation sends no mail), or choose a new password, which ends the other logins of the account',
+      'Change the own name, or ask for the weekly letter; or with the password: ask for another mail address to log in with, to which a link is sent (409 where this installation sends no mail), or choose a new password, which ends the other logins of the account',
     body: OwnAccountChange,
     response: OwnAccount,
     perMinute: 10,

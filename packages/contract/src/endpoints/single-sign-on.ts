@@ -7,7 +7,6 @@ import {
   IdentityProviders,
   LinkBegun,
   LinkBody,
-  OwnIdentities,
   PreparedIdentities,
   PreparedResult,
   ProviderCheck,
@@ -47,13 +46,6 @@ export const singleSignOnEndpoints = defineEndpoints({
     body: LinkBody,
     response: LinkBegun,
     perMinute: 20,
-  },
-  'GET /api/v1/begeleider/own-identity': {
-    summary: "The school's providers, and which of them the caller's own account is linked with",
-    tag,
-    auth: 'bearer',
-    needs: 'supervisor',
-    response: OwnIdentities,
   },
   'GET /api/v1/begeleider/identity-provider': {
     summary: 'Where people of this school log in, who is linked, and the addresses that a provider must know',

@@ -184,20 +184,3 @@ export const InterventionChange = z
   })
   .partial()
 export type InterventionChange = z.infer<typeof InterventionChange>
-
-/** A score on a test with norms as the school has it: never calculated here. */
-export const NormedMoment = z.strictObject({
-  test: z.string().trim().min(1).max(interventionLimits.test),
-  taken_on: CalendarDay,
-  score: z.string().trim().min(1).max(interventionLimits.score),
-})
-export type NormedMoment = z.infer<typeof NormedMoment>
-
-/** Sorted by day. */
-export const NormedMoments = z.strictObject({
-  moments: z.array(NormedMoment).max(interventionLimits.moments),
-})
-export type NormedMoments = z.infer<typeof NormedMoments>
-
-export const KeptMoments = NormedMoments.extend({ version: Version })
-export type KeptMoments = z.infer<typeof KeptMoments>

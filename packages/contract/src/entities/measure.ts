@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { groupLimits } from '../limits.ts'
-import { Id, UnixSeconds } from './scalars.ts'
+import { groupLimits, interventionLimits } from '../limits.ts'
+import { CalendarDay, Id, UnixSeconds, Version } from './scalars.ts'
 
 const World = z.int().min(1).max(4)
 
@@ -90,7 +90,29 @@ export const Measure = z.object({
 })
 export type Measure = z.infer<typeof Measure>
 
-export const StudentMeasures = z.object({ student_id: Id, name: z.string(), measures: z.array(Measure) })
+/** A score on a test with norms as the school has it: never calculated here. */
+export const NormedMoment = z.strictObject({
+  test: z.string().trim().min(1).max(interventionLimits.test),
+  taken_on: CalendarDay,
+  score: z.string().trim().min(1).max(interventionLimits.score),
+})
+export type NormedMoment = z.infer<typeof NormedMoment>
+
+/** Sorted by day. */
+export const NormedMoments = z.strictObject({
+  moments: z.array(NormedMoment).max(interventionLimits.moments),
+})
+export type NormedMoments = z.infer<typeof NormedMoments>
+
+export const KeptMoments = NormedMoments.extend({ version: Version })
+export type KeptMoments = z.infer<typeof KeptMoments>
+
+export const StudentMeasures = z.object({
+  student_id: Id,
+  name: z.string(),
+  measures: z.array(Measure),
+  normed: KeptMoments,
+})
 export type StudentMeasures = z.infer<typeof StudentMeasures>
 
 /** Keys of accepted topics; none: accept nothing. */

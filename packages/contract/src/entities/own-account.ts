@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { passwordLimits, staffLimits } from '../limits.ts'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+import { OwnIdentity } from './single-sign-on.ts'
 import { StaffLogin } from './staff.ts'
 import { StaffRole } from './supervisor.ts'
 
@@ -28,6 +29,10 @@ export const OwnAccount = z.object({
   can_use_passkeys: z.boolean(),
   /** Since when the organisation asks a second step of its staff; null: it does not. */
   second_factor_from: UnixSeconds.nullable(),
+  /** Wants a letter each week, with counts and no name of a child. */
+  wants_weekly_mail: z.boolean(),
+  /** Own logins by the school; that of a provider without one can be linked. */
+  identities: z.array(OwnIdentity),
   logins: z.array(StaffLogin),
 })
 export type OwnAccount = z.infer<typeof OwnAccount>
@@ -44,6 +49,7 @@ export const OwnAccountChange = z.strictObject({
   new_password: textWithoutNul(passwordLimits.max).min(passwordLimits.min).optional(),
   /** Asked again for another address or password. */
   password: password.optional(),
+  wants_weekly_mail: z.boolean().optional(),
 })
 export type OwnAccountChange = z.infer<typeof OwnAccountChange>
 

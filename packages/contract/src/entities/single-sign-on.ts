@@ -101,8 +101,6 @@ export const OwnIdentity = z.object({
 })
 export type OwnIdentity = z.infer<typeof OwnIdentity>
 
-export const OwnIdentities = z.object({ identities: z.array(OwnIdentity) })
-
 /** The login page of a school. */
 export const SchoolLogin = z.object({
   organisation: z.string(),

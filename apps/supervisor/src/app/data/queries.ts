@@ -55,7 +55,6 @@ export function createQueries(client: Client) {
       query(['child-weeks', id], 'GET /api/v1/begeleider/group/:id/child-week', { params: { id } }),
     privacy: query(['privacy'], 'GET /api/v1/begeleider/privacy', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
-    weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
     /** An invited colleague comes in by itself. */
     staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
@@ -73,7 +72,6 @@ export function createQueries(client: Client) {
       }),
     schools: query(['schools'], 'GET /api/v1/begeleider/school', {}),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
-    ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
     installation: query(['installation'], 'GET /api/v1/installation', {}),
     installationCheck: {
       ...query(['installation-check'], 'GET /api/v1/begeleider/installation-check', {}),
@@ -106,8 +104,6 @@ export function createQueries(client: Client) {
     interventions: query(['interventions'], 'GET /api/v1/begeleider/intervention', {}),
     intervention: (id: number) =>
       query(['interventions', id], 'GET /api/v1/begeleider/intervention/:id', { params: { id } }),
-    normedMoments: (id: number) =>
-      query(['normed-moments', id], 'GET /api/v1/begeleider/student/:id/normed-moment', { params: { id } }),
     ownSteps: query(['own-steps'], 'GET /api/v1/begeleider/own-step', {}),
     ownStep: (id: number) =>
       query(['own-step', id], 'GET /api/v1/begeleider/own-step/:id', { params: { id } }),

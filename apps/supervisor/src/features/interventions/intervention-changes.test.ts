@@ -7,9 +7,9 @@ test('moments of tests that are taken back are fetched again: the page must not 
   const { press, calls, queries, queryClient, told, undo } = createStage({
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
-  const { queryKey } = queries.normedMoments(3)
+  const { queryKey } = queries.measures(3)
   await press(keepMoments(3, { moments: [] }), { moments: [] })
-  queryClient.setQueryData(queryKey, { moments: [], version: 'a' })
+  queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
   expect(calls.map(({ query }) => query)).toEqual([{}, { version: 'a' }])

@@ -117,9 +117,9 @@ export const keepMoments =
       })
     return {
       send: (body, idempotencyKey) => send(body, idempotencyKey),
-      take: (moments, _, queryClient) =>
-        queryClient.setQueryData(queries.normedMoments(id).queryKey, moments),
-      stale: [queries.normedMoments(id).queryKey],
+      take: (normed, _, queryClient) =>
+        queryClient.setQueryData(queries.measures(id).queryKey, (known) => known && { ...known, normed }),
+      stale: [queries.measures(id).queryKey],
       done: () => texts.moments.saved,
       undo: ({ version }) => send(before, randomId(), { version }),
     }

@@ -1,4 +1,4 @@
-import type { MixSize, Organisation, WeeklyMail } from '@letterliaan/contract'
+import type { Installation, MixSize, Organisation, OwnAccount } from '@letterliaan/contract'
 import { mixSizes, regions } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
@@ -56,24 +56,33 @@ export function ExportPanel({ organisation }: OfSchool) {
   )
 }
 
-export function WeeklyMailPanel({ mail }: { readonly mail: WeeklyMail }) {
-  const { is_wanted, is_possible, address } = mail
+interface WeeklyMailProps {
+  readonly account: OwnAccount
+  readonly installation: Installation
+}
+
+/** The caller's own wish (ZEG-6). */
+export function WeeklyMailPanel({
+  account: { email, wants_weekly_mail },
+  installation: { has_mail },
+}: WeeklyMailProps) {
   const { run } = useChange(changeWeeklyMail)
-  if (!is_possible || address === null)
+  const isAddress = email.includes('@')
+  if (!has_mail || !isAddress)
     return (
       <Panel title={texts.mail.title}>
         <p>{texts.mail.explained}</p>
-        <p>{is_possible ? texts.mail.noAddress : texts.mail.noMail}</p>
+        <p>{has_mail ? texts.mail.noAddress : texts.mail.noMail}</p>
       </Panel>
     )
   return (
     <ChoicePanel
       {...texts.mail}
       options={[
-        { value: 'yes', label: fill(texts.mail.yes, { address }) },
+        { value: 'yes', label: fill(texts.mail.yes, { address: email }) },
         { value: 'no', label: texts.mail.no },
       ]}
-      value={is_wanted ? 'yes' : 'no'}
+      value={wants_weekly_mail ? 'yes' : 'no'}
       onChoose={(choice) => run(choice === 'yes')}
     />
   )

@@ -1,18 +1,17 @@
-import type { WeeklyMail } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import type { OwnAccount } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
 
 /** The caller's own wish (ZEG-6). */
-export const changeWeeklyMail: ChangeOf<boolean, WeeklyMail> = ({ client, queries }) => {
-  const send = (is_wanted: boolean, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/weekly-mail', { body: { is_wanted }, idempotencyKey })
+export const changeWeeklyMail: ChangeOf<boolean, OwnAccount> = ({ client, queries }) => {
+  const send = (wants_weekly_mail: boolean) =>
+    client.call('PATCH /api/v1/begeleider/account', { body: { wants_weekly_mail } })
   return {
     changesNothing: true,
     send,
-    take: (changed, _, queryClient) => queryClient.setQueryData(queries.weeklyMail.queryKey, changed),
-    stale: [queries.weeklyMail.queryKey],
-    done: ({ is_wanted }) => (is_wanted ? texts.mail.isOn : texts.mail.isOff),
-    undo: (_, isWanted) => send(!isWanted, randomId()),
+    take: (changed, _, queryClient) => queryClient.setQueryData(queries.account.queryKey, changed),
+    stale: [queries.account.queryKey],
+    done: ({ wants_weekly_mail }) => (wants_weekly_mail ? texts.mail.isOn : texts.mail.isOff),
+    undo: (_, isWanted) => send(!isWanted),
   }
 }

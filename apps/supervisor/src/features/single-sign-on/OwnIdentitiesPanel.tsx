@@ -9,7 +9,7 @@ import * as texts from './texts.ts'
 /** `onLeave`: the browser goes to the provider of the school. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
   const { queries } = useServices()
-  const { identities } = useSuspenseQuery(queries.ownIdentities).data
+  const { identities } = useSuspenseQuery(queries.account).data
   const linking = useChange(linkOwn, ({ url }) => onLeave(url))
   const unlinking = useChange(unlink)
 

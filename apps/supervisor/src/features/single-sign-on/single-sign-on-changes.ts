@@ -24,7 +24,7 @@ export const saveProvider: ChangeOf<SavedProvider, IdentityProvider> = ({ client
         ? client.call('POST /api/v1/begeleider/identity-provider', { body })
         : client.call('PUT /api/v1/begeleider/identity-provider/:id', { params: { id }, body }),
     ),
-  stale: [queries.identityProviders.queryKey, queries.ownIdentities.queryKey],
+  stale: [queries.identityProviders.queryKey, queries.account.queryKey],
   done: ({ name }) => fill(texts.providers.stored, { name }),
 })
 
@@ -32,7 +32,7 @@ export const removeProvider: ChangeOf<IdentityProvider, IdentityProviders> = ({ 
   send: ({ id }, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/identity-provider/:id', { params: { id }, idempotencyKey }),
   take: (left, _, queryClient) => queryClient.setQueryData(queries.identityProviders.queryKey, left),
-  stale: [queries.ownIdentities.queryKey],
+  stale: [queries.account.queryKey],
   done: (_, { name }) => fill(texts.providers.removed, { name }),
 })
 
@@ -66,7 +66,7 @@ interface Unlinking {
 export const unlink: ChangeOf<Unlinking, object> = ({ client, queries }) => ({
   send: ({ id }, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/identity/:id', { params: { id }, idempotencyKey }),
-  stale: [queries.ownIdentities.queryKey, queries.identityProviders.queryKey],
+  stale: [queries.account.queryKey, queries.identityProviders.queryKey],
   done: (_, { done }) => done,
 })
 

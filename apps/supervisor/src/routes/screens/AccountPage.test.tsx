@@ -1,28 +1,11 @@
 // @vitest-environment jsdom
-import type { OwnAccount } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { sampleAccount as account, sampleMe } from '../../testing/samples.ts'
 import { AccountPage } from './AccountPage.tsx'
 
-const login = { id: 1, app: 'begeleider' as const, created_at: 1_790_000_000, last_used_at: 1_790_000_000 }
-const account: OwnAccount = {
-  name: 'Juf Marit',
-  email: 'marit@school.test',
-  role: 'begeleider',
-  pending_email: null,
-  totp_since: null,
-  passkeys: [],
-  num_recovery_codes: 0,
-  can_use_passkeys: true,
-  second_factor_from: null,
-  logins: [
-    { ...login, is_current: true },
-    { ...login, id: 2, is_current: false },
-  ],
-}
 const me = sampleMe('begeleider')
 const open = (more: Answers = {}, needs_second_factor = false) =>
   openPage(<AccountPage />, {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
-import { calm, openChildPage as open } from './child-page.fixture.tsx'
+import { calm, noMeasures, openChildPage as open } from './child-page.fixture.tsx'
 
 describe('DOE-1 the page of a child is its dossier', () => {
   const insightCall = 'GET /api/v1/begeleider/student/:id/insight'
@@ -126,7 +126,10 @@ describe('DOE-1 the page of a child is its dossier', () => {
     const { press, user, sent } = await open(
       {},
       {
-        'GET /api/v1/begeleider/student/:id/normed-moment': { moments: [before], version: 'a' },
+        'GET /api/v1/begeleider/student/:id/measure': {
+          ...noMeasures,
+          normed: { moments: [before], version: 'a' },
+        },
         [keep]: { moments: [], version: 'b' },
       },
     )

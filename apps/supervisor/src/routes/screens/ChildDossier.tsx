@@ -55,7 +55,6 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
     { data: steps },
     { data: practised },
     { data: calm },
-    { data: normed },
   ] = useSuspenseQueries({
     queries: [
       queries.studentInsight(id, periodStart('year', now)),
@@ -64,7 +63,6 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       queries.curriculum,
       queries.studentSessions(id),
       queries.calmProfile(id),
-      queries.normedMoments(id),
     ],
   })
   // It may load after the page.
@@ -72,7 +70,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const { categories, errors } = insight
   const { sessions } = practised
   const last_practised_at = sessions[0]?.started_at ?? null
-  const { measures } = measured
+  const { measures, normed } = measured
   const adding = useChange(addStep({ student_id: id, name }))
   const repeating = useChange(repeatStep)
   // Its window says of which world, and how many words at most.

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { sampleMe } from '../../testing/samples.ts'
+import { sampleAccount, sampleMe } from '../../testing/samples.ts'
 import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './SettingsPages.tsx'
 
 const change = 'PATCH /api/v1/begeleider/organisation'
@@ -24,11 +24,14 @@ const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
     ...noHolidays,
   }) as never
 
+const installation = { has_mail: true, contact_email: null, has_own_voice: true }
+
 async function open(asked: boolean | null, more: Answers = {}, Page = SettingsPage) {
   const page = await openPage(<Page />, {
     'GET /api/v1/begeleider/organisation': school(asked),
     'GET /api/v1/begeleider/me': sampleMe('begeleider'),
-    'GET /api/v1/begeleider/weekly-mail': { is_wanted: false, address: 'juf@school.nl', is_possible: true },
+    'GET /api/v1/begeleider/account': sampleAccount,
+    'GET /api/v1/installation': installation,
     ...more,
   })
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
@@ -160,28 +163,34 @@ test('PLEK-4 saves what a new child begins with at once; less motion turns music
 })
 
 test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes, and undo stops it', async () => {
-  let stored = { is_wanted: false, address: 'juf@school.nl', is_possible: true }
+  let stored = sampleAccount
   const { user, undoTold, isChosen } = await open(false, {
-    'GET /api/v1/begeleider/weekly-mail': () => stored,
-    'PUT /api/v1/begeleider/weekly-mail': ({ body }) => (stored = { ...stored, ...body }),
+    'GET /api/v1/begeleider/account': () => stored,
+    'PATCH /api/v1/begeleider/account': ({ body }) => (stored = { ...stored, ...body }),
   })
   expect(isChosen('Nee')).toBe(true)
-  await user.click(screen.getByRole('radio', { name: 'Ja, stuur hem naar juf@school.nl' }))
+  await user.click(screen.getByRole('radio', { name: 'Ja, stuur hem naar marit@school.test' }))
   await screen.findByText('De e-mail komt voortaan op maandag.')
-  expect(stored.is_wanted).toBe(true)
+  expect(stored.wants_weekly_mail).toBe(true)
   await undoTold('De e-mail komt voortaan op maandag.')
   await waitFor(() => expect(isChosen('Nee')).toBe(true))
-  expect(stored.is_wanted).toBe(false)
+  expect(stored.wants_weekly_mail).toBe(false)
 })
 
 test.each([
-  [{ is_wanted: false, address: null, is_possible: true }, /geen e-mailadres/],
-  [{ is_wanted: false, address: 'juf@school.nl', is_possible: false }, /verstuurt geen e-mail/],
-])('ZEG-6 an installation without mail says so and asks nothing', async (mail, said) => {
-  await open(false, { 'GET /api/v1/begeleider/weekly-mail': mail })
-  screen.getByText(said)
-  expect(screen.queryByRole('radio', { name: /^Ja, stuur/ })).toBeNull()
-})
+  ['marit', true, /geen e-mailadres/],
+  ['marit@school.test', false, /verstuurt geen e-mail/],
+])(
+  'ZEG-6 an account without an address (%s) or mail (%s) says so and asks nothing',
+  async (email, has_mail, said) => {
+    await open(false, {
+      'GET /api/v1/begeleider/account': { ...sampleAccount, email },
+      'GET /api/v1/installation': { ...installation, has_mail },
+    })
+    screen.getByText(said)
+    expect(screen.queryByRole('radio', { name: /^Ja, stuur/ })).toBeNull()
+  },
+)
 
 const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
 const studyDay = { name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }

@@ -23,9 +23,10 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 /** Settings that a school chooses once. */
 export function SettingsPage() {
   const { queries } = useServices()
-  const [{ data: organisation }, { data: mail }, { data: me }] = useSuspenseQueries({
-    queries: [queries.organisation, queries.weeklyMail, queries.me],
-  })
+  const [{ data: organisation }, { data: account }, { data: installation }, { data: me }] =
+    useSuspenseQueries({
+      queries: [queries.organisation, queries.account, queries.installation, queries.me],
+    })
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={common.settings}>
@@ -36,7 +37,7 @@ export function SettingsPage() {
           {isAdministrator && <SchoolNamePanel organisation={organisation} />}
         </Column>
         <Column>
-          <WeeklyMailPanel mail={mail} />
+          <WeeklyMailPanel account={account} installation={installation} />
           {isAdministrator && <RegionPanel organisation={organisation} />}
           <BrinPanel organisation={organisation} />
         </Column>

@@ -25,13 +25,19 @@ export const calm = {
   word_eye: true,
 } as const
 
+export const noMeasures = {
+  student_id: 3,
+  name: 'Noor',
+  measures: [],
+  normed: { moments: [], version: 'a' },
+}
+
 /** A child that did nothing yet. */
 const dossierAnswers: Answers = {
   ...createPathServer(pathOf(lesson(1), lesson(2))).answers,
   'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
   'GET /api/v1/begeleider/student/:id/session': { student_id: 3, sessions: [], voided: [] },
-  'GET /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' },
-  'GET /api/v1/begeleider/student/:id/measure': { student_id: 3, name: 'Noor', measures: [] },
+  'GET /api/v1/begeleider/student/:id/measure': noMeasures,
 }
 
 /** The page of Noor, with her settings unfolded. */

@@ -13,6 +13,8 @@ import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
+import { listOwnIdentities } from '../single-sign-on/identities.ts'
+import { deleteWeeklyMail, insertWeeklyMail, wantsWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
 
 /** The user, the moment, and the address of the request. */
@@ -26,14 +28,17 @@ export type OwnChange = OwnCall & { readonly transaction: Transaction }
 
 export async function getAccount(queries: Queries, { caller, now, origin }: OwnCall): Promise<OwnAccount> {
   const { user_id } = caller
-  const [account, pending, totp_since, passkeys, num_recovery_codes, logins] = await Promise.all([
-    findAccount(queries, user_id),
-    findPendingEmail(queries, user_id, now),
-    readTotpSince(queries, user_id),
-    findPasskeys(queries, user_id),
-    countRecoveryCodes(queries, user_id),
-    findLogins(queries, [user_id], now),
-  ])
+  const [account, pending, totp_since, passkeys, num_recovery_codes, wants_weekly_mail, identities, logins] =
+    await Promise.all([
+      findAccount(queries, user_id),
+      findPendingEmail(queries, user_id, now),
+      readTotpSince(queries, user_id),
+      findPasskeys(queries, user_id),
+      countRecoveryCodes(queries, user_id),
+      wantsWeeklyMail(queries, user_id),
+      listOwnIdentities(queries, caller),
+      findLogins(queries, [user_id], now),
+    ])
   return {
     name: account.name,
     email: account.email,
@@ -49,6 +54,8 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
     num_recovery_codes,
     can_use_passkeys: readRelyingParty(origin) !== null,
     second_factor_from: account.second_factor_from,
+    wants_weekly_mail,
+    identities,
     logins: logins.map(toStaffLogin(caller)),
   }
 }
@@ -73,6 +80,15 @@ export async function changeName({ transaction, caller, now }: OwnChange, name: 
   if (!isNameText(name)) throw invalidInput({ name: sentence }, sentence)
   await updateUser(transaction, caller.user_id, { name, updated_at: now })
   record(transaction, caller, { type: 'own_name_changed' }, now)
+}
+
+/** ZEG-6 */
+export async function changeWeeklyMail(
+  { transaction, caller, now }: OwnChange,
+  isWanted: boolean,
+): Promise<void> {
+  if (isWanted) await insertWeeklyMail(transaction, caller, now)
+  else await deleteWeeklyMail(transaction, caller.user_id)
 }
 
 /** The password was confirmed. Other logins end, and those as a child. */

@@ -7,6 +7,7 @@ import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
 import {
   changeName,
+  changeWeeklyMail,
   confirmPassword,
   endLogins,
   getAccount,
@@ -56,11 +57,12 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
     'GET /api/v1/begeleider/account': (call) => getAccount(queries, placed(call)),
     'PATCH /api/v1/begeleider/account': async (call) => {
       const own = placed(call)
-      const { name, email, new_password, password = '' } = call.body
+      const { name, email, new_password, password = '', wants_weekly_mail: wants } = call.body
       if (email !== undefined || new_password !== undefined)
         await confirmPassword(queries, passwords, call.caller.user_id, password)
       if (email !== undefined) await askForEmail(database, mailer, own, email)
       if (name !== undefined) await inTransaction((change) => changeName(change, name))(own)
+      if (wants !== undefined) await inTransaction((change) => changeWeeklyMail(change, wants))(own)
       if (new_password !== undefined) await inTransaction(await prepareNewPassword(new_password))(own)
       return getAccount(queries, own)
     },

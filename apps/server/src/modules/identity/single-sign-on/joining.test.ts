@@ -104,7 +104,7 @@ test('SSO-2 an unlinked account is logged out and cannot log in by it', async ()
   const username = await makeSupervisor(at.app, at.school)
   const { access_token } = await logInBySchool(username)
   const caller = callerAs(at.app, access_token)
-  const { body } = await caller.call('GET /api/v1/begeleider/own-identity')
+  const { body } = await caller.call('GET /api/v1/begeleider/account')
   const own = body.identities.find(({ id, provider_key }) => id !== null && provider_key === at.key)
   const params = { id: own?.id }
   const colleague = await logIn(at.app, await makeSupervisor(at.app, at.school))

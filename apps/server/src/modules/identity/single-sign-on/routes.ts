@@ -5,7 +5,7 @@ import { forbidden, notFound, refusal } from '../../../plugins/errors/problem-er
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
-import { listOwnIdentities, prepareIdentities, unlink } from './identities.ts'
+import { prepareIdentities, unlink } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
 import { isForRole, type IdentityProvider } from './provider.ts'
 import {
@@ -50,9 +50,6 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
       ssoCookie.write(secret.text)
       return { url }
     },
-    'GET /api/v1/begeleider/own-identity': async ({ caller }) => ({
-      identities: await listOwnIdentities(queries, caller),
-    }),
     'GET /api/v1/begeleider/identity-provider': ({ caller }) => tellProviders(queries, caller, needs),
     'POST /api/v1/begeleider/identity-provider': ({ caller, body, now }) =>
       database.transaction((transaction) => addProvider(transaction, caller, body, needs, now)),

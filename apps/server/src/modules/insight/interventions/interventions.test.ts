@@ -279,9 +279,9 @@ describe('DOE-8 the dyslexia file', () => {
       status: 409,
       problem: { detail: 'Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.' },
     })
-    const kept = await school.juf.call('GET /api/v1/begeleider/student/:id/normed-moment', { params })
-    expect(kept.body.moments.map(({ score }) => score)).toEqual(['V-', 'IV'])
-    expect((await keep([], kept.body.version)).body.moments).toEqual([])
+    const kept = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', { params })
+    expect(kept.body.normed.moments.map(({ score }) => score)).toEqual(['V-', 'IV'])
+    expect((await keep([], kept.body.normed.version)).body.moments).toEqual([])
   })
 
   test('two in a row, the scores with what they mean, and no annex unless asked', async () => {

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { InterventionStudentTable, InterventionTable, NormedMomentTable } from '../../../db/schema.ts'
+import type { InterventionStudentTable, InterventionTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 const selectInterventions = (queries: Queries, { organisation_id }: Supervision) =>
@@ -144,22 +144,4 @@ export async function findFirstTries(queries: Queries, student_id: number, step_
     .orderBy('id')
     .execute()
   return [...new Map(answers.toReversed().map((answer) => [answer.word_id, answer])).values()]
-}
-
-/** Sorted by day. */
-export const findMoments = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('normed_moment')
-    .select(['test', 'taken_on', 'score'])
-    .where('student_id', '=', student_id)
-    .orderBy('nr')
-    .execute()
-
-export async function replaceMoments(
-  transaction: Transaction,
-  student_id: number,
-  rows: readonly Insertable<NormedMomentTable>[],
-): Promise<void> {
-  await transaction.deleteFrom('normed_moment').where('student_id', '=', student_id).execute()
-  if (rows.length > 0) await transaction.insertInto('normed_moment').values(rows).execute()
 }

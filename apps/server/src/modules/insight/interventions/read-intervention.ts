@@ -29,11 +29,11 @@ import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import type { Dossier, DossierIntervention, ReportCall } from '../report/report-call.ts'
 import { readSessionTimes } from '../session-times.ts'
+import { findMoments } from '../measures/queries.ts'
 import { type EstimatedMeasure, estimateMeasures } from '../measures/read-measures.ts'
 import {
   findIntervention,
   findInterventions,
-  findMoments,
   findOfStudent,
   findSeenChildren,
   type InterventionRow,

@@ -3,7 +3,6 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { giveMeasures } from '../measures/give-measures.ts'
-import { keepMoments, readMoments } from './normed-moments.ts'
 import {
   archiveIntervention,
   changeIntervention,
@@ -47,9 +46,5 @@ export function interventionRoutes(database: Database, contents: Contents) {
         topics: goalsOf(row).map(({ topic }) => topic),
       })
     },
-    'GET /api/v1/begeleider/student/:id/normed-moment': ({ caller, params }) =>
-      readMoments(queries, caller, params.id),
-    'PUT /api/v1/begeleider/student/:id/normed-moment': (call) =>
-      keepMoments(database, call, call.params.id, { ...call.body, version: call.query.version }),
   })
 }

@@ -84,8 +84,8 @@ describe('DOE-8 moments on a test with norms', () => {
     const early = { test: 'DMT', taken_on: '2025-06-02', score: 'V-' }
     const late = { test: 'PI-dictee', taken_on: '2026-01-20', score: 'E (percentiel 7)' }
     await keep([late, early])
-    const { body } = await school.juf.call('GET /api/v1/begeleider/student/:id/normed-moment', { params })
-    expect(body.moments).toEqual([early, late])
+    const { body } = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', { params })
+    expect(body.normed.moments).toEqual([early, late])
     const refused = await keep([{ test: 'DMT', taken_on: school.day(1), score: 'E' }])
     expect(refused.status).toBe(422)
   })

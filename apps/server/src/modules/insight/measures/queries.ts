@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { MeasureTable } from '../../../db/schema.ts'
+import type { MeasureTable, NormedMomentTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
 import { partsOf } from '../../../db/parts-of.ts'
@@ -81,3 +81,21 @@ export const closeParts = (transaction: Transaction, measure_ids: readonly numbe
     .where('measure_id', 'in', measure_ids)
     .where('test_complete', '=', false)
     .execute()
+
+/** Sorted by day. */
+export const findMoments = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('normed_moment')
+    .select(['test', 'taken_on', 'score'])
+    .where('student_id', '=', student_id)
+    .orderBy('nr')
+    .execute()
+
+export async function replaceMoments(
+  transaction: Transaction,
+  student_id: number,
+  rows: readonly Insertable<NormedMomentTable>[],
+): Promise<void> {
+  await transaction.deleteFrom('normed_moment').where('student_id', '=', student_id).execute()
+  if (rows.length > 0) await transaction.insertInto('normed_moment').values(rows).execute()
+}

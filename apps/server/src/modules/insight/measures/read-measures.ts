@@ -25,6 +25,7 @@ import {
   type MeasureRow,
   type PartAnswer,
 } from './queries.ts'
+import { readMoments } from './normed-moments.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
 /** The measures of a child with what they propose (MEET-2, MEET-3). Throws 404 for a child that the caller does not see. */
@@ -37,8 +38,11 @@ export async function readMeasures(
   const child = await findSupervisedStudent(queries, caller, student_id)
   if (child === undefined) throw notFound()
   const name = fullName(child) || child.screen_name
-  const measures = await estimateMeasures(queries, contents, student_id)
-  return { student_id, name, measures: compareInOrder(measures) }
+  const [measures, normed] = await Promise.all([
+    estimateMeasures(queries, contents, student_id),
+    readMoments(queries, student_id),
+  ])
+  return { student_id, name, measures: compareInOrder(measures), normed }
 }
 
 /** The measures of a child that the caller sees, each topic with its estimate, the first first. */

@@ -2,6 +2,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { PathDependencies } from '../../learn/index.ts'
 import { applyProposal } from './apply-proposal.ts'
 import { giveMeasures, withdrawMeasures } from './give-measures.ts'
+import { keepMoments } from './normed-moments.ts'
 import { readMeasures } from './read-measures.ts'
 
 export const measureRoutes = (dependencies: PathDependencies) => {
@@ -13,5 +14,7 @@ export const measureRoutes = (dependencies: PathDependencies) => {
       readMeasures(database.queries, contents, caller, params.id),
     'POST /api/v1/begeleider/measure/:id/apply': (call) =>
       applyProposal(dependencies, call, call.params.id, call.body.topics),
+    'PUT /api/v1/begeleider/student/:id/normed-moment': (call) =>
+      keepMoments(database, call, call.params.id, { ...call.body, version: call.query.version }),
   })
 }

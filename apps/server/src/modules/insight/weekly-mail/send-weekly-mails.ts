@@ -12,7 +12,8 @@ import { findSubscriptionState } from '../../subscriptions/index.ts'
 import type { FindLooks } from '../today/looks.ts'
 import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
-import { claimLetter, findPractice, findStudents, findWaiting, releaseLetter } from './queries.ts'
+import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
+import { findPractice, findStudents, findWaiting } from './queries.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
 /** Monday at seven; one that was missed till Thursday (a server that was off) is not sent any more. */
@@ -31,7 +32,7 @@ export interface WeeklyMailNeeds {
   readonly onError: (error: unknown) => void
 }
 
-export const canReceive = (email: string): boolean => z.email().safeParse(email).success
+const canReceive = (email: string): boolean => z.email().safeParse(email).success
 
 /** To each who wants it, once a week (ZEG-6). `now`: unix seconds. A letter that fails is tried again the next time. */
 export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Promise<void> {

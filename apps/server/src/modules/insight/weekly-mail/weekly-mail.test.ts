@@ -22,8 +22,8 @@ beforeEach(async () => {
   juf = await logIn(app, username)
 })
 
-const want = (is_wanted: boolean, as = juf) =>
-  as.call('PUT /api/v1/begeleider/weekly-mail', { body: { is_wanted } })
+const want = (wants_weekly_mail: boolean) =>
+  juf.call('PATCH /api/v1/begeleider/account', { body: { wants_weekly_mail } })
 
 /** Returns unix seconds of a day and hour of next week; day 0 is Monday. */
 const at = (day: number, hour: number): number =>

@@ -1,0 +1,38 @@
+import type { Queries, Transaction } from '../queries.ts'
+import { findsRow } from '../finds-row.ts'
+
+export const wantsWeeklyMail = (queries: Queries, user_id: number): Promise<boolean> =>
+  findsRow(queries.selectFrom('weekly_mail').select('user_id').where('user_id', '=', user_id))
+
+export const insertWeeklyMail = (
+  transaction: Transaction,
+  { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },
+  created_at: number,
+) =>
+  transaction
+    .insertInto('weekly_mail')
+    .values({ organisation_id, user_id, sent_at: null, created_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'organisation_id']).doNothing())
+    .execute()
+
+export const deleteWeeklyMail = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
+
+/** Is it this process that sends it? Of several that try at once one is. */
+export async function claimLetter(
+  queries: Queries,
+  user_id: number,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('weekly_mail')
+    .set({ sent_at: now })
+    .where('user_id', '=', user_id)
+    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '<', since)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** It was not sent after all: in an hour it is tried again. */
+export const releaseLetter = (queries: Queries, user_id: number, sent_at: number | null) =>
+  queries.updateTable('weekly_mail').set({ sent_at }).where('user_id', '=', user_id).execute()
