@@ -1,7 +1,7 @@
 import type { WeeklyMail } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The caller's own wish (ZEG-6). */
 export const changeWeeklyMail: ChangeOf<boolean, WeeklyMail> = ({ client, queries }) => {
