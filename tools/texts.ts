@@ -17,7 +17,7 @@ const supervisorFiles = await Promise.all(
   globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
     .toSorted()
     .map(async (path) => {
-      const { ...texts } = (await import(join(root, path))) as Catalogue
+      const { texts } = (await import(join(root, path))) as { texts: Catalogue }
       const title = `Begeleider: ${/([\w-]+)(?:\/texts)?\.ts$/u.exec(path)?.[1]}`
       return { title, path, texts, isForAdults: true }
     }),

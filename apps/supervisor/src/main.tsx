@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { createServices } from './app/services.ts'
 import { PageNotifications } from './app/shell/PageNotifications.tsx'
 import { ServicesContext } from './app/useServices.ts'
-import { nothingStored } from './features/login/texts.ts'
+import { texts } from './app/texts/shell.ts'
 import { App } from './routes/App.tsx'
 import { pages } from './routes/pages.ts'
 
@@ -17,7 +17,7 @@ const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 if (!canStore(window)) {
   const { storeInMemory } = await import('@letterliaan/web/memory-storage')
-  storeInMemory(window, nothingStored)
+  storeInMemory(window, texts.nothingStored)
 }
 const services = createServices(pages)
 services.navigator.open()

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { listTexts } from './all.ts'
@@ -131,15 +131,36 @@ test("nothing in the supervisor's app has a text of its own: it names one of a c
   expect(own).toEqual([])
 })
 
-test("no text of the supervisor's app is duplicated, and each can be listed", async () => {
-  const paths = globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
-  const listed = await Promise.all(
-    paths.map(async (path) => {
-      const { ...texts } = (await import(join(root, path))) as Catalogue
-      return listTexts(texts).map(({ key, text }) => ({ text, at: `${path}: ${key}: ${text}` }))
+const readCatalogues = () =>
+  Promise.all(
+    globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root }).map(async (path) => {
+      const { texts } = (await import(join(root, path))) as { readonly texts: Catalogue }
+      return { path, texts }
     }),
   )
-  const all = listed.flat()
+
+test("each key of the supervisor's texts is used by a file that imports them", async () => {
+  const sources = supervisorFiles.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+  const unused = (await readCatalogues()).flatMap(({ path, texts }) => {
+    const [, folder = '', name = ''] = /(?:([\w-]+)\/)?(\w+)\.ts$/u.exec(path) ?? []
+    const isShared = folder === 'texts'
+    const imported = new RegExp(isShared ? `${name}Texts|texts/${name}\\.ts` : `/${folder}/texts\\.ts`, 'u')
+    const readers = sources.filter(
+      (file) =>
+        imported.test(file.source) ||
+        (!isShared && file.path.startsWith(dirname(path)) && file.source.includes("'./texts.ts'")),
+    )
+    const isUsed = (key: string) =>
+      readers.some(({ source }) => new RegExp(`exts\\.${key}\\b`, 'u').test(source))
+    return Object.keys(texts).flatMap((key) => (isUsed(key) ? [] : `${path}: ${key}`))
+  })
+  expect(unused).toEqual([])
+})
+
+test("no text of the supervisor's app is duplicated, and each can be listed", async () => {
+  const all = (await readCatalogues()).flatMap(({ path, texts }) =>
+    listTexts(texts).map(({ key, text }) => ({ text, at: `${path}: ${key}: ${text}` })),
+  )
   const known = new Map(all.toReversed().map((entry) => [entry.text, entry]))
   expect(all.filter((entry) => known.get(entry.text) !== entry).map(({ at }) => at)).toEqual([])
   expect(all.length).toBeGreaterThan(50)

@@ -1,6 +1,6 @@
 import type { PasskeyOptions } from '@letterliaan/contract'
 import { startAuthentication } from '@simplewebauthn/browser'
-import * as texts from './texts/shell.ts'
+import { texts } from './texts/shell.ts'
 
 /** The browser asks for a finger, a face or a PIN; the answer as JSON text. Rejects with a sentence. */
 export async function askPasskey(options: PasskeyOptions['options']): Promise<string> {

@@ -1,6 +1,6 @@
 import { amsterdamDay, dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
 import { nowSeconds } from './now.ts'
-import * as texts from './texts/shell.ts'
+import { texts } from './texts/shell.ts'
 
 /** Longer ago, a day without its year may be taken for another. */
 const monthsSeconds = 200 * 86_400

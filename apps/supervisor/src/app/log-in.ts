@@ -10,7 +10,7 @@ import type { Session } from '@letterliaan/web/session'
 import { askPasskey } from './ask-passkey.ts'
 import type { DraftOwner } from './data/draft-owner.ts'
 import { noteUse } from './idle-watch.ts'
-import * as texts from './texts/shell.ts'
+import { texts } from './texts/shell.ts'
 
 /** The name and password are right, but they are a child's. */
 export class StudentAccountError extends Error {

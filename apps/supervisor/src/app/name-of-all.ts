@@ -1,6 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as common from './texts/common.ts'
+import { texts as commonTexts } from './texts/common.ts'
 
 type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 
@@ -8,4 +8,4 @@ type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 export const nameOfAll = (students: Named): string =>
   students.length === 1
     ? (students[0]?.screen_name ?? '')
-    : fill(common.numChildren, { count: students.length })
+    : fill(commonTexts.numChildren, { count: students.length })

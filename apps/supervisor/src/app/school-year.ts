@@ -1,6 +1,6 @@
 import type { Region } from '@letterliaan/contract'
 import { schoolGroupName } from '@letterliaan/rules/calendar'
-import * as texts from './texts/shell.ts'
+import { texts } from './texts/shell.ts'
 
 /** How people write it: 2026-2027. */
 export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`

@@ -4,7 +4,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useRef, type ReactNode } from 'react'
 import { unplaced } from '@letterliaan/web/place'
-import { addresses, MayChangeContext, shell, Skeleton, useServices } from '../app/index.ts'
+import { addresses, MayChangeContext, shellTexts, Skeleton, useServices } from '../app/index.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import type { PageName } from '../app/navigation/page-facts.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
@@ -147,7 +147,7 @@ function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
       onSecondStep={passSecondFactor}
       onPasskey={logInByPasskey}
       schoolFailure={schoolFailure}
-      notice={isIdleOut ? shell.idle : null}
+      notice={isIdleOut ? shellTexts.idle : null}
     />
   )
 }

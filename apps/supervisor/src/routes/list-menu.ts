@@ -2,7 +2,7 @@ import type { SignName } from '../app/controls/Sign.tsx'
 import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { addresses } from '../app/addresses.ts'
-import * as common from '../app/texts/common.ts'
+import { texts as commonTexts } from '../app/texts/common.ts'
 
 interface Entry {
   readonly label: string
@@ -11,11 +11,11 @@ interface Entry {
 }
 
 const entries = {
-  today: { label: common.today, to: addresses.today, sign: 'sun' },
-  children: { label: common.children, to: addresses.children, sign: 'backpack' },
-  lessons: { label: common.lessons, to: addresses.ownSteps, sign: 'books' },
-  now: { label: common.nowAtWork, to: addresses.now, sign: 'eye' },
-  settings: { label: common.settings, to: addresses.settings, sign: 'gear' },
+  today: { label: commonTexts.today, to: addresses.today, sign: 'sun' },
+  children: { label: commonTexts.children, to: addresses.children, sign: 'backpack' },
+  lessons: { label: commonTexts.lessons, to: addresses.ownSteps, sign: 'books' },
+  now: { label: commonTexts.nowAtWork, to: addresses.now, sign: 'eye' },
+  settings: { label: commonTexts.settings, to: addresses.settings, sign: 'gear' },
 } as const satisfies Record<string, Entry>
 
 export const listMenu = (page: PageName | null): readonly MenuItem[] =>
@@ -28,13 +28,13 @@ export const listMenu = (page: PageName | null): readonly MenuItem[] =>
 
 const boardEntries: readonly (Entry & { readonly pages: readonly PageName[] })[] = [
   {
-    label: common.schools,
+    label: commonTexts.schools,
     to: addresses.schools,
     sign: 'flag',
     pages: ['schools', 'school', 'today', 'installation'],
   },
-  { label: common.staff, to: addresses.staff, sign: 'group', pages: ['staff'] },
-  { label: common.settings, to: addresses.settings, sign: 'gear', pages: ['settings', 'account'] },
+  { label: commonTexts.staff, to: addresses.staff, sign: 'group', pages: ['staff'] },
+  { label: commonTexts.settings, to: addresses.settings, sign: 'gear', pages: ['settings', 'account'] },
 ]
 
 /** The menu of a board, which sees no children. */

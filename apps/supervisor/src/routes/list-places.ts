@@ -3,8 +3,8 @@ import { fill } from '@letterliaan/texts'
 import type { Place } from '../features/search/find-places.ts'
 import { addresses } from '../app/addresses.ts'
 import { ofGroup, pages } from './search-words.ts'
-import * as common from '../app/texts/common.ts'
-import * as texts from '../features/search/texts.ts'
+import { texts as commonTexts } from '../app/texts/common.ts'
+import { texts } from '../features/search/texts.ts'
 
 export interface Searched {
   readonly students?: readonly SupervisedStudent[] | undefined
@@ -59,7 +59,7 @@ export function listPlaces({
       return { key: `own-step ${id}`, kind: 'step', label, detail: texts.ownStep, to }
     }),
     ...steps.map(({ id, label, world, position }): Place => {
-      const detail = fill(common.worldNumber, { world })
+      const detail = fill(commonTexts.worldNumber, { world })
       return {
         key: `step ${id}`,
         kind: 'step',

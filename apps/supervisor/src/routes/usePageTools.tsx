@@ -5,14 +5,14 @@ import { FlatButton } from '../app/controls/index.ts'
 import { addresses, useServices } from '../app/index.ts'
 import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import { HandbookSection } from '../features/handbook/lazy-handbook.ts'
-import * as handbookTexts from '../features/handbook/texts.ts'
+import { texts as handbookTexts } from '../features/handbook/texts.ts'
 import { KeysDialog } from '../features/keys/KeysDialog.tsx'
 import { readLetterKeys, writeLetterKeys } from '../features/keys/letter-keys.ts'
 import { useKeys } from '../features/keys/useKeys.ts'
 import type { Place } from '../features/search/find-places.ts'
 import styles from './usePageTools.module.css'
-import * as keyTexts from '../features/keys/texts.ts'
-import * as searchTexts from '../features/search/texts.ts'
+import { texts as keyTexts } from '../features/keys/texts.ts'
+import { texts as searchTexts } from '../features/search/texts.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { SearchDialog } from '../features/search/SearchDialog.tsx'
 import { listPlaces } from './list-places.ts'
@@ -60,7 +60,7 @@ export function usePageTools(page: PageName | null): PageTools {
             )}
             <p>
               <Link to={addresses.handbook} onClick={close}>
-                {handbookTexts.all}
+                {handbookTexts.openWhole}
               </Link>
             </p>
           </KeysDialog>

@@ -4,8 +4,8 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { TabNav } from '../app/controls/index.ts'
-import { addresses, common, PageFrame, type PageFrameProps, useServices } from '../app/index.ts'
-import * as childTexts from '../features/children/texts.ts'
+import { addresses, commonTexts, PageFrame, type PageFrameProps, useServices } from '../app/index.ts'
+import { texts as childTexts } from '../features/children/texts.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** A page of a child, which may be in the archive. */
@@ -40,12 +40,12 @@ interface ChildTabsProps {
 
 export const ChildTabs = ({ student_id, current }: ChildTabsProps) => (
   <TabNav
-    label={common.child}
+    label={commonTexts.child}
     tabs={[
       { label: childTexts.child.overview, to: addresses.child(student_id) },
-      { label: common.path, to: addresses.childPath(student_id) },
-      { label: common.insight, to: addresses.childInsight(student_id) },
-      { label: common.measures, to: addresses.measures(student_id) },
+      { label: commonTexts.path, to: addresses.childPath(student_id) },
+      { label: commonTexts.insight, to: addresses.childInsight(student_id) },
+      { label: commonTexts.measures, to: addresses.measures(student_id) },
       { label: childTexts.child.history, to: addresses.childHistory(student_id) },
     ]}
     current={current}
@@ -61,7 +61,7 @@ interface ChildFrameProps extends Pick<PageFrameProps, 'title' | 'intro' | 'acti
 export const ChildFrame = ({ student: { id, buddy_id }, current, children, ...frame }: ChildFrameProps) => (
   <PageFrame
     picture={<Avatar id={buddy_id} size="4rem" />}
-    back={<Link to={addresses.children}>{common.children}</Link>}
+    back={<Link to={addresses.children}>{commonTexts.children}</Link>}
     {...frame}
   >
     <ChildTabs student_id={id} current={current} />
@@ -71,11 +71,11 @@ export const ChildFrame = ({ student: { id, buddy_id }, current, children, ...fr
 
 export const GroupTabs = ({ group_id, current }: { readonly group_id: number; readonly current: string }) => (
   <TabNav
-    label={common.group}
+    label={commonTexts.group}
     tabs={[
-      { label: common.children, to: addresses.group(group_id) },
-      { label: common.path, to: addresses.groupPath(group_id) },
-      { label: common.insight, to: addresses.groupInsight(group_id) },
+      { label: commonTexts.children, to: addresses.group(group_id) },
+      { label: commonTexts.path, to: addresses.groupPath(group_id) },
+      { label: commonTexts.insight, to: addresses.groupInsight(group_id) },
     ]}
     current={current}
   />

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue.ts'
 import { letters } from './letters.ts'
-import * as dailyTexts from './texts.ts'
+import { texts } from './texts.ts'
 import { visits } from './visits.ts'
 
 export { letters, type BuddyLetter } from './letters.ts'
 export { visits, type Visit } from './visits.ts'
-export { dailyTexts }
+export { texts as dailyTexts } from './texts.ts'
 
 const numbered = (lines: readonly { readonly line: Catalogue[string] }[]): Catalogue =>
   Object.fromEntries(lines.map(({ line }, at) => [at + 1, line]))
 
 /** As an editor and the server list them: `letters.3`. */
 export const dailyCatalogue: Catalogue = {
-  ...dailyTexts,
+  ...texts,
   letters: numbered(letters),
   visits: numbered(visits),
 }

@@ -1,75 +1,75 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** Something new each day. */
-
-/** On the button that opens it, and over what opens. */
-export const titles = catalogue({
-  egg: spoken('Kijk in het nest', { sober: 'Bekijk het spoor' }),
-  letter: 'Een brief voor jou',
-  visitor: 'Er is bezoek voor jou',
-})
-export const close = spoken('Leuk!', { sober: 'Sluit' })
-export const egg = spoken(
-  'Kijk, een ei in een nest! Het groeit op dagen dat jij oefent. Het heeft alle tijd.',
-  { sober: 'Er is een spoor gevonden. Op dagen dat je oefent, kom je dichterbij.' },
-)
-export const moving = spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, tik!', {
-  sober: 'Het spoor is vers. Het dier is dichtbij.',
-})
 /** In the look 10+ nothing hatches: it is found out whose track it is. */
 const found = (animal: string) =>
   spoken(`Het ei is open. Het is ${animal}!`, { sober: `Het spoor is van ${animal}.` })
 
-export const hatched = catalogue({
-  'baby-chick': found('een kuiken'),
-  turtle: found('een schildpad'),
-  duck: found('een eend'),
-  lizard: found('een hagedis'),
-  parrot: found('een papegaai'),
-  flamingo: found('een flamingo'),
-  crocodile: found('een krokodil'),
-  owl: found('een uil'),
-  peacock: found('een pauw'),
-  swan: found('een zwaan'),
-  snake: found('een slang'),
-  dodo: found('een dodo'),
-})
-export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
-  sober: 'Het dier staat nu op de lijst in je kamp.',
-})
-/** The bridge of a group on the map. */
-export const bridge = catalogue({
-  title: 'De brug van {name}',
-  label: 'De brug van {name}: {count} van de 10 planken',
-  ready: 'De brug van {name} is klaar',
-  planks: 'Er liggen {count} van de 10 planken.',
-  building: spoken('Jullie bouwen samen een brug. Hij groeit als jullie oefenen.'),
-  done: exclaimed('De brug is klaar! Jullie bouwden hem samen.'),
-})
-/** In the treehouse. */
-export const animals = catalogue({
-  yours: 'Jouw dieren',
-  'baby-chick': 'kuiken',
-  turtle: 'schildpad',
-  duck: 'eend',
-  lizard: 'hagedis',
-  parrot: 'papegaai',
-  flamingo: 'flamingo',
-  crocodile: 'krokodil',
-  owl: 'uil',
-  peacock: 'pauw',
-  swan: 'zwaan',
-  snake: 'slang',
-  dodo: 'dodo',
-})
-/** Told when a thing in the treehouse is used. */
-export const used = catalogue({
-  light: '{name} geeft licht.',
-  play: '{name} maakt muziek.',
-  sway: '{name} schommelt.',
-  fly: '{name} vliegt op.',
-  shine: '{name} glimt.',
-  open: '{name} gaat open.',
-  feed: 'Bij {name} komt een dier eten.',
-  off: '{name} is weer stil.',
+/** Something new each day. */
+export const texts = catalogue({
+  /** On the button that opens it, and over what opens. */
+  titles: {
+    egg: spoken('Kijk in het nest', { sober: 'Bekijk het spoor' }),
+    letter: 'Een brief voor jou',
+    visitor: 'Er is bezoek voor jou',
+  },
+  close: spoken('Leuk!', { sober: 'Sluit' }),
+  egg: spoken('Kijk, een ei in een nest! Het groeit op dagen dat jij oefent. Het heeft alle tijd.', {
+    sober: 'Er is een spoor gevonden. Op dagen dat je oefent, kom je dichterbij.',
+  }),
+  moving: spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, tik!', {
+    sober: 'Het spoor is vers. Het dier is dichtbij.',
+  }),
+  hatched: {
+    'baby-chick': found('een kuiken'),
+    turtle: found('een schildpad'),
+    duck: found('een eend'),
+    lizard: found('een hagedis'),
+    parrot: found('een papegaai'),
+    flamingo: found('een flamingo'),
+    crocodile: found('een krokodil'),
+    owl: found('een uil'),
+    peacock: found('een pauw'),
+    swan: found('een zwaan'),
+    snake: found('een slang'),
+    dodo: found('een dodo'),
+  },
+  movedIn: spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
+    sober: 'Het dier staat nu op de lijst in je kamp.',
+  }),
+  /** The bridge of a group on the map. */
+  bridge: {
+    title: 'De brug van {name}',
+    label: 'De brug van {name}: {count} van de 10 planken',
+    ready: 'De brug van {name} is klaar',
+    planks: 'Er liggen {count} van de 10 planken.',
+    building: spoken('Jullie bouwen samen een brug. Hij groeit als jullie oefenen.'),
+    done: exclaimed('De brug is klaar! Jullie bouwden hem samen.'),
+  },
+  /** In the treehouse. */
+  animals: {
+    yours: 'Jouw dieren',
+    'baby-chick': 'kuiken',
+    turtle: 'schildpad',
+    duck: 'eend',
+    lizard: 'hagedis',
+    parrot: 'papegaai',
+    flamingo: 'flamingo',
+    crocodile: 'krokodil',
+    owl: 'uil',
+    peacock: 'pauw',
+    swan: 'zwaan',
+    snake: 'slang',
+    dodo: 'dodo',
+  },
+  /** Told when a thing in the treehouse is used. */
+  used: {
+    light: '{name} geeft licht.',
+    play: '{name} maakt muziek.',
+    sway: '{name} schommelt.',
+    fly: '{name} vliegt op.',
+    shine: '{name} glimt.',
+    open: '{name} gaat open.',
+    feed: 'Bij {name} komt een dier eten.',
+    off: '{name} is weer stil.',
+  },
 })

@@ -4,7 +4,7 @@ import { FlatButton } from './FlatButton.tsx'
 import type { SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 import layout from '../style/layout.module.css'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 
 export interface ActionDialogProps {
   readonly title: ReactNode
@@ -43,7 +43,7 @@ export function ActionDialog(props: ActionDialogProps) {
             {action}
           </FlatButton>
           {more}
-          <FlatButton onClick={close}>{common.cancel}</FlatButton>
+          <FlatButton onClick={close}>{commonTexts.cancel}</FlatButton>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { TextField, useNotify } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
 import layout from '../style/layout.module.css'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import { FlatButton } from './FlatButton.tsx'
 
 export interface CopyFieldProps {
@@ -15,13 +15,19 @@ export interface CopyFieldProps {
 }
 
 /** A link that is copied by a button; it is selected where the browser does not copy. */
-export function CopyField({ label, value, action = common.copy, actionLabel, children }: CopyFieldProps) {
+export function CopyField({
+  label,
+  value,
+  action = commonTexts.copy,
+  actionLabel,
+  children,
+}: CopyFieldProps) {
   const id = useId()
   const notify = useNotify()
 
   function copy() {
-    if (copyField(id)) notify('success', common.linkCopied)
-    else notify('error', common.linkNotCopied)
+    if (copyField(id)) notify('success', commonTexts.linkCopied)
+    else notify('error', commonTexts.linkNotCopied)
   }
 
   return (

@@ -16,8 +16,8 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow, type Column, type OnToggle } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
 import { useMayChange } from '../may-change.ts'
-import * as texts from '../texts/shell.ts'
-import * as common from '../texts/common.ts'
+import { texts } from '../texts/shell.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import { flushSync } from 'react-dom'
 import { useIsPrinting } from './useIsPrinting.ts'
 
@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {!isWhole && (
         <p className={styles.more}>
-          <span>{fill(common.countOf, { count, all: sorted.length })}</span>
+          <span>{fill(commonTexts.countOf, { count, all: sorted.length })}</span>
           <FlatButton onClick={showMore}>
             {fill(texts.showMore, { count: Math.min(rowsMore, sorted.length - count) })}
           </FlatButton>

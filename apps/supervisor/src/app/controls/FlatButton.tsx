@@ -1,7 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import { Sign, type SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
 import styles from './FlatButton.module.css'
@@ -49,7 +49,7 @@ export function FlatButton({
       {...rest}
     >
       {sign !== undefined && !isLong && <Sign name={sign} />}
-      {isLong ? common.busy : children}
+      {isLong ? commonTexts.busy : children}
     </button>
   )
 }

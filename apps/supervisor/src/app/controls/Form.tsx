@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import layout from '../style/layout.module.css'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import { FlatButton, type FlatLook } from './FlatButton.tsx'
 import type { SignName } from './Sign.tsx'
 import { usePending } from './usePending.ts'
@@ -42,9 +42,9 @@ export function Form(props: FormProps) {
       {children}
       <div className={layout.line2}>
         <FlatButton type="submit" look={look} sign={sign} isBusy={isBusy} aria-disabled={isRefused}>
-          {isSaved ? common.saved : action}
+          {isSaved ? commonTexts.saved : action}
         </FlatButton>
-        {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}
+        {onCancel && <FlatButton onClick={onCancel}>{commonTexts.cancel}</FlatButton>}
         {more}
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flatClass } from './FlatButton.tsx'
 import styles from './MoreMenu.module.css'
 import { Sign } from './Sign.tsx'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 
 /** 'Meer': links and buttons that are needed less often. It closes by Escape, by a choice, and by going elsewhere. */
 export function MoreMenu({ children }: { readonly children: ReactNode }) {
@@ -39,7 +39,7 @@ export function MoreMenu({ children }: { readonly children: ReactNode }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={button} className={flatClass('plain', styles.button)}>
-        {common.more}
+        {commonTexts.more}
         <Sign name="down" />
       </summary>
       <div className={styles.list}>{children}</div>

@@ -3,7 +3,7 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Form } from './Form.tsx'
 import { Panel } from './Panel.tsx'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 
 export interface NamePanelProps {
   readonly title: string
@@ -21,15 +21,15 @@ export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePa
   const isSaved = name === known
 
   function submit() {
-    setError(name === '' ? common.needsName : undefined)
+    setError(name === '' ? commonTexts.needsName : undefined)
     if (name !== '') onChange(name)
   }
 
   return (
     <Panel title={title}>
-      <Form action={common.saveName} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
+      <Form action={commonTexts.saveName} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
         <TextField
-          label={common.name}
+          label={commonTexts.name}
           hint={hint}
           error={isSaved ? undefined : error}
           maxLength={organisationLimits.name}

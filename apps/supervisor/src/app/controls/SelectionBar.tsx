@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import layout from '../style/layout.module.css'
 import styles from './SelectionBar.module.css'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface SelectionBarProps {

@@ -5,7 +5,7 @@ import { Sign } from './Sign.tsx'
 import type { Sort } from './sort-rows.ts'
 import type { Column } from './TableRow.tsx'
 import type { Selection } from './useSelection.ts'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 
 export interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]

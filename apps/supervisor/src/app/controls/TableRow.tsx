@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
 import type { SortValue } from './sort-rows.ts'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 
 /** A column of a DataTable. Keep the array outside the component, or in `useMemo`: all rows are drawn again when it changes. */
 export interface Column<Row> {
@@ -45,7 +45,7 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProp
           <td className={styles.check}>
             <Checkbox
               isLabelHidden
-              label={fill(common.chooseNamed, { name })}
+              label={fill(commonTexts.chooseNamed, { name })}
               isChecked={isSelected}
               onToggle={(isRange) => onToggle(id, isRange)}
             />

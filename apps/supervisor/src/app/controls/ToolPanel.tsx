@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import styles from './ToolPanel.module.css'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 
 export interface ToolPanelProps {
   /** Label for screen readers. */
@@ -36,8 +36,8 @@ export function ToolPanel({ label, title, choice, onClose, children }: ToolPanel
         look="bare"
         sign="close"
         className={styles.close}
-        aria-label={common.close}
-        title={common.close}
+        aria-label={commonTexts.close}
+        title={commonTexts.close}
         onClick={onClose}
       />
     </section>

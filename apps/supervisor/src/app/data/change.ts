@@ -2,7 +2,7 @@ import { ApiError, NetworkError, randomId, type Client } from '@letterliaan/cont
 import type { QueryKey } from '@letterliaan/web/query'
 import type { useNotify } from '@letterliaan/ui'
 import type { QueryClient } from '@tanstack/react-query'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import type { Queries } from './queries.ts'
 
 export type Notify = ReturnType<typeof useNotify>
@@ -121,17 +121,18 @@ const isUnanswered = (error: unknown): boolean =>
 /** Two inputs that say the same have the same name. */
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
-export const sayFailure = (error: unknown): string => (error instanceof Error ? error.message : common.failed)
+export const sayFailure = (error: unknown): string =>
+  error instanceof Error ? error.message : commonTexts.failed
 
 /** Instead of 'Weet u het zeker?': it is done at once, told, and 'Ongedaan maken' takes it back. */
 export function offerUndo(notify: Notify, message: string, undo: () => Promise<unknown>): void {
   async function takeBack() {
     try {
       await undo()
-      notify('success', common.undone)
+      notify('success', commonTexts.undone)
     } catch (error) {
       notify('error', sayFailure(error))
     }
   }
-  notify('success', message, { label: common.undo, onAct: () => void takeBack() })
+  notify('success', message, { label: commonTexts.undo, onAct: () => void takeBack() })
 }

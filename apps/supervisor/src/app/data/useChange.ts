@@ -2,7 +2,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMayChange } from '../may-change.ts'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
 import { createPresser, type ChangeOf } from './change.ts'
 
@@ -30,7 +30,7 @@ export function useChange<I, O>(
   })
   const isRefused = !useMayChange() && change.changesNothing !== true
   const start = async (input: I) => {
-    if (isRefused) notify('error', common.onlyLooking)
+    if (isRefused) notify('error', commonTexts.onlyLooking)
     return isRefused || isRunning(input) ? null : mutateAsync(input)
   }
   return {

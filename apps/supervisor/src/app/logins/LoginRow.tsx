@@ -2,7 +2,7 @@ import type { StaffLogin } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../controls/FlatButton.tsx'
 import { formatMoment } from '../format.ts'
-import * as common from '../texts/common.ts'
+import { texts as commonTexts } from '../texts/common.ts'
 import layout from '../style/layout.module.css'
 
 export interface LoginRowProps {
@@ -19,16 +19,20 @@ export function LoginRow({ login, current, isBusy, onEnd }: LoginRowProps) {
   return (
     <li className={layout.dividedRow}>
       <span>
-        <b>{app === 'game' ? common.logins.game : common.logins.supervisorApp}</b>
+        <b>{app === 'game' ? commonTexts.logins.game : commonTexts.logins.supervisorApp}</b>
         <span className={layout.below}>
-          {fill(common.logins.about, { since, used: formatMoment(last_used_at) })}
+          {fill(commonTexts.logins.about, { since, used: formatMoment(last_used_at) })}
         </span>
       </span>
       {is_current ? (
         <span>{current}</span>
       ) : (
-        <FlatButton aria-label={fill(common.logins.endOf, { since })} aria-disabled={isBusy} onClick={onEnd}>
-          {common.logins.end}
+        <FlatButton
+          aria-label={fill(commonTexts.logins.endOf, { since })}
+          aria-disabled={isBusy}
+          onClick={onEnd}
+        >
+          {commonTexts.logins.end}
         </FlatButton>
       )}
     </li>

@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { FlatButton } from '../controls/FlatButton.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import * as common from '../texts/common.ts'
-import * as texts from '../texts/shell.ts'
+import { texts as commonTexts } from '../texts/common.ts'
+import { texts } from '../texts/shell.ts'
 
 /** A page that could not be made. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -11,7 +11,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       <p>{explain(error)}</p>
       <p>
         <FlatButton look="primary" onClick={onRetry}>
-          {common.tryAgain}
+          {commonTexts.tryAgain}
         </FlatButton>
       </p>
     </PageFrame>

@@ -5,7 +5,7 @@ import { nowSeconds } from '../now.ts'
 import { joinClasses } from '@letterliaan/ui'
 import layout from '../style/layout.module.css'
 import styles from './PageFrame.module.css'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 
 const printDayFormat = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -9,7 +9,7 @@ import { Sign, type SignName } from '../controls/Sign.tsx'
 import { useMayChange } from '../may-change.ts'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 
 export interface MenuItem {
   readonly label: string

@@ -1,7 +1,7 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import frame from './PageFrame.module.css'
 import styles from './Skeleton.module.css'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 
 const shapes = {
   page: [styles.title, styles.panel, styles.panel],

@@ -1,5 +1,5 @@
 import { soundExamples, type SoundId } from '@letterliaan/dutch/sounds'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 
 /** Sounds of one kind, each with a word in which it is heard. */
 export interface SoundFamily {

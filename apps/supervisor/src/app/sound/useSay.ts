@@ -2,7 +2,7 @@ import { useNotify } from '@letterliaan/ui'
 import type { Utterance } from '@letterliaan/ui/sound'
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
-import * as texts from '../texts/shell.ts'
+import { texts } from '../texts/shell.ts'
 
 export function useIsSaying(address: string): boolean {
   const { saying } = useServices().speaker

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@letterliaan/ui'
 import { Panel } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import type { Chosen } from './audit-filter.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface Person {
   readonly id: number

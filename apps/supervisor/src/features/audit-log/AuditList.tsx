@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { addresses, formatCalendarDay, layout } from '../../app/index.ts'
 import styles from './AuditLog.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** More are folded. */
 const maxNames = 6

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { layout, useChange } from '../../app/index.ts'
 import { checkAuditLog } from './audit-log-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const numShown = 20
 

@@ -1,6 +1,6 @@
 import type { AuditCheck, AuditFilter } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The export itself is in the log too. */
 export const exportAuditLog: ChangeOf<AuditFilter, ArrayBuffer> = ({ client }) => ({

@@ -2,7 +2,7 @@ import type { MadeInvitation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { CopyField, Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Told this once. */
 export function FirstLink({ invitation }: { readonly invitation: MadeInvitation }) {

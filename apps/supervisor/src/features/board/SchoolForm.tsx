@@ -3,9 +3,9 @@ import { organisationLimits, regions, staffLimits } from '@letterliaan/contract/
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Choice, Form } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { readBrin } from './school-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface Written {
   readonly name: string
@@ -19,7 +19,7 @@ const findErrors = ({ name, brin }: Written): Errors => ({
   ...(readBrin(brin) === undefined && { brin: texts.form.brinWrong }),
 })
 
-const regionOptions = regions.map((value) => ({ value, label: common.regions[value] }))
+const regionOptions = regions.map((value) => ({ value, label: commonTexts.regions[value] }))
 
 export interface SchoolFormProps {
   /** Null: a new school, which also asks for its first administrator. */
@@ -62,7 +62,7 @@ export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormPro
         error={errors.brin}
         onWrite={(value) => setWritten({ ...written, brin: value })}
       />
-      <Choice legend={common.regions.ask} options={regionOptions} value={region} onChange={setRegion} />
+      <Choice legend={commonTexts.regions.ask} options={regionOptions} value={region} onChange={setRegion} />
       <p>{texts.form.regionHint}</p>
       {known === null && (
         <>

@@ -2,11 +2,11 @@ import type { MadeSchool, School } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog, Facts, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { FirstLink } from './FirstLink.tsx'
 import { changeClosing, inviteAgain } from './school-changes.ts'
 import { isSomeUntold, tellCount, tellLast, tellWork } from './tell-school.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SchoolPanelProps {
   readonly school: School
@@ -18,15 +18,15 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
     <Panel title={texts.school.numbers}>
       <Facts
         facts={[
-          { label: common.children, value: tellCount(num_children) },
-          { label: common.staff, value: num_staff },
+          { label: commonTexts.children, value: tellCount(num_children) },
+          { label: commonTexts.staff, value: num_staff },
           { label: texts.table.active, value: tellCount(num_active) },
           { label: texts.table.words, value: tellWork(num_words) },
-          { label: common.sessions, value: tellWork(num_sittings) },
-          { label: common.lastPractised, value: tellLast(school) },
+          { label: commonTexts.sessions, value: tellWork(num_sittings) },
+          { label: commonTexts.lastPractised, value: tellLast(school) },
         ]}
       />
-      <p>{texts.week}</p>
+      <p>{texts.countedWeek}</p>
       {isSomeUntold([school]) && <p>{texts.fewExplained}</p>}
     </Panel>
   )

@@ -1,9 +1,9 @@
 import type { School } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { Badge, type Column, DataTable, rowTarget } from '../../app/controls/index.ts'
-import { addresses, common, layout } from '../../app/index.ts'
+import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { tellCount, tellLast, tellWork } from './tell-school.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const idOf = ({ id }: School): number => id
 const nameOf = ({ name }: School): string => name
@@ -26,20 +26,20 @@ export function SchoolTable({ schools }: { readonly schools: readonly School[] }
 const columns: readonly Column<School>[] = [
   {
     key: 'name',
-    header: common.settingsTabs.school,
+    header: commonTexts.settingsTabs.school,
     isRowHeader: true,
     cell: (school) => <SchoolName school={school} />,
     sortBy: (row) => row.name,
   },
   {
     key: 'children',
-    header: common.children,
+    header: commonTexts.children,
     cell: ({ num_children }) => tellCount(num_children),
     sortBy: (row) => row.num_children,
   },
   {
     key: 'staff',
-    header: common.staff,
+    header: commonTexts.staff,
     sortBy: (row) => row.num_staff,
   },
   {
@@ -56,13 +56,13 @@ const columns: readonly Column<School>[] = [
   },
   {
     key: 'sittings',
-    header: common.sessions,
+    header: commonTexts.sessions,
     cell: ({ num_sittings }) => tellWork(num_sittings),
     sortBy: (row) => row.num_sittings,
   },
   {
     key: 'last',
-    header: common.lastPractised,
+    header: commonTexts.lastPractised,
     cell: tellLast,
     sortBy: (row) => row.last_practised_on,
   },
@@ -75,8 +75,8 @@ function SchoolName({ school }: { readonly school: School }) {
       <Link to={addresses.school(id)} className={layout.bold} {...rowTarget}>
         {name}
       </Link>{' '}
-      {closed_at !== null && <Badge look="attention">{texts.closed}</Badge>}
-      {closed_at === null && !has_administrator && <Badge look="attention">{texts.waits}</Badge>}
+      {closed_at !== null && <Badge look="attention">{texts.cells.closed}</Badge>}
+      {closed_at === null && !has_administrator && <Badge look="attention">{texts.cells.waits}</Badge>}
       {brin !== null && <span className={layout.below}>{brin}</span>}
     </span>
   )

@@ -11,7 +11,7 @@ import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** As people write it, with spaces and small letters; empty is null. Undefined: it is none. */
 export function readBrin(written: string): string | null | undefined {

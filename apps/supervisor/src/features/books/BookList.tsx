@@ -1,9 +1,9 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { ActionDialog, EmptyState, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import styles from './Books.module.css'
 import { emptyBook, toForm, toBody, validateBook, type BookErrors, type BookForm } from './validate-book.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { Dialog, TextField, type TextFieldProps } from '@letterliaan/ui'
 import { useState } from 'react'
 import { addBook, changeBook, removeBook } from './book-changes.ts'
@@ -15,7 +15,7 @@ export function BookList({ books }: { readonly books: readonly Book[] }) {
   return (
     <>
       <Panel title={texts.adding.title}>
-        <BookFields book={emptyBook} isBusy={isBusy} submitLabel={common.add} onSave={add} />
+        <BookFields book={emptyBook} isBusy={isBusy} submitLabel={commonTexts.add} onSave={add} />
       </Panel>
       {books.length === 0 ? (
         <EmptyState title={texts.none} buddy={5}>
@@ -23,7 +23,7 @@ export function BookList({ books }: { readonly books: readonly Book[] }) {
         </EmptyState>
       ) : (
         <Panel isFlush>
-          <ul aria-label={common.books}>
+          <ul aria-label={commonTexts.books}>
             {books.map((book) => (
               <BookRow key={book.id} book={book} />
             ))}
@@ -68,14 +68,14 @@ function BookRow({ book }: { readonly book: Book }) {
           aria-label={fill(texts.removeBook, { title: book.title })}
           onClick={() => setOpen('remove')}
         >
-          {common.remove}
+          {commonTexts.remove}
         </FlatButton>
       </div>
       <Dialog open={open === 'change'} title={texts.changing.title} onClose={close}>
         <BookFields
           book={toForm(book)}
           isBusy={changing.isBusy}
-          submitLabel={common.save}
+          submitLabel={commonTexts.save}
           onSave={(body) => changing.run({ id: book.id, body })}
           onCancel={close}
         />
@@ -83,7 +83,7 @@ function BookRow({ book }: { readonly book: Book }) {
       {open === 'remove' && (
         <ActionDialog
           title={texts.removing.title}
-          action={common.remove}
+          action={commonTexts.remove}
           isBlocked={removing.isBusy}
           onAct={() => removing.run(book.id)}
           onClose={close}
@@ -142,7 +142,7 @@ function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsP
         hint: texts.fields.urlHint,
         inputMode: 'url',
       })}
-      {field('file', { label: common.file, hint: texts.fields.fileHint })}
+      {field('file', { label: commonTexts.file, hint: texts.fields.fileHint })}
     </Form>
   )
 }

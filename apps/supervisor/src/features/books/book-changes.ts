@@ -1,6 +1,6 @@
 import type { BookBody } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export const addBook: ChangeOf<BookBody, unknown> = ({ client, queries }) => ({
   send: (body, idempotencyKey) => client.call('POST /api/v1/book', { body, idempotencyKey }),

@@ -1,5 +1,5 @@
 import type { Book, BookBody } from '@letterliaan/contract'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The form: empty text where a book has nothing. */
 export interface BookForm {

@@ -1,10 +1,10 @@
 import type { SupervisedStudent, CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/index.ts'
-import { common, useMayChange, useServices } from '../../app/index.ts'
+import { commonTexts, useMayChange, useServices } from '../../app/index.ts'
 import { CalmFields } from './CalmFields.tsx'
 import { switches } from './choices.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -53,7 +53,7 @@ function useCalmProfile(
   })
   const mayChange = useMayChange()
   const change = (changes: CalmProfileChanges): void => {
-    if (!mayChange) return notify('error', common.onlyLooking)
+    if (!mayChange) return notify('error', commonTexts.onlyLooking)
     setSent((before) => ({ ...before, ...changes }))
     mutate(changes)
   }

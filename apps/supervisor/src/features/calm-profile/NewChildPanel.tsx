@@ -3,7 +3,7 @@ import { Folded, Panel } from '../../app/controls/index.ts'
 import { useSavedChoice } from '../../app/controls/useSavedChoice.ts'
 import { CalmFields } from './CalmFields.tsx'
 import { switches } from './choices.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface NewChildPanelProps {
   readonly profile: CalmProfileChanges

@@ -1,6 +1,6 @@
 import type { CalmProfile } from '@letterliaan/contract'
-import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 
 type ChoiceName = 'look' | 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice' | 'voice_speed'
 
@@ -35,7 +35,7 @@ export const choices: readonly AnyCalmChoice[] = [
     label: texts.letterSpacing.label,
     options: [
       { value: 'normal', label: texts.normal },
-      { value: 'wide', label: common.more },
+      { value: 'wide', label: commonTexts.more },
       { value: 'widest', label: texts.letterSpacing.widest },
     ],
   },

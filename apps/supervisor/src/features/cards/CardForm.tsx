@@ -2,9 +2,9 @@ import type { LoginCards, LoginCardsBody } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { Choice, FlatButton, flatClass, Notice } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export type CardPictures = NonNullable<LoginCardsBody['pictures']>
 
@@ -86,7 +86,7 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
             <>
               <FlatButton onClick={() => make()}>{describeMaking(count, true)}</FlatButton>
               <FlatButton data-first-focus look="primary" onClick={() => setAsking(false)}>
-                {common.cancel}
+                {commonTexts.cancel}
               </FlatButton>
             </>
           }
@@ -123,10 +123,10 @@ function MadeCards({ file, isLocal }: { readonly file: string; readonly isLocal:
             rel="noreferrer"
             className={flatClass(isLocal ? 'plain' : 'primary')}
           >
-            {common.openAndPrint}
+            {commonTexts.openAndPrint}
           </a>
           <a href={file} download={texts.made.file} className={flatClass('plain')}>
-            {common.save}
+            {commonTexts.save}
           </a>
         </span>
       }

@@ -1,10 +1,10 @@
 import type { LoginCards, SupervisedStudent } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Checkbox, Choice, Panel } from '../../app/controls/index.ts'
-import { common, layout, toggled } from '../../app/index.ts'
+import { commonTexts, layout, toggled } from '../../app/index.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface CardMakerProps {
   readonly students: readonly SupervisedStudent[]
@@ -22,17 +22,17 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
       <div className={layout.stack4}>
         {students.length > 1 && (
           <Choice
-            legend={common.forWhom}
+            legend={commonTexts.forWhom}
             options={[
-              { value: 'all', label: fill(texts.all, { count: students.length }) },
-              { value: 'some', label: common.chooseChildren },
+              { value: 'all', label: fill(texts.allChildren, { count: students.length }) },
+              { value: 'some', label: commonTexts.chooseChildren },
             ]}
             value={who}
             onChange={setWho}
           />
         )}
         {who === 'some' && (
-          <ul className={layout.boxes} aria-label={common.children}>
+          <ul className={layout.boxes} aria-label={commonTexts.children}>
             {students.map(({ id, screen_name, name }) => (
               <li key={id}>
                 <Checkbox isChecked={chosen.has(id)} onToggle={() => setChosen(toggled(chosen, id))}>

@@ -9,7 +9,7 @@ import { formatCardCode } from '@letterliaan/contract/card-code'
 import { encodeQR } from 'qr'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import styles from './GroupDevices.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 

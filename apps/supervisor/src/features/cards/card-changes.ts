@@ -1,7 +1,7 @@
 import type { Group, GroupDevice, LoginCardsBody, PairingCode } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** `group`: the one that all children are in; its name comes on the list. */
 export const makeCards =

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import {
-  common,
+  commonTexts,
   nameOfAll,
   type OpenableWindow,
   Skeleton,
@@ -15,7 +15,7 @@ import {
 import { makeCards } from './card-changes.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface CardMaking {
   readonly known: LoginCards
@@ -42,7 +42,7 @@ export const useCardWindow = (students: readonly SupervisedStudent[], group: Gro
     <Dialog
       title={fill(texts.newFor, { who: nameOfAll(students) })}
       onClose={close}
-      footer={<FlatButton onClick={close}>{common.close}</FlatButton>}
+      footer={<FlatButton onClick={close}>{commonTexts.close}</FlatButton>}
     >
       <Suspense fallback={<Skeleton of="part" />}>
         <SelectedCards student_ids={students.map(({ id }) => id)} group={group} />

@@ -1,10 +1,10 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { useState, useEffect, useRef } from 'react'
 import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, layout } from '../../app/index.ts'
+import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { useStudentAccess } from './useStudentAccess.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { Dialog } from '@letterliaan/ui'
 import styles from './NewPassword.module.css'
 
@@ -39,7 +39,7 @@ export function AccessPanels({ student }: AccessPanelsProps) {
           </FlatButton>
         </div>
       </Panel>
-      <Panel title={common.logIn}>
+      <Panel title={commonTexts.logIn}>
         <p>{fill(texts.access.forgotten, { screen_name })}</p>
         <p>{fill(texts.access.waiting, { screen_name })}</p>
         <div className={layout.buttons}>
@@ -95,11 +95,11 @@ function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps)
             <FlatButton look="primary" aria-disabled={isBusy} onClick={() => make()}>
               {texts.password.make}
             </FlatButton>
-            <FlatButton onClick={close}>{common.cancel}</FlatButton>
+            <FlatButton onClick={close}>{commonTexts.cancel}</FlatButton>
           </>
         ) : (
           <FlatButton look="primary" onClick={close}>
-            {common.done}
+            {commonTexts.done}
           </FlatButton>
         )
       }
@@ -132,11 +132,11 @@ function MadePassword({ name, username, password }: MadePasswordProps) {
       <p>{fill(texts.password.made, { name })}</p>
       <dl className={styles.login}>
         <div>
-          <dt>{common.email}</dt>
+          <dt>{commonTexts.email}</dt>
           <dd>{username}</dd>
         </div>
         <div>
-          <dt>{common.password}</dt>
+          <dt>{commonTexts.password}</dt>
           <dd className={styles.password}>{password}</dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Choice, Form, Panel } from '../../app/controls/index.ts'
-import { common, useChange } from '../../app/index.ts'
+import { commonTexts, useChange } from '../../app/index.ts'
 import { decideBirthDate } from './child-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const options = [
   { value: 'no', label: texts.birthDate.no },
@@ -16,7 +16,7 @@ export function BirthDatePanel({ asked }: { readonly asked: boolean }) {
   return (
     <Panel title={texts.birthDate.title}>
       <Form
-        action={common.save}
+        action={commonTexts.save}
         isOff={isBusy}
         isSaved={asked === (choice === 'yes')}
         onSubmit={() => run(choice === 'yes')}

@@ -5,7 +5,7 @@ import { Link } from '@letterliaan/web/link'
 import { rowTarget } from '../../app/controls/index.ts'
 import { addresses, formatDay, layout } from '../../app/index.ts'
 import styles from './ChildTable.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ChildNameProps {
   readonly student: SupervisedStudent

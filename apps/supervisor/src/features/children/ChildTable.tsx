@@ -1,10 +1,10 @@
 import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { useMemo } from 'react'
 import { type Column, DataTable, type Selection } from '../../app/controls/index.ts'
-import { common, formatDay, layout } from '../../app/index.ts'
+import { commonTexts, formatDay, layout } from '../../app/index.ts'
 import { ChildName } from './ChildName.tsx'
 import { nameApart, tellApart } from './tell-apart.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ChildTableProps {
   readonly caption: string
@@ -48,7 +48,7 @@ function columnsFor(
   return [
     {
       key: 'name',
-      header: common.name,
+      header: commonTexts.name,
       isRowHeader: true,
       cell: (student) => (
         <ChildName
@@ -60,28 +60,28 @@ function columnsFor(
     },
     {
       key: 'group',
-      header: common.group,
+      header: commonTexts.group,
       cell: (student) => namesOf(student) || <span className={layout.quiet}>{texts.table.noGroup}</span>,
       sortBy: namesOf,
     },
     {
       key: 'level',
-      header: common.level,
+      header: commonTexts.level,
       cell: ({ level_id }) =>
         levelNames.get(level_id ?? 0) ?? <span className={layout.quiet}>{texts.table.noLevel}</span>,
       sortBy: (row) => row.level_id,
     },
     {
       key: 'world',
-      header: common.world,
+      header: commonTexts.world,
       cell: ({ phase_id }) => phase_id,
     },
     {
       key: 'last_practised',
-      header: common.lastPractised,
+      header: commonTexts.lastPractised,
       cell: ({ last_practised_at }) =>
         last_practised_at === null ? (
-          <span className={layout.quiet}>{texts.table.neverPractised}</span>
+          <span className={layout.quiet}>{commonTexts.notYetInCell}</span>
         ) : (
           formatDay(last_practised_at)
         ),

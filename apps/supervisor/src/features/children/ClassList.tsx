@@ -2,10 +2,10 @@ import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type Column, DataTable, type Selection } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { ChildName } from './ChildName.tsx'
 import { nameApart, tellApart } from './tell-apart.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ClassListProps {
   readonly name: string
@@ -50,15 +50,15 @@ export function ClassList({ name, students, weeks, goingOn, selection }: ClassLi
 
 const tellMinutes = (minutes: number | undefined): ReactNode =>
   minutes === undefined || minutes === 0 ? (
-    <span className={layout.quiet}>{common.nothing}</span>
+    <span className={layout.quiet}>{commonTexts.nothing}</span>
   ) : (
-    fill(common.minutes, { count: minutes })
+    fill(commonTexts.minutes, { count: minutes })
   )
 
 const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[] => [
   {
     key: 'name',
-    header: common.name,
+    header: commonTexts.name,
     isRowHeader: true,
     cell: (student) => <ChildName student={student} detail={student.apart} />,
     sortBy: (row) => row.screen_name,
@@ -77,8 +77,8 @@ const listColumns = (goingOn: ClassListProps['goingOn']): readonly Column<Row>[]
   },
   {
     key: 'world',
-    header: common.world,
-    cell: ({ week }) => week?.step && (week.step.phase_id ?? common.treehouse),
+    header: commonTexts.world,
+    cell: ({ week }) => week?.step && (week.step.phase_id ?? commonTexts.treehouse),
     sortBy: ({ week }) => week?.step?.phase_id ?? null,
   },
   {

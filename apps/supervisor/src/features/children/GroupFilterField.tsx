@@ -1,8 +1,8 @@
 import type { Group } from '@letterliaan/contract'
 import type { GroupFilter } from './filter-children.ts'
 import styles from './GroupFilterField.module.css'
-import { common } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts } from '../../app/index.ts'
+import { texts } from './texts.ts'
 
 export interface GroupFilterFieldProps {
   readonly groups: readonly Group[]
@@ -15,7 +15,7 @@ const read = (text: string): GroupFilter => (text === 'all' || text === 'none' ?
 export function GroupFilterField({ groups, value, onChange }: GroupFilterFieldProps) {
   return (
     <select
-      aria-label={common.group}
+      aria-label={commonTexts.group}
       className={styles.select}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
@@ -26,7 +26,7 @@ export function GroupFilterField({ groups, value, onChange }: GroupFilterFieldPr
           {name}
         </option>
       ))}
-      <option value="none">{common.noGroup}</option>
+      <option value="none">{commonTexts.noGroup}</option>
     </select>
   )
 }

@@ -4,10 +4,10 @@ import { SelectField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/index.ts'
-import { common, useChange, useRegion, useServices } from '../../app/index.ts'
+import { commonTexts, useChange, useRegion, useServices } from '../../app/index.ts'
 import { changeLevel } from './child-changes.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface LevelDialogProps {
   readonly student: SupervisedStudent
@@ -31,13 +31,13 @@ export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
   return (
     <ActionDialog
       title={fill(texts.level.title, { screen_name })}
-      action={common.save}
+      action={commonTexts.save}
       isBlocked={!isReady}
       onAct={() => level_id !== null && run(level_id)}
       onClose={onClose}
     >
       <SelectField
-        label={common.level}
+        label={commonTexts.level}
         options={levels.map(({ id, name: label }) => ({ value: id, label }))}
         value={level_id}
         onChange={setLevel}

@@ -2,9 +2,9 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { ActionDialog } from '../../app/controls/index.ts'
-import { common, useChange } from '../../app/index.ts'
+import { commonTexts, useChange } from '../../app/index.ts'
 import { renameChild } from './child-changes.ts'
 
 export interface NameDialogProps {
@@ -23,13 +23,13 @@ export function NameDialog({ student, onClose }: NameDialogProps) {
   return (
     <ActionDialog
       title={fill(texts.naming.title, { screen_name: student.screen_name })}
-      action={common.save}
+      action={commonTexts.save}
       isBlocked={!isReady}
       onAct={() => run(name)}
       onClose={onClose}
     >
-      <TextField {...field} label={common.firstName} value={first_name} onWrite={setFirst} />
-      <TextField {...field} label={common.lastName} value={last_name} onWrite={setLast} />
+      <TextField {...field} label={commonTexts.firstName} value={first_name} onWrite={setFirst} />
+      <TextField {...field} label={commonTexts.lastName} value={last_name} onWrite={setLast} />
       <p>{texts.naming.explained}</p>
     </ActionDialog>
   )

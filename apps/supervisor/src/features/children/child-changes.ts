@@ -3,7 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 

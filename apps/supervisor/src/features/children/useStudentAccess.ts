@@ -3,7 +3,7 @@ import { placed } from '@letterliaan/web/place'
 import { useChange } from '../../app/data/useChange.ts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export function useStudentAccess(student: SupervisedStudent) {
   const entering = useChange(enterGame(student), ({ token }) =>

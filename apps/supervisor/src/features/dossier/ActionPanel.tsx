@@ -1,7 +1,7 @@
 import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import type { Action, Proposal } from './propose-actions.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ActionPanelProps {
   readonly proposals: readonly Proposal[]
@@ -14,7 +14,7 @@ export interface ActionPanelProps {
 /** Shows a button with its reason for each proposal (DOE-1, WEET-17). */
 export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelProps) {
   return (
-    <Panel title={common.toDo} isScreenOnly>
+    <Panel title={commonTexts.toDo} isScreenOnly>
       {proposals.length === 0 && <p>{texts.noProposal}</p>}
       <ol className={layout.stack3}>
         {proposals.map(({ action, label, why }) => {
@@ -29,7 +29,7 @@ export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelP
                 <FlatLink to={address}>{label}</FlatLink>
               )}
               <p className={layout.quietSmall}>
-                <b>{common.whyLabel}</b> {why}
+                <b>{commonTexts.whyLabel}</b> {why}
               </p>
             </li>
           )

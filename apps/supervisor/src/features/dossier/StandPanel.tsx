@@ -1,9 +1,9 @@
 import { Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 
 /** How a child does now, in sentences that hold, and where it is on its path (DOE-1). */
 export const StandPanel = ({ sentences }: { readonly sentences: readonly string[] }) => (
-  <Panel title={common.howItGoes}>
+  <Panel title={commonTexts.howItGoes}>
     <ul className={layout.stack3}>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>

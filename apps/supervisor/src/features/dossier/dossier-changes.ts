@@ -3,7 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import { addEntries, isPairStep, newEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface Child {
   readonly student_id: number

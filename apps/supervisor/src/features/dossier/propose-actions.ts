@@ -14,7 +14,7 @@ import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatDay, formatPercent } from '../../app/format.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The action of a button; the page carries it out. */
 export type Action =

@@ -2,9 +2,9 @@ import type { Group, GroupWeek, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { Badge, rowTarget } from '../../app/controls/index.ts'
-import { addresses, common, formatSchoolYear, layout } from '../../app/index.ts'
+import { addresses, commonTexts, formatSchoolYear, layout } from '../../app/index.ts'
 import styles from './GroupCards.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 /** How many children of a group are shown by their buddy. */
@@ -46,7 +46,7 @@ export function GroupCards({
             </Link>
           </h3>
           <p className={layout.quietSmall}>
-            {fill(common.numChildren, { count: num_students })} · {levelName(levels, level_id)} ·{' '}
+            {fill(commonTexts.numChildren, { count: num_students })} · {levelName(levels, level_id)} ·{' '}
             <span className={layout.whole}>{formatSchoolYear(school_year)}</span>
           </p>
           {weeks

@@ -4,8 +4,8 @@ import { schoolYear } from '@letterliaan/rules/calendar'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Form } from '../../app/controls/index.ts'
-import { common, formatSchoolYear, layout, toggled } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, formatSchoolYear, layout, toggled } from '../../app/index.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface GroupFormProps {
@@ -49,7 +49,7 @@ export function GroupForm({
   const [areErrorsShown, setErrorsShown] = useState(false)
 
   const years = [...new Set([school_year, thisYear, thisYear + 1])].toSorted((a, b) => a - b)
-  const nameError = name.trim() === '' ? common.needsGroupName : undefined
+  const nameError = name.trim() === '' ? commonTexts.needsGroupName : undefined
   const levelError = level === null ? texts.chooseGroup : undefined
 
   function submit() {
@@ -61,13 +61,13 @@ export function GroupForm({
 
   return (
     <Form
-      action={group === null ? texts.form.make : common.save}
+      action={group === null ? texts.form.make : commonTexts.save}
       isOff={isBusy}
       onSubmit={submit}
       onCancel={onCancel}
     >
       <TextField
-        label={common.name}
+        label={commonTexts.name}
         hint={texts.form.nameHint}
         maxLength={groupLimits.name}
         value={name}
@@ -77,7 +77,7 @@ export function GroupForm({
       />
       <div className={layout.narrowColumns}>
         <SelectField
-          label={common.level}
+          label={commonTexts.level}
           options={[
             ...levels.map(({ id, name: label }) => ({ value: id, label })),
             { value: severalLevels, label: texts.severalLevels },

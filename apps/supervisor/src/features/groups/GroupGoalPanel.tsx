@@ -3,11 +3,11 @@ import { TextField } from '@letterliaan/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
 import styles from './GroupGoalPanel.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { setGoal } from './group-changes.ts'
 
@@ -58,7 +58,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
         <progress
           className={styles.bar}
           aria-label={texts.goal.bar}
-          aria-valuetext={fill(common.wordsOf, { count: goal.words, all: words_wanted })}
+          aria-valuetext={fill(commonTexts.wordsOf, { count: goal.words, all: words_wanted })}
           max={words_wanted}
           value={Math.min(goal.words, words_wanted)}
         />
@@ -91,7 +91,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
   }
 
   return (
-    <Form action={common.save} isOff={isBusy} onSubmit={submit} onCancel={onCancel}>
+    <Form action={commonTexts.save} isOff={isBusy} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label={texts.goal.words}
         hint={sayProposal(goal)}

@@ -10,7 +10,7 @@ import { randomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { planUndo, type GroupChange } from './plan-move.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const groups = [['groups']] as const
 

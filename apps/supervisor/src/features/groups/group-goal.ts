@@ -1,16 +1,16 @@
 import type { GroupGoal } from '@letterliaan/contract'
 import { goalLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 
-const words = (count: number): string => fill(common.countedWords, { count })
+const words = (count: number): string => fill(commonTexts.countedWords, { count })
 
 export function sayGoal(goal: GroupGoal, numStudents: number): string {
   const { words_wanted, num_practised, is_reached } = goal
   const who = fill(texts.progress.who, {
     count: num_practised,
-    children: fill(common.numChildren, { count: numStudents }),
+    children: fill(commonTexts.numChildren, { count: numStudents }),
   })
   const together = fill(texts.progress.together, { words: words(goal.words) })
   if (words_wanted === null) return goal.words === 0 ? texts.progress.none : `${together} ${who}`

@@ -1,7 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { common, type OpenableWindow, useChange, useServices, useWindow } from '../../app/index.ts'
+import { commonTexts, type OpenableWindow, useChange, useServices, useWindow } from '../../app/index.ts'
 import { changeGroup, makeGroup } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
 
@@ -24,7 +24,7 @@ function GroupDialog({ group, onMade, onClose }: GroupDialogProps) {
     if (group === null) onMade?.(saved)
   })
   return (
-    <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={onClose}>
+    <Dialog title={group === null ? commonTexts.newGroup : commonTexts.changeGroup} onClose={onClose}>
       <GroupForm {...{ group, levels, colleagues, isBusy }} onSave={(body) => run(body)} onCancel={onClose} />
     </Dialog>
   )

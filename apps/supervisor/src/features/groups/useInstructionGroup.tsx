@@ -5,7 +5,7 @@ import { Dialog, SelectField, TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  common,
+  commonTexts,
   nameOfAll,
   nowSeconds,
   type OpenableWindow,
@@ -15,7 +15,7 @@ import {
 } from '../../app/index.ts'
 import { makeInstruction } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface InstructionFrom extends Pick<Group, 'level_id'> {
   readonly categories: readonly Pick<GroupInsight['categories'][number], 'category' | 'name'>[]
@@ -54,7 +54,7 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
   const tomorrow = amsterdamDate(now + daySeconds)
   const isRight = day >= tomorrow
   const initial = from.categories.find((known) => known.category === initialCategory)
-  const name = initial ? fill(texts.instruction.nameOf, { category: initial.name }) : common.instruction
+  const name = initial ? fill(texts.instruction.nameOf, { category: initial.name }) : commonTexts.instruction
   return (
     <Dialog title={texts.instruction.make} onClose={onClose}>
       <GroupForm
@@ -69,9 +69,9 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
         onCancel={onClose}
       >
         <SelectField
-          label={common.whyInstruction}
+          label={commonTexts.whyInstruction}
           options={[
-            { value: none, label: common.noSpelling },
+            { value: none, label: commonTexts.noSpelling },
             ...from.categories
               .filter((known) => known.category !== '')
               .map((known) => ({ value: known.category, label: known.name })),
@@ -80,8 +80,8 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
           onChange={(chosen) => setCategory(chosen === none ? null : chosen)}
         />
         <TextField
-          label={common.whenLookAgain}
-          hint={common.lookAgainHint}
+          label={commonTexts.whenLookAgain}
+          hint={commonTexts.lookAgainHint}
           type="date"
           min={tomorrow}
           max="2099-12-31"

@@ -4,7 +4,7 @@ import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { ActionDialog, Checkbox } from '../../app/controls/index.ts'
 import {
-  common,
+  commonTexts,
   formatSchoolYear,
   nameOfAll,
   type OpenableWindow,
@@ -13,7 +13,7 @@ import {
 } from '../../app/index.ts'
 import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** A window to put children in a group, and take them out of the others. */
 export const useMoveChildren = (
@@ -59,7 +59,7 @@ export function MoveDialog({ groups, students, onDone, onClose }: MoveDialogProp
       onClose={onClose}
     >
       <SelectField
-        label={common.group}
+        label={commonTexts.group}
         options={groups.map(({ id, name, school_year }) => ({
           value: id,
           label: fill(texts.moving.option, { name, year: formatSchoolYear(school_year) }),

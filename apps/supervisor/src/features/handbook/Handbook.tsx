@@ -4,7 +4,7 @@ import { Panel } from '../../app/controls/index.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import { readHandbook, readSpans, searchHandbook, type Block, type Section } from './read-handbook.ts'
 import styles from './Handbook.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const sections = readHandbook(source)
 

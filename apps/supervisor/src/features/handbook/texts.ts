@@ -1,6 +1,10 @@
-export const title = 'Handleiding'
-export const intro = 'Kies een onderdeel, of zoek een woord.'
-export const search = 'Zoek in de handleiding'
-export const print = 'Print de handleiding'
-export const nothingFound = 'Dit woord staat niet in de handleiding.'
-export const all = 'Open de hele handleiding'
+import { catalogue } from '@letterliaan/texts'
+
+export const texts = catalogue({
+  title: 'Handleiding',
+  intro: 'Kies een onderdeel, of zoek een woord.',
+  search: 'Zoek in de handleiding',
+  print: 'Print de handleiding',
+  nothingFound: 'Dit woord staat niet in de handleiding.',
+  openWhole: 'Open de hele handleiding',
+})

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatMoment, layout } from '../../app/index.ts'
 import styles from './History.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const numShown = 3
 

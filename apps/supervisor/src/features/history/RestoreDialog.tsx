@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { ActionDialog, Notice } from '../../app/controls/index.ts'
 import { formatMoment } from '../../app/index.ts'
 import { StandingTable } from './StandingTable.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface RestoreDialogProps {
   readonly name: string
@@ -18,7 +18,7 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
   const { badges_back } = restoring
   return (
     <ActionDialog
-      title={fill(texts.sessionOf, { moment: formatMoment(restoring.started_at) })}
+      title={fill(texts.sessionAt, { moment: formatMoment(restoring.started_at) })}
       action={texts.restore}
       isBlocked={isBusy}
       onAct={onRestore}

@@ -5,9 +5,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatLink, PlayButton } from '../../app/controls/index.ts'
-import { addresses, common, layout, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, useServices } from '../../app/index.ts'
 import styles from './History.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SessionDetailProps {
   readonly student_id: number
@@ -64,11 +64,11 @@ function Part({ part, student_id, isSought }: PartProps) {
       </h3>
       <p className={layout.quietSmall}>
         {fill(texts.detail.rightOf, { count: numRight, all: answers.length })}
-        {kind === 'lesson' && ` · ${fill(common.stars, { count: difficulty })}`}
+        {kind === 'lesson' && ` · ${fill(commonTexts.stars, { count: difficulty })}`}
         {kind !== 'lesson' && ` · ${texts.detail[kind]}`}{' '}
         {outcome !== null && (
           <Badge look={outcome === 'passed' ? 'good' : 'attention'}>
-            {outcome === 'passed' ? common.passed : texts.detail.failed}
+            {outcome === 'passed' ? commonTexts.passed : texts.detail.failed}
           </Badge>
         )}
       </p>
@@ -79,7 +79,7 @@ function Part({ part, student_id, isSought }: PartProps) {
       </ol>
       {isSought && (
         <p className={styles.onward}>
-          <FlatLink to={addresses.child(student_id)}>{common.toDo}</FlatLink>
+          <FlatLink to={addresses.child(student_id)}>{commonTexts.toDo}</FlatLink>
         </p>
       )}
     </section>
@@ -89,9 +89,9 @@ function Part({ part, student_id, isSought }: PartProps) {
 function Answer({ answer }: { readonly answer: SessionAnswer }) {
   const { word, written, is_rebuilt, is_right, hints, cheats, time_ms, confidence, sound } = answer
   const facts = [
-    is_right ? common.right : common.wrong,
+    is_right ? commonTexts.right : commonTexts.wrong,
     is_rebuilt && texts.detail.isRebuilt,
-    hints > 0 && common.withHelp,
+    hints > 0 && commonTexts.withHelp,
     cheats > 0 && texts.detail.looked,
     confidence !== null && texts.detail[confidence],
     fill(texts.detail.seconds, { count: Math.round(time_ms / 1000) }),
@@ -99,7 +99,7 @@ function Answer({ answer }: { readonly answer: SessionAnswer }) {
   return (
     <li className={joinClasses(styles.answer, !is_right && styles.wrong)}>
       {sound !== null && (
-        <PlayButton address={wordAudioAddress(sound, 'word')} label={fill(common.listenTo, { word })}>
+        <PlayButton address={wordAudioAddress(sound, 'word')} label={fill(commonTexts.listenTo, { word })}>
           {null}
         </PlayButton>
       )}

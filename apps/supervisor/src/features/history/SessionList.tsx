@@ -12,11 +12,11 @@ import {
   type Toggling,
   useSelection,
 } from '../../app/controls/index.ts'
-import { common, formatLongAgo, Skeleton } from '../../app/index.ts'
+import { commonTexts, formatLongAgo, Skeleton } from '../../app/index.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import styles from './History.module.css'
 import { SessionDetail } from './SessionDetail.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SessionListProps {
   readonly student_id: number
@@ -41,7 +41,7 @@ const columnsFor = (
 ): readonly Column<StudentSession>[] => [
   {
     key: 'when',
-    header: texts.when,
+    header: texts.columns.when,
     sortLabels: texts.byDate,
     cell: (session) => {
       const isOpen = ids.has(session.started_at)
@@ -63,24 +63,24 @@ const columnsFor = (
   },
   {
     key: 'seconds',
-    header: texts.howLong,
+    header: texts.columns.howLong,
     sortLabels: texts.byLength,
     cell: ({ seconds }) => formatDuration(seconds),
     sortBy: (row) => row.seconds,
   },
   {
     key: 'words',
-    header: common.rightAtOnce,
+    header: commonTexts.rightAtOnce,
     cell: ({ words, right, failed_steps }) => (
       <>
-        {words === 0 ? common.noWords : fill(common.wordsOf, { count: right, all: words })}{' '}
+        {words === 0 ? commonTexts.noWords : fill(commonTexts.wordsOf, { count: right, all: words })}{' '}
         {failed_steps.length > 0 && <Badge look="attention">{texts.dictationFailed}</Badge>}
       </>
     ),
   },
   {
     key: 'void',
-    header: texts.counts,
+    header: texts.columns.counts,
     cell: (session) => (
       <FlatButton
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- What was pressed is gone: the focus goes where the session went.
@@ -121,7 +121,7 @@ export function SessionList(props: SessionListProps) {
   return (
     <>
       <DataTable
-        caption={common.sessions}
+        caption={commonTexts.sessions}
         columns={columns}
         rows={sessions}
         idOf={startOf}

@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { PlainTable } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts } from '../../app/index.ts'
+import { texts } from './texts.ts'
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
 
@@ -9,8 +9,8 @@ import { formatDuration } from '@letterliaan/texts/numbers'
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {
   return (
     <PlainTable
-      caption={fill(texts.changesFor, { name })}
-      head={[texts.what, common.now, texts.later]}
+      caption={fill(texts.effect.title, { name })}
+      head={[texts.effect.what, commonTexts.now, texts.effect.later]}
       rows={compareStandings(change).map(({ label, before, after, isChanged }) =>
         isChanged
           ? [label, <b key="before">{before}</b>, <b key="after">{after}</b>]
@@ -21,7 +21,7 @@ export function StandingTable({ name, change }: { readonly name: string; readonl
 }
 
 const labels: readonly { readonly key: keyof StudentStanding; readonly label: string }[] = [
-  { key: 'seconds', label: common.practiceTime },
+  { key: 'seconds', label: commonTexts.practiceTime },
   { key: 'num_words', label: texts.figures.words },
   { key: 'words_remembered', label: texts.figures.remembered },
   { key: 'exercises_done', label: texts.figures.exercises },

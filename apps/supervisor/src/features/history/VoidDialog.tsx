@@ -4,9 +4,9 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog, Notice } from '../../app/controls/index.ts'
-import { common, formatLongAgo } from '../../app/index.ts'
+import { commonTexts, formatLongAgo } from '../../app/index.ts'
 import { StandingTable } from './StandingTable.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface VoidDialogProps {
   readonly name: string
@@ -25,7 +25,7 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
     <ActionDialog
       title={
         numSessions === 1
-          ? fill(texts.sessionOf, { moment: formatLongAgo(voiding.started_at) })
+          ? fill(texts.sessionAt, { moment: formatLongAgo(voiding.started_at) })
           : fill(texts.numSessions, { count: numSessions })
       }
       action={texts.voidSession}
@@ -45,7 +45,7 @@ export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose
         </Notice>
       )}
       <TextField
-        label={common.why}
+        label={commonTexts.why}
         hint={texts.reasonHint}
         maxLength={voidReasonLimit}
         value={reason}

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
 import { formatDay, formatLongAgo, layout } from '../../app/index.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Sessions that do not count, each with the way back (MEND-1). */
 export function VoidedList({

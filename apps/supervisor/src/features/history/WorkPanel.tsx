@@ -3,9 +3,9 @@ import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { restartStep, takeBadgeBack } from './mending.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface WorkPanelProps {
   readonly student_id: number
@@ -16,7 +16,7 @@ interface WorkPanelProps {
 type WorkedStep = MendableWork['steps'][number]
 
 const labelOf = ({ label, phase_id }: WorkedStep): string =>
-  `${label} (${phase_id === null ? common.treehouse : fill(texts.inWorld, { world: phase_id })})`
+  `${label} (${phase_id === null ? commonTexts.treehouse : fill(texts.inWorld, { world: phase_id })})`
 
 /** A step that begins again, and presents that are taken back (supervisor.md, point 8). */
 export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
@@ -31,7 +31,7 @@ export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
           <p className={layout.readable}>{fill(texts.restartIntro, { name })}</p>
           <div className={layout.input}>
             <SelectField
-              label={common.step}
+              label={commonTexts.step}
               options={work.steps.map((step) => ({ value: step.id, label: labelOf(step) }))}
               value={chosen}
               onChange={setChosen}
@@ -60,7 +60,7 @@ export function WorkPanel({ student_id, name, work }: WorkPanelProps) {
                   aria-label={fill(texts.takeBackBadge, { badge })}
                   onClick={() => takingBack.run(badge_id)}
                 >
-                  {common.takeBack}
+                  {commonTexts.takeBack}
                 </FlatButton>
               </li>
             ))}

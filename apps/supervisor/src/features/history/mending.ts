@@ -2,7 +2,7 @@ import type { SessionBody, SessionRestoring, SessionVoiding, VoidedSession } fro
 import { randomId, type Client } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** After mending all that was fetched of a child may be otherwise. */
 const everything = [[]] as const

@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog, Choice, CopyField, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { common, formatCalendarDay, formatDay, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatCalendarDay, formatDay, layout, useChange, useServices } from '../../app/index.ts'
 import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
 import styles from './HomeLinks.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { createPortal } from 'react-dom'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { homeTexts, languageCodes, languages } from '@letterliaan/texts/home'
@@ -71,7 +71,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
       {leaving !== null && (
         <ActionDialog
           title={texts.withdrawing.title}
-          action={common.withdraw}
+          action={commonTexts.withdraw}
           isBlocked={withdrawing.isBusy}
           onAct={() => withdraw(leaving)}
           onClose={() => setLeaving(null)}
@@ -98,7 +98,7 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
             })}
       </span>
       <FlatButton aria-label={fill(texts.links.withdrawMade, { made })} onClick={onWithdraw}>
-        {common.withdraw}
+        {commonTexts.withdraw}
       </FlatButton>
     </li>
   )

@@ -1,13 +1,13 @@
 import type { Calibration } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel, PlainTable } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeCalibration } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { Share } from './Share.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Does the child know when it does not know (KALM-2)? Only where it is asked how sure it is. */
 export function CalibrationPanel({ name, calibration }: { name: string; calibration: Calibration }) {
@@ -19,7 +19,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
         <PlainTable
           isCaptionHidden
           caption={fill(texts.calibration.chart, { name })}
-          head={[fill(texts.calibration.said, { name }), common.markedRight]}
+          head={[fill(texts.calibration.said, { name }), commonTexts.markedRight]}
           rows={[
             [texts.calibration.sure, <Share key="sure" tally={sure} />],
             [texts.calibration.doubt, <Share key="doubt" tally={doubt} />],
@@ -40,7 +40,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
         )}
         <ChartTable
           caption={fill(texts.calibration.table, { name })}
-          head={['', common.markedRight, common.markedWrong]}
+          head={['', commonTexts.markedRight, commonTexts.markedWrong]}
           rows={[
             [texts.calibration.sure, sure.right, sure.words - sure.right],
             [texts.calibration.doubt, doubt.right, doubt.words - doubt.right],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PlainTable } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The numbers of a chart, for who asks for them. */
 export const ChartTable = (table: ComponentProps<typeof PlainTable>) => (

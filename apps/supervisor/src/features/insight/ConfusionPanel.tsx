@@ -8,7 +8,7 @@ import { Fold } from './Fold.tsx'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Confusions = StudentInsight['confusions']
 

@@ -5,7 +5,7 @@ import { layout } from '../../app/index.ts'
 import { concludeErrors } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** How many categories of errors are seen at once. */
 const numCategories = 4
@@ -45,7 +45,8 @@ const Categories = ({ errors }: { errors: StudentInsight['errors'] }) =>
       <ul className={layout.stack3}>
         {types.map((type) => (
           <li key={type.tag}>
-            {type.name} <span className={layout.quietSmall}>{fill(texts.times, { count: type.count })}</span>
+            {type.name}{' '}
+            <span className={layout.quietSmall}>{fill(texts.countTimes, { count: type.count })}</span>
             <Spellings spellings={type.spellings} />
           </li>
         ))}

@@ -3,12 +3,12 @@ import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Checkbox, rowTarget } from '../../app/controls/index.ts'
-import { addresses, common, toggled } from '../../app/index.ts'
+import { addresses, commonTexts, toggled } from '../../app/index.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
 import { formatPercent } from './shares.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface GroupMatrixProps {
   readonly insight: GroupInsight
@@ -35,7 +35,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
           <thead>
             <tr>
               <th scope="col" className={matrix.corner}>
-                {common.child}
+                {commonTexts.child}
               </th>
               {categories.map((category) => (
                 <th key={category.category} scope="col">
@@ -56,7 +56,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                     <span className={matrix.child}>
                       <Checkbox
                         isLabelHidden
-                        label={fill(common.chooseNamed, { name })}
+                        label={fill(commonTexts.chooseNamed, { name })}
                         isChecked={selected.has(student_id)}
                         onToggle={() => onSelect([...toggled(selected, student_id)], null)}
                       />
@@ -92,7 +92,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
             <span className={styles[look]}>{texts.looks[look]}</span>
           </li>
         ))}
-        <li>{fill(texts.group.tooFew, { unknown: common.cannotTellYet })}</li>
+        <li>{fill(texts.group.tooFew, { unknown: commonTexts.cannotTellYet })}</li>
         <li>{texts.group.emptyCell}</li>
       </ul>
     </>
@@ -134,7 +134,7 @@ function Cell({ skill }: { skill: SkillEstimate | undefined }) {
     return (
       <td>
         <span aria-hidden="true">·</span>
-        <HiddenText>{common.cannotTellYet}</HiddenText>
+        <HiddenText>{commonTexts.cannotTellYet}</HiddenText>
       </td>
     )
   return (

@@ -1,11 +1,11 @@
 import type { GroupInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel, PlainTable } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import type { Period } from './period.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface GroupPracticePanelProps extends Pick<GroupInsight, 'students'> {
   /** Named on paper, where the choice of it is not printed. */
@@ -16,18 +16,18 @@ export interface GroupPracticePanelProps extends Pick<GroupInsight, 'students'> 
 export function GroupPracticePanel({ students, period }: GroupPracticePanelProps) {
   const title = fill(texts.groupPractice.title, { period: texts.period[period] })
   const head = [
-    common.child,
+    commonTexts.child,
     texts.practice.times,
-    common.inMinutes,
+    commonTexts.inMinutes,
     texts.groupPractice.words,
-    common.rightAtOnce,
+    commonTexts.rightAtOnce,
   ]
   return (
     <Panel title={title}>
-      <ScrollFrame label={common.practiceTime}>
+      <ScrollFrame label={commonTexts.practiceTime}>
         <PlainTable
           isCaptionHidden
-          caption={common.practiceTime}
+          caption={commonTexts.practiceTime}
           head={head}
           rows={students.map(({ name, num_sessions, seconds, words, right }) => [
             name,

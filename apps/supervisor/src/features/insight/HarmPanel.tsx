@@ -7,7 +7,7 @@ import { formatDay, layout } from '../../app/index.ts'
 import { SpellingList } from './ErrorPanel.tsx'
 import styles from './Insight.module.css'
 import { orderByHarm } from './order-by-harm.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const numShown = 3
 const numSpellings = 2
@@ -33,7 +33,7 @@ export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
           <li key={`${category} ${tag}`}>
             <b>{label}</b>{' '}
             <span className={layout.quietSmall}>
-              {fill(texts.harm, {
+              {fill(texts.harmRow, {
                 category,
                 count,
                 day: formatDay(Math.max(...spellings.map(({ last_at }) => last_at)), now),

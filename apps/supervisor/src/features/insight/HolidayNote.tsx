@@ -2,7 +2,7 @@ import type { Holiday } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import styles from './Insight.module.css'
 import { shadeHolidays } from './shade-holidays.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Which holidays a chart shades. `weeks`: its weeks, each by its Monday. */
 export function HolidayNote({

@@ -1,9 +1,9 @@
 import type { CategoryMastery, SkillEstimate } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Insight.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { formatCount, formatPercent } from './shares.ts'
 
@@ -56,7 +56,7 @@ const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
     <thead>
       <tr>
         <th scope="col">{texts.category}</th>
-        <th scope="col">{common.now}</th>
+        <th scope="col">{commonTexts.now}</th>
         {!isCompact && <th scope="col">{texts.mastery.inPeriod}</th>}
       </tr>
     </thead>
@@ -76,7 +76,7 @@ const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
 
 /** The interval as a band with the estimate in it, and what may be said of it (ZEG-1). */
 function SkillNow({ skill: { chance, low, high, look } }: { skill: SkillEstimate }) {
-  if (look === 'unknown') return <span className={layout.quietSmall}>{common.cannotTellYet}</span>
+  if (look === 'unknown') return <span className={layout.quietSmall}>{commonTexts.cannotTellYet}</span>
   const interval = { low: formatPercent(low), high: formatPercent(high) }
   return (
     <span className={styles.skill}>

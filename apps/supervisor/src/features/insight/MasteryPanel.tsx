@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { intervalOf } from '@letterliaan/rules/spelling-share'
 import { Panel } from '../../app/controls/index.ts'
-import { common, layout, nowSeconds } from '../../app/index.ts'
+import { commonTexts, layout, nowSeconds } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -15,7 +15,7 @@ import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
 import { FoldedMastery } from './MasteryNowPanel.tsx'
 import { fillWeeks } from './times.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Week = CategoryMastery['weeks'][number]
 
@@ -127,7 +127,7 @@ const Course = ({ title, weeks, span, holidays, isSmall = false }: CourseProps) 
       caption={fill(texts.mastery.weeks, { title })}
       {...withHolidays(
         holidays,
-        [texts.mastery.weekOf, common.rightAtOnce, texts.mastery.between, common.words],
+        [texts.mastery.weekOf, commonTexts.rightAtOnce, texts.mastery.between, commonTexts.words],
         fillWeeks(weeks, span),
         (week) => [formatShare(week), formatBetween(week), formatCount(week)],
       )}

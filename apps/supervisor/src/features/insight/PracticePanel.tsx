@@ -4,7 +4,7 @@ import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
-import { common, formatMoment, layout, nowSeconds } from '../../app/index.ts'
+import { commonTexts, formatMoment, layout, nowSeconds } from '../../app/index.ts'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Fold } from './Fold.tsx'
@@ -15,7 +15,7 @@ import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { fillWeeks } from './times.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const maxShown = 10
 
@@ -36,9 +36,9 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
     const count = Math.round((value?.seconds ?? 0) / 60)
     return { week, share: value === null ? null : count / top, text: String(count) }
   })
-  const scale = [0.5, 1].map((at) => ({ at, text: fill(common.minutes, { count: top * at }) }))
+  const scale = [0.5, 1].map((at) => ({ at, text: fill(commonTexts.minutes, { count: top * at }) }))
   return (
-    <Panel title={common.practiceTime}>
+    <Panel title={commonTexts.practiceTime}>
       <p className={styles.conclusion}>{concludePractice(name, practice)}</p>
       <p>
         {fill(texts.practice.thisWeek, { words: best.words })}
@@ -52,7 +52,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
             caption={texts.practice.perWeek}
             {...withHolidays(
               holidays,
-              [texts.mastery.weekOf, common.practiceTime, texts.practice.times, common.rightAtOnce],
+              [texts.mastery.weekOf, commonTexts.practiceTime, texts.practice.times, commonTexts.rightAtOnce],
               filled,
               (week) => [formatDuration(week.seconds), week.sessions, formatCount(week)],
             )}
@@ -89,6 +89,6 @@ export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => 
 function tellSession({ started_at, seconds, words, right }: PracticeSession): string {
   const when = { moment: formatMoment(started_at), duration: formatDuration(seconds) }
   return words === 0
-    ? fill(texts.practice.unspelled, { ...when, words: common.noWords })
+    ? fill(texts.practice.unspelled, { ...when, words: commonTexts.noWords })
     : fill(texts.practice.session, { ...when, right, count: words })
 }

@@ -1,12 +1,12 @@
 import type { RepetitionReason, RepetitionWord, SpellingMoment, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { concludeDue } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { formatShortDay } from './times.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Repetition = Pick<StudentInsight, 'due' | 'repetitions'>
 
@@ -19,7 +19,7 @@ export function RepetitionPanel({
   insight: Repetition
 }) {
   return (
-    <Panel title={common.repeat}>
+    <Panel title={commonTexts.repeat}>
       <p className={styles.conclusion}>{concludeDue(name, due)}</p>
       {repetitions.length > 0 && (
         <>
@@ -36,7 +36,7 @@ export function RepetitionPanel({
           <ul className={layout.stack3}>
             {due.categories.map(({ category, name: label, count, words }) => (
               <li key={category}>
-                {label} <span className={layout.quietSmall}>{fill(common.countedWords, { count })}</span>
+                {label} <span className={layout.quietSmall}>{fill(commonTexts.countedWords, { count })}</span>
                 <br />
                 {words.map(({ word }) => word).join(', ')}
                 {count > words.length && fill(texts.repetition.more, { count: count - words.length })}
@@ -53,7 +53,10 @@ function Why({ repetition: { label, reason, words } }: { repetition: RepetitionR
   return (
     <details className={layout.details}>
       <summary>
-        {fill(texts.repetition.why, { label, words: fill(common.countedWords, { count: words.length }) })}
+        {fill(texts.repetition.why, {
+          label,
+          words: fill(commonTexts.countedWords, { count: words.length }),
+        })}
       </summary>
       <p>{reason === 'marked' ? texts.repetition.byChoice : texts.repetition.byWords}</p>
       <ul className={layout.bullets}>
@@ -81,9 +84,9 @@ function explain({ why, step, due_at, moments }: RepetitionWord): string {
 }
 
 const outcomes = {
-  right: common.right,
+  right: commonTexts.right,
   later: texts.repetition.rightLater,
-  wrong: common.wrong,
+  wrong: commonTexts.wrong,
 } as const
 
 const tell = ({ at, outcome, written }: SpellingMoment): string =>

@@ -3,7 +3,7 @@ import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog, Badge, FlatButton, flatClass, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
 import styles from './Insight.module.css'
 import { periodStart } from './period.ts'
 import {
@@ -17,7 +17,7 @@ import {
   childOffers,
   groupOffers,
 } from './report-files.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { supportLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { makeFile } from './make-report.ts'
@@ -86,7 +86,7 @@ export function ReportPanel({ name, offers, asksSupport = false, onMake }: Repor
               <span className={layout.buttons}>
                 {ready.isPdf && (
                   <a href={ready.address} target="_blank" rel="noreferrer" className={flatClass('plain')}>
-                    {common.openAndPrint}
+                    {commonTexts.openAndPrint}
                   </a>
                 )}
                 <a href={ready.address} download={ready.name} className={flatClass('plain')}>
@@ -160,7 +160,7 @@ const lines = [
   { key: 'duration', label: texts.support.perTime },
 ] as const
 const fields = [
-  { key: 'goal', label: common.aim },
+  { key: 'goal', label: commonTexts.aim },
   { key: 'effect', label: texts.support.effect },
 ] as const
 

@@ -1,11 +1,11 @@
 import type { StudentInsight } from '@letterliaan/contract'
 import { Panel, PlainTable } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { concludeTraining } from './conclusions.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { Share } from './Share.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Training = Pick<StudentInsight, 'trained' | 'untrained'>
 
@@ -18,7 +18,7 @@ export function TrainingPanel({ name, insight }: { name: string; insight: Traini
         <PlainTable
           isCaptionHidden
           caption={texts.training.chart}
-          head={[common.words, common.rightAtOnce]}
+          head={[commonTexts.words, commonTexts.rightAtOnce]}
           rows={[
             [texts.training.before, <Share key="before" tally={insight.trained} />],
             [texts.training.never, <Share key="never" tally={insight.untrained} />],

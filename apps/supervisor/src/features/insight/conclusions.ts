@@ -12,8 +12,8 @@ import { formatDuration } from '@letterliaan/texts/numbers'
 import { compareShares, intervalOf, standsApart } from '@letterliaan/rules/spelling-share'
 import { fill } from '@letterliaan/texts'
 import { formatPercent, minWords, shareOf } from './shares.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 const quote = (name: string): string => `‘${name}’`
 
@@ -44,7 +44,7 @@ function listNames(categories: readonly Estimated[], describe: (category: Estima
   const more = categories.length - named.length
   return more === 0
     ? [named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(` ${texts.concludes.and} `)
-    : fill(common.namesAndMore, { names: named.join(', '), count: more })
+    : fill(commonTexts.namesAndMore, { names: named.join(', '), count: more })
 }
 
 const withChance = ({ name, skill }: Estimated): string =>

@@ -2,7 +2,7 @@ import type { Holiday } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { holidaysInWeek } from './shade-holidays.ts'
 import { formatWeek } from './times.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface FilledWeek<W> {
   readonly week: string

@@ -1,6 +1,6 @@
 import { amsterdamDate, schoolYear } from '@letterliaan/rules/calendar'
 import { startOfDay } from '@letterliaan/rules/calendar'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export type Period = 'weeks' | 'year' | 'all'
 

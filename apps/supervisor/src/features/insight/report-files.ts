@@ -1,7 +1,7 @@
 import type { DyslexiaReportBody, ReportPeriod } from '@letterliaan/contract'
 import { startOfDay } from '@letterliaan/rules/calendar'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 /** Guidance that only a person knows, as printed. */
 export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod | 'has_annex'>>
@@ -43,8 +43,8 @@ const data: readonly ReportOffer[] = [
     text: texts.files.data.hint,
     files: [
       { kind: 'answers', label: texts.files.data.answers, file: texts.files.data.answersName, type: 'csv' },
-      { kind: 'measures', label: texts.files.data.measures, file: common.measures, type: 'csv' },
-      { kind: 'sessions', label: texts.files.data.sessions, file: common.sessions, type: 'csv' },
+      { kind: 'measures', label: texts.files.data.measures, file: commonTexts.measures, type: 'csv' },
+      { kind: 'sessions', label: texts.files.data.sessions, file: commonTexts.sessions, type: 'csv' },
     ],
   },
   {

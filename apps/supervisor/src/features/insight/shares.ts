@@ -1,9 +1,9 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { shareOf } from '@letterliaan/rules/spelling-share'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { formatPercent } from '../../app/format.ts'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export { formatPercent } from '../../app/format.ts'
 export { minWords, shareOf } from '@letterliaan/rules/spelling-share'
@@ -18,7 +18,7 @@ export function formatShare(tally: SpellingTally): string {
 
 /** '12 van 25' */
 export const formatCount = ({ words, right }: SpellingTally): string =>
-  fill(common.countOf, { count: right, all: words })
+  fill(commonTexts.countOf, { count: right, all: words })
 
 export const sumTallies = (tallies: readonly SpellingTally[]): SpellingTally => ({
   words: tallies.reduce((sum, { words }) => sum + words, 0),

@@ -3,8 +3,8 @@ import { fill } from '@letterliaan/texts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatDay } from '../../app/format.ts'
 import { concludeMastery } from './conclusions.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 type Named = Pick<CategoryMastery, 'category' | 'name'>
 
@@ -16,12 +16,12 @@ export function concludeChange(
   { changes: { is_known, together, categories: changed }, fall }: Changes,
   categories: readonly Named[],
 ): string {
-  if (fall === null && !is_known) return fill(texts.stand.tooShort, { name })
-  if (fall === null && together === null) return fill(texts.stand.noChange, { name })
+  if (fall === null && !is_known) return fill(texts.growth.tooShort, { name })
+  if (fall === null && together === null) return fill(texts.growth.noChange, { name })
   const shown = fall ?? changed.map(({ category }) => category)
   const names = categories.flatMap((known) => (shown.includes(known.category) ? [`‘${known.name}’`] : []))
-  const told = fill(texts.stand[fall === null && together !== null ? together : 'fell'], { name })
-  return names.length === 0 ? told : `${told} ${fill(texts.stand.mostIn, { names: names.join(', ') })}`
+  const told = fill(texts.growth[fall === null && together !== null ? together : 'fell'], { name })
+  return names.length === 0 ? told : `${told} ${fill(texts.growth.mostIn, { names: names.join(', ') })}`
 }
 
 const fourWeeks = 28 * 86_400
@@ -29,12 +29,12 @@ const fourWeeks = 28 * 86_400
 /** When a child practised last, and how much in the last four weeks. `now` in unix seconds; the latest session first. */
 export function concludeLatest(name: string, sessions: readonly PracticeSession[], now: number): string {
   const [latest] = sessions
-  if (latest === undefined) return fill(common.neverPractised, { name })
+  if (latest === undefined) return fill(commonTexts.neverPractised, { name })
   const recent = sessions.filter(({ started_at }) => started_at > now - fourWeeks)
-  const last = fill(texts.stand.last, { day: formatDay(latest.started_at, now) })
-  if (recent.length === 0) return `${last} ${texts.stand.notLately}`
+  const last = fill(texts.growth.last, { day: formatDay(latest.started_at, now) })
+  if (recent.length === 0) return `${last} ${texts.growth.notLately}`
   const duration = formatDuration(recent.reduce((sum, { seconds }) => sum + seconds, 0))
-  return `${last} ${fill(texts.stand.lately, { count: recent.length, duration })}`
+  return `${last} ${fill(texts.growth.lately, { count: recent.length, duration })}`
 }
 
 /** How a child stands; of one that did nothing yet there is no more to say than that. */

@@ -3,7 +3,7 @@ import { Badge } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import styles from './Installation.module.css'
 import { tellCheck } from './tell-check.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** One line a thing. */
 export function CheckList({ checks }: { readonly checks: readonly InstallationCheck[] }) {

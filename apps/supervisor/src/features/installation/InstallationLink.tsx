@@ -1,6 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { Panel } from '../../app/controls/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export function InstallationLink({ to }: { readonly to: string }) {
   return (

@@ -1,17 +1,14 @@
 import type { InstallationCheck } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatMoment } from '../../app/format.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type State = InstallationCheck['state']
 
-const { database, backup, mail, forgetting, voice, disk } = texts
-const sayings = { database, backup, mail, forgetting, voice, disk }
-
 /** Says the state in one or two sentences. */
 export function tellCheck({ subject, state, at }: InstallationCheck): string {
-  if (subject === 'backup' && state === 'wrong' && at === null) return backup.none
-  const said = sayings[subject][state]
+  if (subject === 'backup' && state === 'wrong' && at === null) return texts.findings.backup.none
+  const said = texts.findings[subject][state]
   return at === null ? said : fill(said, { moment: formatMoment(at) })
 }
 

@@ -1,12 +1,12 @@
 import type { Instruction, InstructionChild } from '@letterliaan/contract'
 import { type Column, DataTable } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { sayChanged, sayEstimate } from './tell-brought.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const name: Column<InstructionChild> = {
   key: 'name',
-  header: common.child,
+  header: commonTexts.child,
   isRowHeader: true,
   cell: (child) => child.name,
 }
@@ -17,7 +17,7 @@ const before: Column<InstructionChild> = {
 }
 const now: Column<InstructionChild> = {
   key: 'now',
-  header: common.now,
+  header: commonTexts.now,
   cell: (child) => sayEstimate(child.now),
 }
 const changed: Column<InstructionChild> = {
@@ -39,7 +39,7 @@ export function BroughtTable({ instruction }: { readonly instruction: Instructio
   if (children.length === 0) return <p className={layout.inset}>{texts.brought.noChildren}</p>
   const isKnown = children.some((child) =>
     [sayEstimate(child.before), sayEstimate(child.now), sayChanged(child)].some(
-      (said) => said !== common.cannotTellYet,
+      (said) => said !== commonTexts.cannotTellYet,
     ),
   )
   return (

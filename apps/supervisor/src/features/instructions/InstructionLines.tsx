@@ -3,11 +3,11 @@ import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { FlatButton, FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
-import { addresses, common, formatDay, layout, nowSeconds, useChange } from '../../app/index.ts'
+import { addresses, commonTexts, formatDay, layout, nowSeconds, useChange } from '../../app/index.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
 import { tellBrought } from './tell-brought.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const laterSeconds = 7 * daySeconds
 
@@ -29,7 +29,7 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
   const day = formatDay(made_at)
   const body = bodyOf(instruction)
   const marks = {
-    seen: { body: { ...body, is_seen: true }, done: fill(common.marks.doneSeen, { name }) },
+    seen: { body: { ...body, is_seen: true }, done: fill(commonTexts.marks.doneSeen, { name }) },
     later: {
       body: { ...body, look_again_on: amsterdamDate(nowSeconds() + laterSeconds) },
       done: fill(texts.told.later, { name }),
@@ -61,11 +61,11 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
               key={mark}
               look="bare"
               sign={mark === 'seen' ? 'check' : 'clock'}
-              aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
+              aria-label={fill(commonTexts.marks.markOf, { mark: commonTexts.marks[mark], name })}
               aria-disabled={isBusy}
               onClick={() => run(marks[mark])}
             >
-              {common.marks[mark]}
+              {commonTexts.marks[mark]}
             </FlatButton>
           ))}
         </>

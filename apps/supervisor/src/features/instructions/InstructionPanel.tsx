@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ActionDialog, Facts, FlatButton, FlatLink, MoreMenu, Panel } from '../../app/controls/index.ts'
 import {
   addresses,
-  common,
+  commonTexts,
   formatCalendarDay,
   formatDay,
   layout,
@@ -16,7 +16,7 @@ import {
 } from '../../app/index.ts'
 import { BroughtTable } from './BroughtTable.tsx'
 import { bodyOf, changeInstruction } from './instruction-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { useStepForChildren } from './useStepForChildren.tsx'
 import { TextField } from '@letterliaan/ui'
 
@@ -56,7 +56,7 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
     run({ body: { ...body, is_closed }, done: is_closed ? texts.told.closed : texts.told.reopened })
   return (
     <Panel
-      title={common.instruction}
+      title={commonTexts.instruction}
       isFlush
       actions={
         <>
@@ -98,7 +98,7 @@ function factsOf({ category_name, made_at, made_by, look_again_on, seen_by, clos
   const now = nowSeconds()
   const day = formatCalendarDay(look_again_on, now)
   return [
-    { label: common.whyInstruction, value: category_name ?? common.noSpelling },
+    { label: commonTexts.whyInstruction, value: category_name ?? commonTexts.noSpelling },
     {
       label: texts.panel.begun,
       value: fill(texts.panel.begunBy, { day: formatDay(made_at, now), author: made_by }),
@@ -126,15 +126,15 @@ function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDialogProp
   const isReady = day >= min && !isBusy
   return (
     <ActionDialog
-      title={common.whenLookAgain}
-      action={common.save}
+      title={commonTexts.whenLookAgain}
+      action={commonTexts.save}
       isBlocked={!isReady}
       onAct={() => onChoose(day)}
       onClose={onClose}
     >
       <TextField
-        label={common.day}
-        hint={common.lookAgainHint}
+        label={commonTexts.day}
+        hint={commonTexts.lookAgainHint}
         type="date"
         data-first-focus
         min={min}

@@ -2,8 +2,8 @@ import type { GivenStep, PickableStep } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'label'> {
   readonly student_ids: readonly number[]
@@ -36,7 +36,7 @@ export function tellGiven(
   return [
     changed_ids.length === 0
       ? fill(texts.give.nobody, { label })
-      : fill(common.readyFor, { label, count: changed_ids.length }),
+      : fill(commonTexts.readyFor, { label, count: changed_ids.length }),
     ...(own_path_ids.length === 0 ? [] : [fill(texts.give.ownPath, { count: own_path_ids.length })]),
     ...(['had', 'passed', 'unreached'] as const).flatMap((why) =>
       named[why].length === 0 ? [] : [fill(texts.give[why], { names: named[why].join(', ') })],

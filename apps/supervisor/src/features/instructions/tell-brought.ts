@@ -1,12 +1,12 @@
 import type { Instruction, InstructionChild, SkillEstimate } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatPercent } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 /** Says an estimate with its interval; nothing if the interval is too wide. */
 export function sayEstimate(estimate: SkillEstimate | null): string {
-  if (estimate === null || estimate.look === 'unknown') return common.cannotTellYet
+  if (estimate === null || estimate.look === 'unknown') return commonTexts.cannotTellYet
   const { chance, low, high } = estimate
   return fill(texts.brought.estimate, {
     chance: formatPercent(chance),
@@ -16,7 +16,7 @@ export function sayEstimate(estimate: SkillEstimate | null): string {
 }
 
 export const sayChanged = ({ changed }: Pick<InstructionChild, 'changed'>): string =>
-  changed === null ? common.cannotTellYet : texts.brought[changed]
+  changed === null ? commonTexts.cannotTellYet : texts.brought[changed]
 
 /** Says who went forward or back, and for whom that is unknown. */
 export function tellBrought({ children }: Pick<Instruction, 'children'>): string {

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
 import {
-  common,
+  commonTexts,
   layout,
   nameOfAll,
   type OpenableWindow,
@@ -15,7 +15,7 @@ import {
   useWindow,
 } from '../../app/index.ts'
 import { giveToChildren, printWorkbook } from './give-to-children.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface StepForChildren {
   readonly students: readonly Pick<SupervisedStudent, 'id' | 'screen_name'>[]
@@ -55,7 +55,7 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
   return (
     <ActionDialog
       title={fill(texts.give.title, { who: nameOfAll(students) })}
-      action={common.setReady}
+      action={commonTexts.setReady}
       sign="check"
       isBlocked={!canAct}
       onAct={() => step && giving.run({ ...step, student_ids })}
@@ -67,7 +67,7 @@ function StepDialog({ students, category, onClose }: StepDialogProps) {
       onClose={onClose}
     >
       <SelectField
-        label={common.step}
+        label={commonTexts.step}
         options={ordered.map((option) => ({
           value: nameOf(option),
           label: option.is_own ? fill(texts.give.ownStep, { label: option.label }) : option.label,

@@ -1,10 +1,10 @@
 import type { Intervention, InterventionChild, InterventionMeasured } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Facts, Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ChildPlanProps {
   readonly intervention: Intervention
@@ -12,7 +12,7 @@ export interface ChildPlanProps {
 }
 
 const tell = ({ right, words }: InterventionMeasured): string =>
-  fill(common.countOf, { count: right, all: words })
+  fill(commonTexts.countOf, { count: right, all: words })
 
 /** In words for parents; nothing on it is of another child. */
 export function ChildPlan({ intervention, child }: ChildPlanProps) {
@@ -53,7 +53,7 @@ export function ChildPlan({ intervention, child }: ChildPlanProps) {
           ]}
         />
       </Panel>
-      <Panel title={common.howItGoes}>
+      <Panel title={commonTexts.howItGoes}>
         <ul>
           <li>{fill(texts.plan.done, { minutes: child.minutes, planned: child.planned })}</li>
           {results.map(

@@ -15,16 +15,16 @@ import {
   type Toggling,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, common, layout, useChange } from '../../app/index.ts'
+import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
 import { sayCounts, sayMeasured, sayVerdict, summarize } from './tell-intervention.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const changes = {
-  forward: { sign: 'up', said: common.changes.forward },
-  back: { sign: 'down', said: common.changes.back },
+  forward: { sign: 'up', said: commonTexts.changes.forward },
+  back: { sign: 'down', said: commonTexts.changes.back },
 } as const satisfies Partial<Record<InterventionResult['verdict'], unknown>>
 
 const changeOf = (verdict: InterventionResult['verdict']) =>
@@ -90,7 +90,7 @@ const listColumns = (
 ): readonly Column<InterventionChild>[] => [
   {
     key: 'name',
-    header: common.child,
+    header: commonTexts.child,
     isRowHeader: true,
     cell: ({ student_id, name }) => (
       <FlatButton
@@ -109,12 +109,12 @@ const listColumns = (
     header,
     cell: ({ results }) => {
       const result = results.find((each) => each.topic === topic)
-      return result === undefined ? common.nothing : <Counts result={result} />
+      return result === undefined ? commonTexts.nothing : <Counts result={result} />
     },
   })),
   {
     key: 'minutes',
-    header: common.practiceTime,
+    header: commonTexts.practiceTime,
     cell: ({ minutes, planned }) => fill(texts.page.minutesOf, { minutes, planned }),
   },
 ]
@@ -169,7 +169,7 @@ function Detail({ intervention: { id }, child }: DetailProps) {
         </li>
       </ul>
       <Form
-        action={common.save}
+        action={commonTexts.save}
         look="plain"
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}

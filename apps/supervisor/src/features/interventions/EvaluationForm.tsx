@@ -3,10 +3,10 @@ import { interventionLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextAreaField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** In words, of the whole: it is printed on the plan. */
 export function EvaluationForm({ intervention }: { readonly intervention: Intervention }) {
@@ -20,7 +20,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
         <p>{texts.page.discussed}</p>
       </div>
       <Form
-        action={common.save}
+        action={commonTexts.save}
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
         onSubmit={() => run({ evaluation })}

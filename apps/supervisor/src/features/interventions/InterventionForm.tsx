@@ -4,10 +4,10 @@ import { fill } from '@letterliaan/texts'
 import { TextAreaField, TextField, FieldError, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, layout, toggled } from '../../app/index.ts'
+import { commonTexts, layout, toggled } from '../../app/index.ts'
 import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import { findFaults, toPlan, weeksOfDraft, type PlanDraft, changeGoal, goalPlaces } from './plan-draft.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import styles from './Interventions.module.css'
 
 interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
@@ -37,7 +37,7 @@ function InterventionForm(props: InterventionFormProps) {
       <Panel title={texts.form.goals}>
         <div className={layout.stack4}>
           <TextField
-            label={common.name}
+            label={commonTexts.name}
             value={draft.label}
             error={shown.label}
             maxLength={interventionLimits.label}

@@ -5,9 +5,9 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Badge, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, layout, nowSeconds, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, nowSeconds, useServices } from '../../app/index.ts'
 import { sayDay, stateOf } from './tell-intervention.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface InterventionsPanelProps {
   /** Those of a group, or of a child. */
@@ -29,7 +29,7 @@ export function InterventionsPanel({ isShown, newAddress, children }: Interventi
       isFlush
       actions={
         <FlatLink to={newAddress} sign="plus" aria-label={texts.add}>
-          {common.add}
+          {commonTexts.add}
         </FlatLink>
       }
     >

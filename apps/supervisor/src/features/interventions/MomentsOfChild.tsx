@@ -4,11 +4,11 @@ import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
 import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
-import { common, layout, nowSeconds, useChange } from '../../app/index.ts'
+import { commonTexts, layout, nowSeconds, useChange } from '../../app/index.ts'
 import { keepMoments } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { FieldError, SelectField, TextField } from '@letterliaan/ui'
@@ -119,7 +119,7 @@ function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps)
   return (
     <ActionDialog
       title={texts.moments.title}
-      action={common.save}
+      action={commonTexts.save}
       isBlocked={isBusy}
       onAct={save}
       onClose={onClose}
@@ -158,13 +158,13 @@ function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps)
               onChange={(value) => change(at, { score: value })}
             />
             <FlatButton look="bare" onClick={() => setPlaces(places.filter((_, nr) => nr !== at))}>
-              {common.remove}
+              {commonTexts.remove}
             </FlatButton>
           </fieldset>
         ))}
         {places.length < interventionLimits.moments && (
           <div className={layout.buttons}>
-            <FlatButton onClick={() => setPlaces([...places, empty])}>{common.add}</FlatButton>
+            <FlatButton onClick={() => setPlaces([...places, empty])}>{commonTexts.add}</FlatButton>
           </div>
         )}
         <FieldError id="moments" error={isAsked && !isReady ? texts.moments.incomplete : undefined} />

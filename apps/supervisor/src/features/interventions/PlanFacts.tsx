@@ -1,8 +1,8 @@
 import type { Intervention } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Facts, Panel } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts } from '../../app/index.ts'
+import { texts } from './texts.ts'
 
 export function PlanFacts({ intervention }: { readonly intervention: Intervention }) {
   const { goals, topic_labels, times_per_week, minutes, guide, approach, made_by } = intervention
@@ -16,7 +16,7 @@ export function PlanFacts({ intervention }: { readonly intervention: Interventio
       <Facts
         facts={[
           {
-            label: common.aim,
+            label: commonTexts.aim,
             value: goals
               .map(({ wanted }, at) => fill(texts.page.goal, { label: topic_labels[at] ?? '', wanted }))
               .join(', '),

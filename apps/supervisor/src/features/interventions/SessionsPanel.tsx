@@ -5,11 +5,11 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, layout, nowSeconds, toggled, useChange } from '../../app/index.ts'
+import { commonTexts, layout, nowSeconds, toggled, useChange } from '../../app/index.ts'
 import { keepSessions } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const { line, sessionMinutes } = interventionLimits
 
@@ -57,7 +57,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
                 aria-disabled={isBusy}
                 onClick={() => run(sessions.filter((_, other) => other !== at))}
               >
-                {common.remove}
+                {commonTexts.remove}
               </FlatButton>
             </li>
           ))}
@@ -70,9 +70,16 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
         isOff={!isReady}
         onSubmit={() => run([...sessions, session])}
       >
-        <TextField label={common.day} type="date" min={begin_on} max={last} value={day} onWrite={setDay} />
         <TextField
-          label={common.inMinutes}
+          label={commonTexts.day}
+          type="date"
+          min={begin_on}
+          max={last}
+          value={day}
+          onWrite={setDay}
+        />
+        <TextField
+          label={commonTexts.inMinutes}
           inputMode="numeric"
           maxLength={3}
           value={minutes}

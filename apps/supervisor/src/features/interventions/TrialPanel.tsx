@@ -2,9 +2,9 @@ import type { Intervention, InterventionChild, InterventionTrial } from '@letter
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog, Choice, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, nowSeconds, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, nowSeconds, useChange } from '../../app/index.ts'
 import { setTrial } from './intervention-changes.ts'
-import { trial as texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Two ways of practice within each child (ADR 42), once somebody began it. */
 export function TrialPanel({ intervention }: { readonly intervention: Intervention }) {
@@ -16,16 +16,16 @@ export function TrialPanel({ intervention }: { readonly intervention: Interventi
   const hasOthers = children.some((child) => child.trial === null)
   return (
     <Panel
-      title={fill(texts.titleOf, { label })}
+      title={fill(texts.trial.titleOf, { label })}
       actions={
         ended_at === null && (
           <>
             {hasOthers && (
               <FlatButton aria-disabled={isBusy} onClick={() => run(topic)}>
-                {texts.others}
+                {texts.trial.others}
               </FlatButton>
             )}
-            <FlatButton onClick={() => setStopping(true)}>{texts.end}</FlatButton>
+            <FlatButton onClick={() => setStopping(true)}>{texts.trial.end}</FlatButton>
           </>
         )
       }
@@ -38,11 +38,11 @@ export function TrialPanel({ intervention }: { readonly intervention: Interventi
           </li>
         ))}
       </ul>
-      <p className={layout.quiet}>{texts.note}</p>
+      <p className={layout.quiet}>{texts.trial.note}</p>
       {isStopping && (
         <ActionDialog
-          title={texts.stop}
-          action={texts.stop}
+          title={texts.trial.stop}
+          action={texts.trial.stop}
           isBlocked={isBusy}
           onAct={() => {
             setStopping(false)
@@ -50,7 +50,7 @@ export function TrialPanel({ intervention }: { readonly intervention: Interventi
           }}
           onClose={() => setStopping(false)}
         >
-          <p>{texts.stopping}</p>
+          <p>{texts.trial.stopping}</p>
         </ActionDialog>
       )}
     </Panel>
@@ -70,39 +70,39 @@ export function TrialDialog({ intervention, onClose }: TrialDialogProps) {
   const [topic, setTopic] = useState(choices[0]?.value ?? '')
   return (
     <ActionDialog
-      title={texts.title}
-      action={texts.begin}
+      title={texts.trial.title}
+      action={texts.trial.begin}
       isBlocked={isBusy}
       onAct={() => run(topic)}
       onClose={onClose}
     >
-      <p>{texts.explained}</p>
+      <p>{texts.trial.explained}</p>
       {choices.length > 1 && (
-        <Choice legend={texts.which} options={choices} value={topic} onChange={setTopic} />
+        <Choice legend={texts.trial.which} options={choices} value={topic} onChange={setTopic} />
       )}
-      {trial !== null && <p>{texts.again}</p>}
+      {trial !== null && <p>{texts.trial.again}</p>}
     </ActionDialog>
   )
 }
 
 function ChildOfTrial({ child: { name, trial } }: { readonly child: InterventionChild }) {
-  if (trial === null) return <>{fill(texts.noPart, { name })}</>
+  if (trial === null) return <>{fill(texts.trial.noPart, { name })}</>
   const { rule, sight, practised, outcome } = trial
   return (
     <details>
       <summary>
-        <b>{name}</b>: {fill(texts.practised, practised)}
+        <b>{name}</b>: {fill(texts.trial.practised, practised)}
         {outcome !== null &&
-          ` ${fill(texts.outcome, { rule: countOf(outcome.rule), sight: countOf(outcome.sight) })}`}
+          ` ${fill(texts.trial.outcome, { rule: countOf(outcome.rule), sight: countOf(outcome.sight) })}`}
       </summary>
-      <p>{fill(texts.ruleWords, { words: rule.join(', ') })}</p>
-      <p>{fill(texts.sightWords, { words: sight.join(', ') })}</p>
+      <p>{fill(texts.trial.ruleWords, { words: rule.join(', ') })}</p>
+      <p>{fill(texts.trial.sightWords, { words: sight.join(', ') })}</p>
     </details>
   )
 }
 
 const countOf = ({ right, words }: InterventionTrial['rule']): string =>
-  fill(common.countOf, { count: right, all: words })
+  fill(commonTexts.countOf, { count: right, all: words })
 
 /** Counts first, then how sure the difference is, from the side of the better way. */
 function sayTrial({ children }: Intervention, trial: InterventionTrial): string {
@@ -110,13 +110,13 @@ function sayTrial({ children }: Intervention, trial: InterventionTrial): string 
   const taking = children.flatMap((child) => child.trial ?? [])
   const count = taking.filter(({ outcome }) => outcome !== null).length
   if (verdict === 'waits') {
-    if (trial.ended_at !== null) return texts.verdicts.nothing
+    if (trial.ended_at !== null) return texts.trial.verdicts.nothing
     return dictation_from > nowSeconds()
-      ? fill(texts.verdicts.practising, { day: formatDay(dictation_from) })
-      : fill(texts.verdicts.waits, { count, all: taking.length })
+      ? fill(texts.trial.verdicts.practising, { day: formatDay(dictation_from) })
+      : fill(texts.trial.verdicts.waits, { count, all: taking.length })
   }
   const points = [low, high].map((share) => Math.round(100 * share))
   const [least = 0, most = 0] = verdict === 'sight' ? points.map((each) => -each).toReversed() : points
-  const counts = fill(texts.counts, { rule: countOf(rule), sight: countOf(sight) })
-  return `${counts} ${fill(texts.verdicts[verdict], { low: least, high: most, less: -least })}`
+  const counts = fill(texts.trial.counts, { rule: countOf(rule), sight: countOf(sight) })
+  return `${counts} ${fill(texts.trial.verdicts[verdict], { low: least, high: most, less: -least })}`
 }

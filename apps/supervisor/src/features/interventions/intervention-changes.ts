@@ -12,7 +12,7 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { Change, ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const all = [['interventions']] as const
 

@@ -2,7 +2,7 @@ import { weeksOf, type InterventionPlan } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate, dateOfDay, dayNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Input of the form; a goal without a topic does not count. */
 export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {

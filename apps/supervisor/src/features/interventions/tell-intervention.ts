@@ -8,8 +8,8 @@ import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
 import { minMeasuredWords } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
 import { formatPercent } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 const longDay = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -31,7 +31,8 @@ export const sayMeasured = (measured: InterventionMeasured | null): string => {
 
 /** '9 → 15 van 16': what was counted, before what follows from it. */
 export function sayCounts({ before, after }: Pick<InterventionResult, 'before' | 'after'>): string {
-  const tell = ({ right, words }: InterventionMeasured) => fill(common.countOf, { count: right, all: words })
+  const tell = ({ right, words }: InterventionMeasured) =>
+    fill(commonTexts.countOf, { count: right, all: words })
   if (before === null) return after === null ? texts.measured.none : tell(after)
   if (after === null) return tell(before)
   return `${before.words === after.words ? before.right : tell(before)} → ${tell(after)}`

@@ -3,7 +3,7 @@ import { Checkbox } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import type { ReactNode } from 'react'
 import styles from './Keys.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface KeysDialogProps {
   readonly areLettersOn: boolean
@@ -15,12 +15,12 @@ export interface KeysDialogProps {
 
 /** As they stand on the keyboard. */
 const keys: readonly (readonly [readonly string[], string])[] = [
-  [[texts.names.control, 'K'], texts.what.search],
-  [['j'], texts.what.next],
-  [['k'], texts.what.previous],
-  [['Enter'], texts.what.openRow],
-  [['?'], texts.what.help],
-  [[texts.names.escape], texts.what.close],
+  [[texts.keyNames.control, 'K'], texts.actions.search],
+  [['j'], texts.actions.next],
+  [['k'], texts.actions.previous],
+  [['Enter'], texts.actions.openRow],
+  [['?'], texts.actions.help],
+  [[texts.keyNames.escape], texts.actions.close],
 ]
 
 /** Help on a page, and which keys do what. */

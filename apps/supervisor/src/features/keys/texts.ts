@@ -2,18 +2,20 @@ import { catalogue } from '@letterliaan/texts'
 
 /** The window with help on this page, and which keys do what. */
 
-export const title = 'Help'
-export const open = 'Help (?)'
-export const keys = 'Toetsen'
-export const what = catalogue({
-  search: 'Zoek een kind, een groep, een stap of een pagina',
-  next: 'Naar de volgende in een lijst',
-  previous: 'Naar de vorige in een lijst',
-  openRow: 'Open wat gekozen is',
-  help: 'Help bij deze pagina',
-  close: 'Sluit een venster',
+export const texts = catalogue({
+  title: 'Help',
+  open: 'Help (?)',
+  keys: 'Toetsen',
+  actions: {
+    search: 'Zoek een kind, een groep, een stap of een pagina',
+    next: 'Naar de volgende in een lijst',
+    previous: 'Naar de vorige in een lijst',
+    openRow: 'Open wat gekozen is',
+    help: 'Help bij deze pagina',
+    close: 'Sluit een venster',
+  },
+  /** As they stand on a keyboard. */
+  keyNames: { control: 'Ctrl', escape: 'Esc' },
+  lettersOn: 'Letters zonder Ctrl werken ook (j, k en ?)',
+  lettersOnWhy: 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.',
 })
-/** As they stand on a keyboard. */
-export const names = catalogue({ control: 'Ctrl', escape: 'Esc' })
-export const lettersOn = 'Letters zonder Ctrl werken ook (j, k en ?)'
-export const lettersOnWhy = 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.'

@@ -3,7 +3,7 @@ import { FlatLink, Notice } from '../../app/controls/index.ts'
 import { useServices } from '../../app/index.ts'
 import { summarise } from './attention.ts'
 import { takeEvents } from './work.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** In milliseconds. */
 const askEveryMs = 10_000

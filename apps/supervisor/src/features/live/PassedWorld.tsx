@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@letterliaan/ui/pictures'
 import { Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import styles from './PassedWorld.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface PassedWorldProps {
   readonly name: string

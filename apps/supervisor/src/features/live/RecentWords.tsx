@@ -1,9 +1,9 @@
 import { HiddenText } from '@letterliaan/ui'
 import { Sign } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Live.module.css'
 import type { RecentWord } from './work.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 /** How the last words went, each as a word with a sign: what is wrong is not told by colour alone. */
@@ -30,14 +30,14 @@ export function RecentWords({ words }: { readonly words: readonly RecentWord[] }
   )
 }
 
-const outcomes = { right: common.right, wrong: common.wrong, busy: texts.busy }
+const outcomes = { right: commonTexts.right, wrong: commonTexts.wrong, busy: texts.busy }
 
 /** 'goed na 2 fouten, met hulp, schreef maam' */
 function explain({ outcome, num_wrong, writings, isHelped }: RecentWord): string {
   const said = outcomes[outcome]
   return [
     num_wrong > 0 && outcome !== 'wrong' ? said + fill(texts.afterTries, { count: num_wrong }) : said,
-    isHelped && common.withHelp,
+    isHelped && commonTexts.withHelp,
     writings.length > 0 && fill(texts.wrote, { words: writings.join(', ') }),
   ]
     .filter((part) => part !== false)

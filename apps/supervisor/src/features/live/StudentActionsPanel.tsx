@@ -5,13 +5,13 @@ import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Form } from '../../app/controls/index.ts'
-import { addresses, common, layout, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { RecentWords } from './RecentWords.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { encourage, giveBadge, playWord, resetExercise } from './student-actions.ts'
 import type { StudentWork } from './work.ts'
 import { CurrentWord } from './WorkTable.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const readyWords = Object.values(texts.readyWords)
 
@@ -44,7 +44,7 @@ export function StudentActionsPanel(props: StudentActionsPanelProps) {
           <div className={layout.buttons}>
             <WordButtons student={student} work={work} />
             <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => onLook()}>
-              {texts.look}
+              {texts.lookAlong}
             </FlatButton>
           </div>
         </section>
@@ -128,7 +128,7 @@ function BadgeForm({ student }: StudentProps) {
 
   return (
     <Form
-      action={texts.give}
+      action={texts.giveChosenBadge}
       look="plain"
       className={layout.stack3}
       isOff={isBusy || badge === undefined}
@@ -143,7 +143,7 @@ function BadgeForm({ student }: StudentProps) {
           onChange={setChosen}
         />
         <TextField
-          label={common.why}
+          label={commonTexts.why}
           value={message}
           maxLength={encouragementLimits.message}
           onWrite={setMessage}

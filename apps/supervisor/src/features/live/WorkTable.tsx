@@ -6,11 +6,11 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useMemo } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, type Column, DataTable, FlatButton } from '../../app/controls/index.ts'
-import { addresses, common, layout } from '../../app/index.ts'
+import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { formatQuiet } from './attention.ts'
 import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** A child at work, as the table shows it. Keep its identity for as long as nothing of it changes. */
 export interface WorkRow {
@@ -33,7 +33,9 @@ const numShown = 5
 /** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
 export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
   const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
-  return <DataTable caption={common.nowAtWork} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
+  return (
+    <DataTable caption={commonTexts.nowAtWork} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
+  )
 }
 
 const columnsFor = (
@@ -42,7 +44,7 @@ const columnsFor = (
 ): readonly Column<WorkRow>[] => [
   {
     key: 'name',
-    header: common.name,
+    header: commonTexts.name,
     isRowHeader: true,
     cell: ({ student, reasons }) => (
       <span className={layout.person}>
@@ -73,10 +75,10 @@ const columnsFor = (
       </>
     ),
   },
-  { key: 'word', header: common.word, cell: ({ work }) => <CurrentWord work={work} /> },
+  { key: 'word', header: commonTexts.word, cell: ({ work }) => <CurrentWord work={work} /> },
   {
     key: 'recent',
-    header: common.howItGoes,
+    header: commonTexts.howItGoes,
     isSelfEvident: true,
     cell: ({ work }) => <RecentWords words={work.recent.slice(-numShown)} />,
   },
@@ -103,7 +105,7 @@ const columnsFor = (
 export function CurrentWord({ work }: { readonly work: StudentWork }) {
   const { part, word, num_done, num_words } = work
   if (part === 'intro') return texts.beginsSoon
-  if (part === 'done') return common.done
+  if (part === 'done') return commonTexts.done
   return (
     <>
       {word !== null && <b>{word.word} </b>}

@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import type { RecentWord, StudentWork } from './work.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 /** Seconds. Shorter silence may be thinking; longer may be stuck. */
 const quietSeconds = 120
@@ -38,7 +38,7 @@ export function formatQuiet(seconds: number): string {
 
 /** '5 kinderen zijn aan het werk. 1 kind kan hulp gebruiken.' */
 export function summarise(numAtWork: number, numReasons: number): string {
-  if (numAtWork === 0) return common.nobodyAtWork
+  if (numAtWork === 0) return commonTexts.nobodyAtWork
   const atWork = fill(texts.numAtWork, { count: numAtWork })
   return numReasons === 0 ? atWork : `${atWork} ${fill(texts.numNeedHelp, { count: numReasons })}`
 }

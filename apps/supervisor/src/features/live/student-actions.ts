@@ -2,7 +2,7 @@ import type { Badge, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { StudentWork } from './work.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 

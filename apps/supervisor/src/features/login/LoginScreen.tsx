@@ -6,7 +6,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { FlatButton, Form, Notice } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import {
   explainFailure,
   explainPasskeyFailure,
@@ -14,7 +14,7 @@ import {
   explainSecondStep,
   isChallengeOver,
 } from './explain-failure.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { askPasskey } from '../../app/ask-passkey.ts'
 
 export interface LoginScreenProps {
@@ -86,7 +86,7 @@ export function LoginScreen({
       <Logo size="min(18rem, 70vw)" />
       <div className={layout.frontCard}>
         <div className={layout.stack1}>
-          <h1>{common.logIn}</h1>
+          <h1>{commonTexts.logIn}</h1>
           <p className={layout.quietNormal}>{texts.forWhom}</p>
         </div>
         {notice !== null && (
@@ -94,9 +94,9 @@ export function LoginScreen({
             <Notice>{notice}</Notice>
           </output>
         )}
-        <Form action={common.logIn} onSubmit={submit}>
+        <Form action={commonTexts.logIn} onSubmit={submit}>
           <TextField
-            label={common.email}
+            label={commonTexts.email}
             name="username"
             type="email"
             inputMode="email"
@@ -107,7 +107,7 @@ export function LoginScreen({
             onWrite={(value) => setForm({ ...form, username: value })}
           />
           <TextField
-            label={common.password}
+            label={commonTexts.password}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -123,7 +123,7 @@ export function LoginScreen({
           <a href={placed('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
         </p>
         <p>
-          <a href={placed('/inloggen')}>{common.logInWithSchool}</a>
+          <a href={placed('/inloggen')}>{commonTexts.logInWithSchool}</a>
         </p>
       </div>
       <p className={layout.quietNormal}>
@@ -193,12 +193,12 @@ function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
       <Logo size="min(18rem, 70vw)" />
       <div className={layout.frontCard}>
         <h1>{texts.second.title}</h1>
-        <Form action={common.logIn} onSubmit={submit}>
+        <Form action={commonTexts.logIn} onSubmit={submit}>
           <p>{explanations[method]}</p>
           {method !== 'passkey' && (
             <TextField
               key={method}
-              label={method === 'totp' ? common.appCode : texts.second.recoveryCode}
+              label={method === 'totp' ? commonTexts.appCode : texts.second.recoveryCode}
               inputMode={method === 'totp' ? 'numeric' : 'text'}
               autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
               autoCapitalize="none"

@@ -1,6 +1,6 @@
 import { challengeOver, LoginError, formatWait } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const noSubscription = 'User has no active subscription'
 const schoolClosed = 'School is closed'

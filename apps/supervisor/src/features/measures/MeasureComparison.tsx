@@ -1,15 +1,15 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { type Column, DataTable } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
 import { kindNames, measureKinds, worldChangesOf } from './tell-measure.ts'
 import styles from './Measures.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const columns: readonly Column<ComparedTopic>[] = [
   { key: 'label', header: texts.topic, cell: ({ label }) => label, isRowHeader: true },
-  { key: 'world', header: common.world, cell: ({ world }) => world },
+  { key: 'world', header: commonTexts.world, cell: ({ world }) => world },
   ...measureKinds.map((kind): Column<ComparedTopic> => ({
     key: kind,
     header: kindNames[kind],
@@ -50,8 +50,8 @@ function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   const { right, words, band, chance, changed, smallest } = topic
   return (
     <span className={styles.result}>
-      {band === 'unknown' ? common.cannotTellYet : texts.bands[band]}
-      {changed !== null && <b>{common.changes[changed]}</b>}
+      {band === 'unknown' ? commonTexts.cannotTellYet : texts.bands[band]}
+      {changed !== null && <b>{commonTexts.changes[changed]}</b>}
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>

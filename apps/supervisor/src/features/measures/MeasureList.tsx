@@ -1,10 +1,10 @@
 import type { Measure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
 import { withdrawMeasure } from './measure-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The measures of a child, the last first: when they were given and how far they are. */
 export function MeasureList({ measures }: { readonly measures: readonly Measure[] }) {
@@ -31,7 +31,7 @@ export function MeasureList({ measures }: { readonly measures: readonly Measure[
               aria-disabled={isBusy}
               onClick={() => withdraw(measure.id)}
             >
-              {common.takeBack}
+              {commonTexts.takeBack}
             </FlatButton>
           )}
         </li>

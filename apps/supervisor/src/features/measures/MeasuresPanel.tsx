@@ -1,9 +1,9 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { Panel } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { MeasureList } from './MeasureList.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const numShown = 1
 
@@ -17,7 +17,7 @@ export function MeasuresPanel({
 }) {
   const latest = measures.slice(-numShown)
   return (
-    <Panel title={common.measures} actions={actions} isFlush={latest.length > 0}>
+    <Panel title={commonTexts.measures} actions={actions} isFlush={latest.length > 0}>
       {latest.length === 0 ? <p>{texts.empty.title}</p> : <MeasureList measures={latest} />}
     </Panel>
   )

@@ -2,11 +2,11 @@ import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, toggled, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, toggled, useChange } from '../../app/index.ts'
 import { applyProposal } from './measure-changes.ts'
 import { adviceNames, isProposal, kindNames } from './tell-measure.ts'
 import styles from './Measures.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface ProposalPanelProps {
   readonly measure: Measure
@@ -57,12 +57,12 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
       <div className={layout.line3}>
         {proposed.length > 0 && (
           <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
-            {common.adopt}
+            {commonTexts.adopt}
           </FlatButton>
         )}
         {is_complete && decided_at === null && (
           <FlatButton aria-disabled={isBusy} onClick={() => run([])}>
-            {proposed.length > 0 ? texts.proposal.nothing : common.marks.seen}
+            {proposed.length > 0 ? texts.proposal.nothing : commonTexts.marks.seen}
           </FlatButton>
         )}
         <span className={layout.quiet}>{sayChosen(proposed.length, chosen.size)}</span>

@@ -1,7 +1,7 @@
 import type { GiveMeasureResult, Measure, MeasureKind, StudentMeasures } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 const measures = [['measures']] as const

@@ -1,7 +1,7 @@
 import type { Measure, MeasureAdvice, MeasureKind } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 export const measureKinds: readonly MeasureKind[] = ['start', 'interim', 'end']
 
@@ -9,7 +9,8 @@ export const kindNames: Readonly<Record<MeasureKind, string>> = texts.kinds
 
 export const adviceNames: Readonly<Record<MeasureAdvice, string>> = {
   ...texts.advice,
-  repeat: common.repeat,
+  waive: commonTexts.skip,
+  repeat: commonTexts.repeat,
 }
 
 export const isProposal = (advice: MeasureAdvice): boolean =>
@@ -19,20 +20,20 @@ export const isWaiting = ({ is_complete, withdrawn_at }: Measure): boolean =>
   !is_complete && withdrawn_at === null
 
 export function stateOf({ is_complete, withdrawn_at, num_done, num_words }: Measure): string {
-  if (is_complete) return common.done
+  if (is_complete) return commonTexts.done
   if (withdrawn_at !== null) return texts.state.withdrawn
   return num_done === 0 ? texts.state.waiting : fill(texts.state.numDone, { count: num_done, all: num_words })
 }
 
 export const worldsOf = ({ worlds }: Pick<Measure, 'worlds'>): string =>
   worlds.length === 1
-    ? fill(common.worldNumber, { world: String(worlds[0]) })
+    ? fill(commonTexts.worldNumber, { world: String(worlds[0]) })
     : fill(texts.worlds, { worlds: worlds.slice(0, -1).join(', '), last: String(worlds.at(-1)) })
 
 /** One that is not over may stop sooner. */
 export const numWordsOf = (measure: Pick<Measure, 'num_words' | 'num_done' | 'is_complete'>): string => {
-  if (measure.is_complete) return fill(common.countedWords, { count: measure.num_done })
-  return fill(texts.list.atMost, { words: fill(common.countedWords, { count: measure.num_words }) })
+  if (measure.is_complete) return fill(commonTexts.countedWords, { count: measure.num_done })
+  return fill(texts.list.atMost, { words: fill(commonTexts.countedWords, { count: measure.num_words }) })
 }
 
 /** Returns changes of each world since the previous measure that are larger than their error (WEET-16). */

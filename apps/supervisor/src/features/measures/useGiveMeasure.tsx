@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
 import {
-  common,
+  commonTexts,
   layout,
   nameOfAll,
   type OpenableWindow,
@@ -14,7 +14,7 @@ import {
 } from '../../app/index.ts'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
 import { kindNames, measureKinds } from './tell-measure.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface GiveMeasure {
   readonly students: readonly SupervisedStudent[]
@@ -52,7 +52,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
   return (
     <ActionDialog
       title={fill(texts.give.title, { name: nameOfAll(students) })}
-      action={common.setReady}
+      action={commonTexts.setReady}
       isBlocked={worlds.length === 0 || isBusy}
       onAct={() => run({ student_ids: students.map(({ id }) => id), kind, worlds })}
       onClose={onClose}
@@ -63,7 +63,7 @@ function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }
         {allWorlds.map((world) => (
           <Checkbox
             key={world}
-            label={fill(common.worldNumber, { world })}
+            label={fill(commonTexts.worldNumber, { world })}
             isChecked={chosen.includes(world)}
             onToggle={() => setChosen([...toggled(chosen, world)])}
           />

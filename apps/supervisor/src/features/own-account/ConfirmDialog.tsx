@@ -1,7 +1,7 @@
 import { TextField } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { ActionDialog } from '../../app/controls/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ConfirmDialogProps {
   readonly title: string

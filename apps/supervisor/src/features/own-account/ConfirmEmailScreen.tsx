@@ -3,14 +3,14 @@ import { Logo } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, layout, useServices } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, layout, useServices } from '../../app/index.ts'
+import { texts } from './texts.ts'
 
 /** Page of the link in the letter to a new address. Needs a press, as mail programs open links too. */
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {
   const { client, session } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
-  const [told, setTold] = useState<string | null>(token === '' ? common.brokenLink : null)
+  const [told, setTold] = useState<string | null>(token === '' ? commonTexts.brokenLink : null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     document.title = texts.confirming.documentTitle
@@ -23,7 +23,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
       session.clear()
       setTold(fill(texts.confirming.done, { username }))
     } catch (error) {
-      setTold(error instanceof Error ? error.message : common.failed)
+      setTold(error instanceof Error ? error.message : commonTexts.failed)
     }
     setBusy(false)
   }
@@ -43,7 +43,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
       <div role="alert">{told !== null && <p>{told}</p>}</div>
       {told !== null && (
         <p>
-          <a href={placed(home)}>{common.toLogin}</a>
+          <a href={placed(home)}>{commonTexts.toLogin}</a>
         </p>
       )}
     </main>

@@ -5,10 +5,10 @@ import { TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { changeEmail, changeName, changePassword } from './own-account-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface AccountProps {
   readonly account: OwnAccount
@@ -29,7 +29,7 @@ export function NamePanel({ account }: AccountProps) {
           onSubmit={() => run(written)}
         >
           <TextField
-            label={common.yourName}
+            label={commonTexts.yourName}
             hint={texts.naming.hint}
             autoComplete="name"
             maxLength={staffLimits.name}
@@ -94,12 +94,12 @@ export function PasswordPanel() {
 
   function confirm(password: string) {
     const isShort = fresh.length < count
-    setError(isShort ? fill(common.passwordTooShort, { count }) : undefined)
+    setError(isShort ? fill(commonTexts.passwordTooShort, { count }) : undefined)
     if (!isShort) return run({ password, new_password: fresh })
   }
 
   return (
-    <Panel title={common.password}>
+    <Panel title={commonTexts.password}>
       <FlatButton onClick={() => setOpen(true)}>{texts.passwords.change}</FlatButton>
       {isOpen && (
         <ConfirmDialog
@@ -111,7 +111,7 @@ export function PasswordPanel() {
         >
           <TextField
             label={texts.passwords.fresh}
-            hint={fill(common.passwordHint, { count })}
+            hint={fill(commonTexts.passwordHint, { count })}
             type="password"
             autoComplete="new-password"
             maxLength={passwordLimits.max}

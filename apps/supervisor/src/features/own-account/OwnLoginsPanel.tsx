@@ -3,7 +3,7 @@ import { useChange } from '../../app/index.ts'
 import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import { endLogins } from './own-account-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export function OwnLoginsPanel({ account: { logins } }: AccountProps) {
   const { isBusy, run } = useChange(endLogins)

@@ -4,11 +4,11 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import { addPasskey, canMakePasskeys, removeSecondFactor } from './own-account-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
 
 type Asking = 'new' | { readonly removing: Passkey } | null
@@ -47,7 +47,7 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
-  const used = passkey.last_used_at === null ? common.never : formatDay(passkey.last_used_at)
+  const used = passkey.last_used_at === null ? commonTexts.never : formatDay(passkey.last_used_at)
   return (
     <li className={layout.dividedRow}>
       <span>

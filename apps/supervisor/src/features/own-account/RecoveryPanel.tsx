@@ -5,7 +5,7 @@ import { layout, useChange } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import { renewRecoveryCodes } from './own-account-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import type { ShowCodes } from './TotpPanel.tsx'
 
 export interface RecoveryPanelProps extends AccountProps {

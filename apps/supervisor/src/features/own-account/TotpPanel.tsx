@@ -4,11 +4,11 @@ import { TextField } from '@letterliaan/ui'
 import { encodeQR } from 'qr'
 import { useState } from 'react'
 import { FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
 import { beginTotp, confirmTotp, removeSecondFactor } from './own-account-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export type ShowCodes = (codes: readonly string[] | null) => void
 
@@ -84,8 +84,8 @@ function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) 
       />
       <p className={layout.copied}>{fill(texts.totp.secret, { secret })}</p>
       <TextField
-        label={common.appCode}
-        hint={common.appCodeHint}
+        label={commonTexts.appCode}
+        hint={commonTexts.appCodeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}

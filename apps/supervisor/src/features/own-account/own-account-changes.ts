@@ -4,7 +4,7 @@ import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/brow
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** All of it is of the caller's own account: a meekijker may too. */
 const own = { changesNothing: true } as const

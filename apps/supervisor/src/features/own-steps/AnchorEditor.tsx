@@ -3,11 +3,11 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import styles from './AnchorEditor.module.css'
 import rows from './EditList.module.css'
 import { PictureField, type PictureSource } from './PictureField.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface AnchorEditorProps extends PictureSource {
   readonly anchors: readonly OwnAnchor[]
@@ -24,7 +24,7 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
 
   return (
     <>
-      <ul aria-label={common.anchors}>
+      <ul aria-label={commonTexts.anchors}>
         {anchors.map((anchor, at) => (
           <li key={at} className={joinClasses(rows.row, styles.anchor)}>
             <PictureField
@@ -64,8 +64,8 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
 }
 
 const anchorFields = [
-  { field: 'word', label: common.anchor },
-  { field: 'description', label: texts.explanation },
-  { field: 'hint', label: common.hint },
-  { field: 'tip', label: common.tip },
+  { field: 'word', label: commonTexts.anchor },
+  { field: 'description', label: commonTexts.explanation },
+  { field: 'hint', label: commonTexts.hint },
+  { field: 'tip', label: commonTexts.tip },
 ] as const

@@ -1,7 +1,7 @@
 import { codeColors, type Code } from '@letterliaan/dutch/codes'
 import { blockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Each kind of code (dutch.md §1.4), with a word for each of its codes. */
 const kinds: readonly { readonly name: string; readonly codes: readonly (readonly [Code, string])[] }[] = [

@@ -2,7 +2,7 @@ import type { AnalysedWord } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
 import styles from './WordRow.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface CutChoiceProps {
   readonly word: string

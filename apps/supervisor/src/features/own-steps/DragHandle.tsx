@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import styles from './DragHandle.module.css'
 import type { RowPlace } from './useReorder.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Moves the row that it stands in: drag it, or press an arrow key on it. */
 export function DragHandle({ name, place }: { readonly name: string; readonly place: RowPlace }) {

@@ -1,8 +1,8 @@
 import type { OwnStepFinding } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, layout } from '../../app/index.ts'
+import { texts } from './texts.ts'
 
 /** Shows findings of a step: errors first, then advice. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {
@@ -37,7 +37,7 @@ function FindingList({ title, findings }: { title: string; findings: readonly Ow
         {findings.slice(0, maxShown).map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
-        {rest > 0 && <li>{fill(common.countMore, { count: rest })}</li>}
+        {rest > 0 && <li>{fill(commonTexts.countMore, { count: rest })}</li>}
       </ul>
     </>
   )

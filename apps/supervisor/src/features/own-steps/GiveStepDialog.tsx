@@ -4,9 +4,9 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
-import { common, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, useChange, useServices } from '../../app/index.ts'
 import { giveStep, type Receiver } from './give-step.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface GiveStepDialogProps {
   readonly step: OwnStep
@@ -40,15 +40,15 @@ export function GiveStepDialog({ step, onClose }: GiveStepDialogProps) {
 
   return (
     <ActionDialog
-      title={common.setReadyFor}
-      action={common.setReady}
+      title={commonTexts.setReadyFor}
+      action={commonTexts.setReady}
       sign="check"
       isBlocked={!canGive}
       onAct={() => receiver && run({ step, receiver })}
       onClose={onClose}
     >
       <SelectField
-        label={common.forWhom}
+        label={commonTexts.forWhom}
         placeholder={texts.give.choose}
         options={receivers}
         value={value}

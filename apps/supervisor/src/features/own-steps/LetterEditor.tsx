@@ -14,7 +14,7 @@ import {
   togglePiece,
 } from './edit-letters.ts'
 import styles from './LetterEditor.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface LetterEditorProps {
   readonly analysed: AnalysedWord

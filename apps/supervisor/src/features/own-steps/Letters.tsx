@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { blockStyle } from './block-style.ts'
 import { layout } from '../../app/index.ts'
 import styles from './Letters.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
 

@@ -1,18 +1,18 @@
 import type { OwnStepBody, OwnStepField, OwnStepOriginal } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, layout } from '../../app/index.ts'
+import { texts } from './texts.ts'
 
 const fieldNames: Readonly<Record<OwnStepField, string>> = {
-  label: common.name,
+  label: commonTexts.name,
   rule: texts.rule,
-  description: texts.explanation,
-  hint: common.hint,
-  tip: common.tip,
-  anchors: common.anchors,
-  words: common.words,
-  recipe: common.exercises,
+  description: commonTexts.explanation,
+  hint: commonTexts.hint,
+  tip: commonTexts.tip,
+  anchors: commonTexts.anchors,
+  words: commonTexts.words,
+  recipe: commonTexts.exercises,
 }
 
 export interface OriginalPanelProps {
@@ -41,7 +41,7 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
               aria-label={fill(texts.original.adopt, { field: fieldNames[field] })}
               onClick={() => onTake({ [field]: original.step[field] })}
             >
-              {common.adopt}
+              {commonTexts.adopt}
             </FlatButton>
           </div>
         ))

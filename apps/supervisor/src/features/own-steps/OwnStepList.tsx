@@ -2,9 +2,9 @@ import type { OwnStepSummary } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Badge, type Column, DataTable, FlatButton, rowTarget } from '../../app/controls/index.ts'
-import { addresses, common, layout, saveFile, useChange } from '../../app/index.ts'
+import { addresses, commonTexts, layout, saveFile, useChange } from '../../app/index.ts'
 import { archiveStep, exportStep, nameOfFile } from './step-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary[] }) {
   const exporting = useChange(exportStep, (file) =>
@@ -14,7 +14,7 @@ export function OwnStepList({ steps }: { readonly steps: readonly OwnStepSummary
   const columns = columnsOf(exporting.run, archiving.run)
   return (
     <DataTable
-      caption={common.ownSteps}
+      caption={commonTexts.ownSteps}
       columns={columns}
       rows={steps}
       idOf={({ id }) => id}
@@ -29,7 +29,7 @@ function columnsOf(toFile: Act, putAway: Act): readonly Column<OwnStepSummary>[]
   return [
     {
       key: 'label',
-      header: common.step,
+      header: commonTexts.step,
       isRowHeader: true,
       sortBy: (row) => row.label,
       cell: ({ id, label }) => (
@@ -40,12 +40,12 @@ function columnsOf(toFile: Act, putAway: Act): readonly Column<OwnStepSummary>[]
     },
     {
       key: 'words',
-      header: common.words,
+      header: commonTexts.words,
       sortBy: (row) => row.num_words,
     },
     {
       key: 'children',
-      header: common.children,
+      header: commonTexts.children,
       sortBy: (row) => row.num_students,
     },
     {
@@ -74,7 +74,7 @@ function columnsOf(toFile: Act, putAway: Act): readonly Column<OwnStepSummary>[]
             aria-label={fill(texts.list.toFile, { label: step.label })}
             onClick={() => toFile(step)}
           >
-            {common.file}
+            {commonTexts.file}
           </FlatButton>
           <FlatButton
             sign="archive"

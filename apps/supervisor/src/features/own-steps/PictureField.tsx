@@ -5,9 +5,9 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FileButton, FlatButton, SearchField } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import styles from './PictureField.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface PictureSource {
   readonly pictures: StepPictures
@@ -158,7 +158,7 @@ function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
         accept="image/png,image/jpeg,image/webp"
         onChoose={(file) => void upload(file)}
       >
-        {common.chooseFile}
+        {commonTexts.chooseFile}
       </FileButton>
     </div>
   )

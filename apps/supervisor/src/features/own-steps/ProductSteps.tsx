@@ -1,10 +1,10 @@
 import type { PickableStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
-import { addresses, common, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, useChange, useServices } from '../../app/index.ts'
 import { copyStep } from './step-changes.ts'
 import styles from './ProductSteps.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The steps that come with Letterliaan, world by world, to copy. */
 export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[] }) {
@@ -13,7 +13,7 @@ export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[
   const worlds = [...new Set(steps.map(({ world }) => world))]
   return worlds.map((world) => (
     <details key={world} className={styles.world}>
-      <summary>{fill(common.worldNumber, { world })}</summary>
+      <summary>{fill(commonTexts.worldNumber, { world })}</summary>
       <ul>
         {steps
           .filter((step) => step.world === world)
@@ -25,7 +25,7 @@ export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[
                 aria-disabled={isBusy}
                 onClick={() => copy(nr)}
               >
-                {common.copy}
+                {commonTexts.copy}
               </FlatButton>
             </li>
           ))}

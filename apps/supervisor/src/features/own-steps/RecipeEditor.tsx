@@ -4,12 +4,12 @@ import { joinClasses, SelectField, TextAreaField, TextField } from '@letterliaan
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import styles from './RecipeEditor.module.css'
 import { useReorder, type RowPlace } from './useReorder.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface RecipeEditorProps {
   readonly recipe: readonly OwnExercise[]
@@ -24,7 +24,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
 
   return (
     <>
-      <ol ref={list} aria-label={common.exercises}>
+      <ol ref={list} aria-label={commonTexts.exercises}>
         {recipe.map((exercise, at) => (
           <ExerciseRow
             key={keyAt(recipe, at)}
@@ -48,7 +48,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
                 label: fill(texts.recipe.option, { name: exercise.name, category, count: num_playable }),
               }))}
             value={null}
-            placeholder={common.chooseExercise}
+            placeholder={commonTexts.chooseExercise}
             onChange={(template) => {
               const choice = choices.find(({ exercise }) => exercise.template === template)
               if (choice) onChange([...recipe, choice.exercise])
@@ -110,7 +110,7 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
   )
 }
 
-const countWords = (count: number): string => fill(common.countedWords, { count })
+const countWords = (count: number): string => fill(commonTexts.countedWords, { count })
 
 /** As many as an exercise asks at most. */
 const wordCounts = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, label: countWords(at + 1) }))

@@ -4,9 +4,9 @@ import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { common, nowSeconds } from '../../app/index.ts'
+import { commonTexts, nowSeconds } from '../../app/index.ts'
 import { weekNumber } from '@letterliaan/rules/calendar'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SaveWordsProps {
   readonly isBusy: boolean
@@ -21,7 +21,7 @@ const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
 
 /** Names the step and keeps it; words that have another category than most can become a step of their own. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps) {
-  const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(nowSeconds()) }))
+  const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: weekNumber(nowSeconds()) }))
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')
   const differing = proposal?.differing ?? []

@@ -1,7 +1,7 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
 
 /** Says a word that is not kept yet, by its sounds. */
@@ -12,8 +12,8 @@ export function SayButton({ word, groups }: { word: string; groups: readonly Spo
       look="bare"
       sign="play"
       aria-disabled={isBusy}
-      aria-label={fill(common.listenTo, { word })}
-      title={fill(common.listenTo, { word })}
+      aria-label={fill(commonTexts.listenTo, { word })}
+      title={fill(commonTexts.listenTo, { word })}
       onClick={() => hear('word', groups)}
     />
   )

@@ -2,8 +2,8 @@ import type { OwnStepBody, OwnStepFinding, PickableStep } from '@letterliaan/con
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
-import { common, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface StepTextsProps {
@@ -16,9 +16,9 @@ export interface StepTextsProps {
 
 const fields = [
   { field: 'rule', label: texts.rule, hint: texts.about.rule },
-  { field: 'description', label: texts.explanation, hint: texts.about.description },
-  { field: 'hint', label: common.hint, hint: texts.about.hint },
-  { field: 'tip', label: common.tip, hint: texts.about.tip },
+  { field: 'description', label: commonTexts.explanation, hint: texts.about.description },
+  { field: 'hint', label: commonTexts.hint, hint: texts.about.hint },
+  { field: 'tip', label: commonTexts.tip, hint: texts.about.tip },
 ] as const
 
 /** Shows the name of a step and its texts for a child. */
@@ -32,7 +32,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
   return (
     <div className={layout.wideColumns}>
       <TextField
-        label={common.name}
+        label={commonTexts.name}
         value={step.label}
         error={errorOf('label')}
         maxLength={ownStepLimits.label}
@@ -45,7 +45,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
         onChange={(category) => onChange({ category })}
       />
       <SelectField
-        label={common.world}
+        label={commonTexts.world}
         hint={texts.about.world}
         options={worlds}
         value={step.world}
@@ -67,7 +67,10 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
   )
 }
 
-const worlds = [1, 2, 3, 4].map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))
+const worlds = [1, 2, 3, 4].map((value) => ({
+  value,
+  label: fill(commonTexts.worldNumber, { world: value }),
+}))
 
 const monthsAYear = educationMonths.length
 const firstGroup = 3

@@ -4,13 +4,13 @@ import { TextField, useNotify } from '@letterliaan/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import rows from './EditList.module.css'
 import type { PictureSource } from './PictureField.tsx'
 import { useAnalysis, type WordAnalysis } from './useAnalysis.ts'
 import { useReorder } from './useReorder.ts'
 import { WordRow } from './WordRow.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface WordEditorProps {
   readonly words: readonly OwnWord[]
@@ -30,7 +30,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   function remove({ word }: OwnWord) {
     onChange(words.filter((other) => other.word !== word))
     notify('success', fill(texts.wordList.removed, { word }), {
-      label: common.undo,
+      label: commonTexts.undo,
       onAct: () => onChange(words),
     })
   }
@@ -59,7 +59,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   return (
     <div>
       <AnalysisProgress analysis={analysis} total={words.length} />
-      <ul ref={list} aria-label={common.words}>
+      <ul ref={list} aria-label={commonTexts.words}>
         {words.map((word, at) => (
           <WordRow
             key={word.word}
@@ -90,7 +90,7 @@ function AnalysisProgress({ analysis, total }: { analysis: WordAnalysis; total: 
   return (
     <output>
       {retry !== null ? (
-        <Notice look="failure" action={<FlatButton onClick={retry}>{common.tryAgain}</FlatButton>}>
+        <Notice look="failure" action={<FlatButton onClick={retry}>{commonTexts.tryAgain}</FlatButton>}>
           {texts.wordList.failed}
         </Notice>
       ) : (
@@ -131,7 +131,7 @@ function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: Ow
         onWrite={setText}
       />
       <FlatButton type="submit" sign="plus" aria-disabled={word === ''}>
-        {common.add}
+        {commonTexts.add}
       </FlatButton>
     </form>
   )

@@ -1,13 +1,13 @@
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { WordList } from './useWordList.ts'
 import { WordEditor } from './WordEditor.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface WordListPanelsProps {
   readonly list: WordList
@@ -58,7 +58,7 @@ export function WordListPanels({ list, children }: WordListPanelsProps) {
           <div ref={checked} tabIndex={-1}>
             <Panel
               title={fill(texts.words.check, { count: words.length })}
-              actions={<FlatButton onClick={list.again}>{common.pasteOthers}</FlatButton>}
+              actions={<FlatButton onClick={list.again}>{commonTexts.pasteOthers}</FlatButton>}
               isFlush
             >
               <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
@@ -83,7 +83,7 @@ export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
         </li>
       ))}
       {refused.length > maxRefused && (
-        <li>{fill(common.countMore, { count: refused.length - maxRefused })}</li>
+        <li>{fill(commonTexts.countMore, { count: refused.length - maxRefused })}</li>
       )}
     </ul>
   )

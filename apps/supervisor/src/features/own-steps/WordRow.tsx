@@ -15,7 +15,7 @@ import { PictureField, type PictureSource } from './PictureField.tsx'
 import { SayButton } from './SayButton.tsx'
 import type { RowPlace } from './useReorder.ts'
 import styles from './WordRow.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface WordRowProps {
   readonly word: OwnWord

@@ -3,8 +3,8 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 export type Receiver =
   | { readonly group_id: number; readonly name: string }
@@ -110,7 +110,7 @@ export function tellGroup({
   const numOwn = own_path_ids.length
   const ownPaths = numOwn === student_ids.length ? texts.givenAllOwnPaths : texts.givenOwnPath
   return [
-    fill(common.readyFor, { label, count: student_ids.length }),
+    fill(commonTexts.readyFor, { label, count: student_ids.length }),
     ...(numOwn === 0 ? [] : [fill(ownPaths, { count: numOwn })]),
     ...(unreached.length === 0 ? [] : [fill(texts.notGiven, { names: unreached.join(', ') })]),
   ].join(' ')

@@ -9,7 +9,7 @@ import type {
 import { randomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Copies a step of the product, by its number. */
 export const copyStep: ChangeOf<number, OwnStep> = ({ client, queries }) => ({

@@ -5,7 +5,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useSettled } from '../../app/data/useSettled.ts'
 import { useServices } from '../../app/useServices.ts'
 import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** This week's words: pasted, looked through, and kept. `onKept`: goes to what they became. */
 export function useWordList(onKept: (steps: readonly OwnStep[]) => unknown) {

@@ -1,6 +1,6 @@
 import type { OwnStep, OwnWord, OwnWordList, PastedWords } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface WordsDraft {
   readonly text: string

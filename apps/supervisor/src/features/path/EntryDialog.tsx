@@ -3,10 +3,10 @@ import { pathLimits } from '@letterliaan/contract/limits'
 import { canStandInTreehouse, canStandInWorld } from '@letterliaan/rules/preparation'
 import { Dialog, SelectField, TextAreaField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import type { EntryChange } from './edit-entries.ts'
 import styles from './Path.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface EntryDialogProps {
@@ -31,7 +31,10 @@ const yesNo = (yes: string, no: string) => [
   { value: 'yes', label: yes },
 ]
 
-const worlds = [1, 2, 3, 4].map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))
+const worlds = [1, 2, 3, 4].map((value) => ({
+  value,
+  label: fill(commonTexts.worldNumber, { world: value }),
+}))
 /** The select uses 0 for null. */
 const treehouse = { value: 0, label: texts.entry.inTreehouse }
 
@@ -79,7 +82,7 @@ export function EntryDialog({ entries, title, progress, onChange, onRemove, onCl
         )}
         {hasLessons && (
           <SelectField
-            label={common.repeat}
+            label={commonTexts.repeat}
             placeholder={several}
             value={flag(shared(entries, ({ is_repeatable }) => is_repeatable))}
             options={yesNo(texts.entry.repeatDone, texts.entry.repeatProposed)}
@@ -99,7 +102,7 @@ export function EntryDialog({ entries, title, progress, onChange, onRemove, onCl
         {only !== undefined && entries.length === 1 && <Texts entry={only} onChange={onChange} />}
         <div className={layout.line2}>
           <FlatButton look="primary" sign="check" onClick={onClose}>
-            {common.done}
+            {commonTexts.done}
           </FlatButton>
           <FlatButton sign="remove" onClick={onRemove}>
             {texts.entry.takeOff}
@@ -130,8 +133,8 @@ function Texts({
   return (
     <>
       {field('notes', texts.entry.words, texts.entry.wordsHint)}
-      {field('hint', common.hint, texts.entry.hintHint)}
-      {field('tip', common.tip, texts.entry.tipHint)}
+      {field('hint', commonTexts.hint, texts.entry.hintHint)}
+      {field('tip', commonTexts.tip, texts.entry.tipHint)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Whose path takes the place of a child's, and how many steps each has. */
 export interface Following {

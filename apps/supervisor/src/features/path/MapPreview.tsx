@@ -5,9 +5,9 @@ import { stepPlace, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Path.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface MapPreviewProps {
   readonly preview: PathPreview
@@ -29,9 +29,9 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
     <Dialog open title={texts.map.title} onClose={onClose}>
       <div className={layout.stack3}>
         <Choice
-          legend={common.world}
+          legend={commonTexts.world}
           value={world}
-          options={worlds.map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))}
+          options={worlds.map((value) => ({ value, label: fill(commonTexts.worldNumber, { world: value }) }))}
           onChange={setWorld}
         />
         {number > phase_id && <p>{texts.map.isLocked}</p>}

@@ -3,10 +3,10 @@ import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/pre
 import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { parts } from './edit-entries.ts'
 import { nameOf } from './PathList.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface NewerPathProps {
   readonly path: PathDocument
@@ -34,7 +34,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
         {parts.map((world) => (
           <World
             key={world}
-            title={world === null ? texts.entry.inTreehouse : fill(common.worldNumber, { world })}
+            title={world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })}
             entries={path.entries.filter(({ phase_id }) => phase_id === world)}
             {...{ stepOf, noteOf }}
           />

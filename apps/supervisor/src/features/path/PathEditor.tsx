@@ -5,7 +5,7 @@ import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice, Panel, SelectionBar } from '../../app/controls/index.ts'
-import { common, educationMonths, layout, useRegion } from '../../app/index.ts'
+import { commonTexts, educationMonths, layout, useRegion } from '../../app/index.ts'
 import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit-entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { NewerPath } from './NewerPath.tsx'
@@ -16,7 +16,7 @@ import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
 import { tellEntry, type ProgressOf } from './tell-progress.ts'
 import type { PathDraft } from './usePathDraft.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The scenes of the game are fetched when somebody looks at a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
@@ -82,7 +82,7 @@ export function PathEditor(props: PathEditorProps) {
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
     setEntries(inWorlds(addEntries(proposed, others).entries))
     notify('success', sayFilled(proposed, group, month), {
-      label: common.undo,
+      label: commonTexts.undo,
       onAct: () => change(before),
     })
   }
@@ -233,7 +233,7 @@ function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
       action={
         <span className={layout.line2}>
           <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={onSave}>
-            {common.save}
+            {commonTexts.save}
           </FlatButton>
           <FlatButton sign="undo" onClick={draft.discard}>
             {texts.draft.discard}

@@ -6,11 +6,11 @@ import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, Checkbox, FlatButton, Sign } from '../../app/controls/index.ts'
-import { common, layout, toggled } from '../../app/index.ts'
+import { commonTexts, layout, toggled } from '../../app/index.ts'
 import { dropEntry, moveEntry, parts } from './edit-entries.ts'
 import styles from './Path.module.css'
 import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface PathListProps {
   readonly entries: readonly PathEntry[]
@@ -33,7 +33,7 @@ const treehouse = 'treehouse'
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
   return parts.map((world) => {
-    const name = world === null ? texts.entry.inTreehouse : fill(common.worldNumber, { world })
+    const name = world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const keys = inWorld.map(keyOf)
     const numSelected = keys.filter((key) => selected.has(key)).length
@@ -152,7 +152,7 @@ function EntryRow(props: EntryRowProps) {
       </span>
       <Checkbox
         isLabelHidden
-        label={fill(common.chooseNamed, { name: label })}
+        label={fill(commonTexts.chooseNamed, { name: label })}
         isChecked={selected.has(key)}
         onToggle={() => onSelect(toggled(selected, key))}
       />
@@ -224,9 +224,9 @@ function Progress({ progress, label, failedAddress }: ProgressProps) {
           <Link
             to={failedAddress(step_id)}
             aria-label={fill(texts.progress.lookNamed, { label })}
-            title={common.seeWhatWentWrong}
+            title={commonTexts.seeWhatWentWrong}
           >
-            {common.seeWhatWentWrong}
+            {commonTexts.seeWhatWentWrong}
           </Link>
         </>
       )}

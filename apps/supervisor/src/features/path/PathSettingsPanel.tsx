@@ -2,13 +2,13 @@ import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contra
 import { SelectField } from '@letterliaan/ui'
 import { lazy, Suspense } from 'react'
 import { Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, layout } from '../../app/index.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 const levels = ([1, 2, 3] as const).map((value) => ({
   value,
-  label: fill(common.stars, { count: value }),
+  label: fill(commonTexts.stars, { count: value }),
 }))
 
 const ExcludedTemplates = lazy(async () => ({

@@ -5,9 +5,16 @@ import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Panel, SearchField } from '../../app/controls/index.ts'
-import { common, educationMonths, layout, listSchoolGroups, nowSeconds, useRegion } from '../../app/index.ts'
+import {
+  commonTexts,
+  educationMonths,
+  layout,
+  listSchoolGroups,
+  nowSeconds,
+  useRegion,
+} from '../../app/index.ts'
 import styles from './Path.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
 
 export interface StepPickerProps {
@@ -53,14 +60,14 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
       />
       <SearchField label={texts.pick.search} value={text} onChange={setText} />
       <StepGroup
-        title={common.ownSteps}
+        title={commonTexts.ownSteps}
         steps={searched.filter(({ is_own }) => is_own)}
         {...{ text, taken, addAll }}
       />
       {worlds.map((world) => (
         <StepGroup
           key={world}
-          title={fill(common.worldNumber, { world })}
+          title={fill(commonTexts.worldNumber, { world })}
           steps={searched.filter((step) => isOfStandardPath(step) && step.world === world)}
           onToets={() => onAdd(toetsOfWorld(entries, world))}
           {...{ text, taken, addAll }}

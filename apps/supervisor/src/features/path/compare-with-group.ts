@@ -1,7 +1,7 @@
 import type { ChildPath, PathDocument, PathEntry } from '@letterliaan/contract'
 import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const notes: Readonly<Record<PathDifference['kind'], string>> = {
   added: texts.compare.extra,

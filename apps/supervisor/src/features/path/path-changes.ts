@@ -10,8 +10,8 @@ import type { Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
 
@@ -73,7 +73,7 @@ export const savePath =
   (services) => {
     const { client } = services
     const key = keyOfPath(owner)
-    const undo = undoPath(owner, discard, common.undone)(services)
+    const undo = undoPath(owner, discard, commonTexts.undone)(services)
     return {
       send: (body, idempotencyKey) =>
         'group_id' in owner

@@ -2,8 +2,8 @@ import type { ChildPath, StepKey, StepProgress } from '@letterliaan/contract'
 import { keyOf } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { formatRecentDay } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 export type ProgressOf = (step: StepKey) => StepProgress | undefined
 
@@ -20,7 +20,7 @@ export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress
 export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
-  const passed = completed_at === null ? common.passed : texts.progress.passedOn
+  const passed = completed_at === null ? commonTexts.passed : texts.progress.passedOn
   return [
     is_complete &&
       !isSkipped(progress) &&
@@ -40,7 +40,7 @@ export function tellProgress(progress: StepProgress): readonly string[] {
 export const tellStars = ({
   is_complete,
   highest_difficulty_completed: count,
-}: StepProgress): string | null => (is_complete && count !== null ? fill(common.stars, { count }) : null)
+}: StepProgress): string | null => (is_complete && count !== null ? fill(commonTexts.stars, { count }) : null)
 
 /** In one line, for the window of a step. */
 export function tellEntry(progress: StepProgress | undefined): string {

@@ -2,7 +2,7 @@ import type { PathEntry } from '@letterliaan/contract'
 import { listShutWorlds } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { ProgressOf } from './tell-progress.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const listFormat = new Intl.ListFormat('nl')
 

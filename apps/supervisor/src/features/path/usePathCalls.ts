@@ -1,9 +1,9 @@
 import type { ChildPath, GroupPath } from '@letterliaan/contract'
 import { useChange } from '../../app/data/useChange.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { givePath, keyOfPath, previewPath, savePath, undoPath, type PathOwner } from './path-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
 import { useState } from 'react'
 
@@ -16,7 +16,7 @@ export function usePathCalls(
 ) {
   const { queryClient } = useServices()
   const { isUndone, keep } = useUndone(keyOfPath(owner).join(' '), stored.version)
-  const told = isUndone ? texts.told.redone : common.undone
+  const told = isUndone ? texts.told.redone : commonTexts.undone
   const previewing = useChange(previewPath(owner))
   const saving = useChange(savePath(owner, discard, say, keep), () => keep(null))
   const undoing = useChange(undoPath(owner, discard, told), () =>

@@ -1,7 +1,7 @@
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { layout, useChange } from '../../app/index.ts'
 import { downloadSchool } from './privacy-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The whole school in one file, to move or to keep (AVG-2). */
 export function ArchivePanel({ name }: { readonly name: string }) {

@@ -6,7 +6,7 @@ import { useChange, useMayChange, useServices } from '../../app/index.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { WhoErases } from './WhoErases.tsx'
 import { downloadChild } from './privacy-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** All that is kept of a child: to hand over, and for an administrator to erase (AVG-1, AVG-3). */
 export function ChildDataPanel({ student }: { readonly student: SupervisedStudent }) {
@@ -42,7 +42,7 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
       {me !== undefined && !isAdministrator && (
         <>
           <WhoErases />
-          {mayArchive && <p>{texts.who.archive}</p>}
+          {mayArchive && <p>{texts.onlyByAdministrator.archive}</p>}
         </>
       )}
       {isErasing && (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ActionDialog } from '../../app/controls/index.ts'
 import { layout, useChange } from '../../app/index.ts'
 import { askErasure } from './privacy-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ToErase {
   readonly body: ErasureBody

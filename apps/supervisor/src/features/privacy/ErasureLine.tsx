@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
 import { formatDay, layout, useChange } from '../../app/index.ts'
 import { cancelErasure, confirmErasure } from './privacy-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const whoAsked = ({ is_asked_by_me, asked_by_name }: Erasure): string =>
   is_asked_by_me ? texts.waiting.byYou : (asked_by_name ?? texts.waiting.askedBySomebody)

@@ -5,7 +5,7 @@ import { Notice } from '../../app/controls/index.ts'
 import { formatDay, layout, useServices } from '../../app/index.ts'
 import { ErasureLine } from './ErasureLine.tsx'
 import { orList } from './or-list.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** On the page of a child that waits to be erased: when, and who can keep it (AVG-3). */
 export function ErasureNotice({ student }: { readonly student: SupervisedStudent }) {

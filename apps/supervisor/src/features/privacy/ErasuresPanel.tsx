@@ -2,7 +2,7 @@ import type { Erasure } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { ErasureLine } from './ErasureLine.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Shows pending, running and recent erasures (AVG-3). */
 export function ErasuresPanel({ erasures }: { readonly erasures: readonly Erasure[] }) {

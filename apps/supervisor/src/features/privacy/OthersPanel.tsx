@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import type { ToErase } from './EraseDialog.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface OthersPanelProps {
   readonly colleagues: readonly Colleague[]
@@ -23,11 +23,11 @@ export function OthersPanel({ colleagues, organisation, erasures, onErase }: Oth
     ({ subject, done_at }) => subject === 'organisation' && done_at === null,
   )
   return (
-    <Panel title={texts.others.title}>
+    <Panel title={texts.staffAndSchool.title}>
       <div className={layout.form}>
-        <p>{texts.others.explained}</p>
+        <p>{texts.staffAndSchool.explained}</p>
         <SelectField
-          label={texts.others.whom}
+          label={texts.staffAndSchool.whom}
           options={left.map(({ id, name }) => ({ value: id, label: name }))}
           value={person?.id ?? null}
           onChange={setChosen}
@@ -39,13 +39,13 @@ export function OthersPanel({ colleagues, organisation, erasures, onErase }: Oth
               person && onErase({ body: { subject: 'user', user_id: person.id }, name: person.name })
             }
           >
-            {texts.others.eraseUser}
+            {texts.staffAndSchool.eraseUser}
           </FlatButton>
           {!isSchoolAsked && (
             <FlatButton
               onClick={() => onErase({ body: { subject: 'organisation' }, name: organisation.name })}
             >
-              {texts.others.eraseSchool}
+              {texts.staffAndSchool.eraseSchool}
             </FlatButton>
           )}
         </div>

@@ -1,9 +1,9 @@
 import type { Privacy, ProposedErasure } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Checkbox, FlatButton, Panel, useSelection } from '../../app/controls/index.ts'
-import { common, formatDay, layout } from '../../app/index.ts'
+import { commonTexts, formatDay, layout } from '../../app/index.ts'
 import type { ToErase } from './EraseDialog.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ProposedPanelProps {
   readonly privacy: Pick<Privacy, 'proposed' | 'terms'>
@@ -61,5 +61,7 @@ function sayActive({ last_active_at, is_archived }: ProposedErasure): string {
 const toErase = (children: readonly ProposedErasure[]): ToErase => ({
   body: { subject: 'child', student_ids: children.map(({ student_id }) => student_id) },
   name:
-    children.length === 1 ? (children[0]?.name ?? '') : fill(common.numChildren, { count: children.length }),
+    children.length === 1
+      ? (children[0]?.name ?? '')
+      : fill(commonTexts.numChildren, { count: children.length }),
 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
 import { layout, useChange } from '../../app/index.ts'
 import { changeTerms } from './privacy-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
 

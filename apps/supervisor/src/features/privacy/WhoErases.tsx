@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/index.ts'
 import { orList } from './or-list.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Tells who is no administrator whom to ask, and what that one does then (AVG-3). */
 export function WhoErases() {
@@ -12,7 +12,8 @@ export function WhoErases() {
   if (names.length === 0) return <p>{texts.onlyAdministratorsHint}</p>
   return (
     <p>
-      {fill(texts.who.administrators, { names: orList.format(names) })} {texts.who.how}
+      {fill(texts.onlyByAdministrator.administrators, { names: orList.format(names) })}{' '}
+      {texts.onlyByAdministrator.how}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { Erasure, ErasureBody, Privacy, RetentionTerms } from '@letterliaan
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { saveFile } from '../../app/save-file.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** A child that waits is in the archive, or back out of it. */
 const shownElsewhere = [['students'], ['groups'], ['today']] as const

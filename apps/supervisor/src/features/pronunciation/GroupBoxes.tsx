@@ -6,7 +6,7 @@ import { isVowel, layout, soundNameOf } from '../../app/index.ts'
 import type { Cursor, GroupEdit, GroupsEditing } from './edit-groups.ts'
 import styles from './GroupBoxes.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface GroupBoxesProps {
   readonly editing: GroupsEditing

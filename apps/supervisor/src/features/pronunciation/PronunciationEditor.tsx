@@ -1,7 +1,14 @@
 import type { PronouncedType, Pronunciation, SpokenGroup } from '@letterliaan/contract'
 import { useReducer, useId, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, layout, soundFamilies, type SoundFamily, soundNameOf, useChange } from '../../app/index.ts'
+import {
+  commonTexts,
+  layout,
+  soundFamilies,
+  type SoundFamily,
+  soundNameOf,
+  useChange,
+} from '../../app/index.ts'
 import {
   areSameGroups,
   applyEdit,
@@ -13,7 +20,7 @@ import {
 import { keepSounds } from './pronunciation-changes.ts'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
 
 export interface PronunciationEditorProps {
@@ -39,7 +46,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
         <GroupBoxes editing={editing} act={act} />
         <div className={layout.line2}>
           <TryButton type="word" groups={groups}>
-            {common.listen}
+            {commonTexts.listen}
           </TryButton>
           <TryButton type="sound_groups" groups={groups}>
             {texts.hearInGroups}
@@ -60,7 +67,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           aria-disabled={!canKeep || isBusy}
           onClick={() => canKeep && keeping.run(groups)}
         >
-          {common.save}
+          {commonTexts.save}
         </FlatButton>
       </div>
       {!areGroupsComplete(groups) && <p className={layout.quietNormal}>{texts.incomplete}</p>}
@@ -104,7 +111,7 @@ function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationT
         {texts.remove}
       </FlatButton>
       <FlatButton sign="undo" aria-disabled={past.length === 0} onClick={() => act({ type: 'undo' })}>
-        {common.undo}
+        {commonTexts.undo}
       </FlatButton>
     </>
   )

@@ -1,10 +1,10 @@
 import type { PronouncedType, SoundReviewWord } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Choice, ToolPanel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface PronunciationPanelProps {
   readonly word: SoundReviewWord
@@ -29,7 +29,7 @@ export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
 
   return (
     <ToolPanel
-      label={fill(common.soundsOf, { word: word.word })}
+      label={fill(commonTexts.soundsOf, { word: word.word })}
       title={fill(texts.title, { text })}
       choice={choice}
       onClose={onClose}

@@ -2,7 +2,7 @@ import type { RecordedType, SoundReviewWord } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Choice, ToolPanel } from '../../app/controls/index.ts'
-import { common, useServices } from '../../app/index.ts'
+import { commonTexts, useServices } from '../../app/index.ts'
 import { RecordingSession } from './RecordingSession.tsx'
 import { itemsOfWord } from './spoken-items.ts'
 import { texts } from './texts.ts'
@@ -13,10 +13,10 @@ export interface RecordingPanelProps {
 }
 
 const names: Readonly<Record<RecordedType, string>> = {
-  word: common.word,
-  sound_groups: common.soundGroups,
-  sentence: common.sentence,
-  plural: common.plural,
+  word: commonTexts.word,
+  sound_groups: commonTexts.soundGroups,
+  sentence: commonTexts.sentence,
+  plural: commonTexts.plural,
 }
 
 /** One word, or another part of it, to record below its row. */
@@ -26,7 +26,7 @@ export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const recordable = itemsOfWord(services, word)
   const choice = (
     <Choice
-      legend={texts.what}
+      legend={texts.whatToRecord}
       options={recordable.map(({ type }) => ({ value: type, label: names[type] }))}
       value={chosen}
       onChange={setChosen}

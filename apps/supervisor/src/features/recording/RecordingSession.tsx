@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FileButton, FlatButton, Folded, Notice, Panel, PlayButton } from '../../app/controls/index.ts'
-import { common, layout, useChange, useMayChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useMayChange } from '../../app/index.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import { canRecord } from './microphone.ts'
 import styles from './RecordingSession.module.css'
@@ -56,7 +56,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
       {current && <Controls session={session} isOne={isOne} isOff={!canStart} onToggle={press} />}
       {!current && next}
       {!canRecord() && <p>{texts.onlySecure}</p>}
-      {!mayChange && <p>{common.onlyLooking}</p>}
+      {!mayChange && <p>{commonTexts.onlyLooking}</p>}
       <Troubles session={session} />
     </>
   )
@@ -134,15 +134,15 @@ function Controls({ session, isOne, isOff, onToggle }: ControlsProps) {
         aria-disabled={isOff}
         onClick={onToggle}
       >
-        {isRunning ? texts.pause : begin}
+        {isRunning ? commonTexts.pause : begin}
       </FlatButton>
       {!isOne && (
         <>
           <FlatButton sign="next" onClick={() => session.move(1)}>
-            {texts.skip}
+            {commonTexts.skip}
           </FlatButton>
           <p className={styles.keys}>
-            <kbd>{common.space}</kbd>
+            <kbd>{commonTexts.space}</kbd>
             {texts.keys.startAndPause}
             <kbd>←</kbd> <kbd>→</kbd>
             {texts.keys.move}
@@ -206,28 +206,28 @@ function SpokenList({ items, session, mayChange, isOne }: SpokenListProps) {
           </div>
           <div className={layout.line2}>
             {item.recording !== null && item.address !== null && (
-              <PlayButton address={item.address} label={fill(texts.hear, { text: item.text })}>
-                {common.listen}
+              <PlayButton address={item.address} label={fill(texts.listenTo, { text: item.text })}>
+                {commonTexts.listen}
               </PlayButton>
             )}
             {(item.recording !== null || session.takes.has(item.id)) && (
               <FlatButton
                 sign="repeat"
-                aria-label={fill(texts.againOf, { text: item.text })}
+                aria-label={fill(texts.recordAgainNamed, { text: item.text })}
                 aria-disabled={!mayChange}
                 onClick={() => session.pick(at)}
               >
-                {texts.again}
+                {texts.recordAgain}
               </FlatButton>
             )}
             {isOne && mayChange && (
               <FileButton
-                label={common.chooseFile}
+                label={commonTexts.chooseFile}
                 sign="upload"
                 accept="audio/*"
                 onChoose={(file) => session.takeFile(at, file)}
               >
-                {common.chooseFile}
+                {commonTexts.chooseFile}
               </FileButton>
             )}
             {item.recording !== null && item.remove !== null && (
@@ -251,11 +251,11 @@ function RemoveButton({ text, remove, onRemoved }: RemoveButtonProps) {
   return (
     <FlatButton
       sign="remove"
-      aria-label={fill(texts.removeOf, { text })}
+      aria-label={fill(texts.removeNamed, { text })}
       aria-disabled={isBusy}
       onClick={() => run()}
     >
-      {common.remove}
+      {commonTexts.remove}
     </FlatButton>
   )
 }
@@ -273,14 +273,14 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
         <Doubts doubts={take?.doubts ?? []} />
       </>
     )
-  if (item.recording === null) return <span className={layout.quietNormal}>{texts.notYet}</span>
+  if (item.recording === null) return <span className={layout.quietNormal}>{commonTexts.notYetInCell}</span>
   const { pack_speaker, doubts, name, created_at, duration_ms } = item.recording
   return (
     <>
       <Badge look="good">{texts.isKept}</Badge>
       <Doubts doubts={doubts} />
       <span className={layout.quietNormal}>
-        {fill(pack_speaker === null ? texts.by : texts.byPack, {
+        {fill(pack_speaker === null ? texts.recordedBy : texts.recordedByPack, {
           name: pack_speaker ?? name,
           day: day.format(created_at * 1000),
           seconds: seconds.format(duration_ms / 1000),

@@ -77,7 +77,7 @@ export const itemOfSound = (
 ): SpokenItem => ({
   id: `part ${id}`,
   text: letters,
-  context: fill(texts.asIn, { word }),
+  context: fill(texts.soundAsIn, { word }),
   recording,
   address: `/word/parts/${id}.mp3`,
   remove: null,

@@ -2,23 +2,23 @@ import type { ReportCategory, ReportKind, UserReport } from '@letterliaan/contra
 import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { markReport } from './mark-report.ts'
 import styles from './Reports.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { readReportData, type ReportFact } from './read-report-data.ts'
 
 const categories: Readonly<Record<ReportCategory, string>> = {
-  bug_word: common.word,
-  bug_anchor: common.anchor,
+  bug_word: commonTexts.word,
+  bug_anchor: commonTexts.anchor,
   bug_exercise: texts.category.exercise,
   bug_other: texts.category.other,
 }
 
 const kinds: Readonly<Record<ReportKind, string>> = {
   sound: texts.kinds.sound,
-  word: common.theWord,
+  word: commonTexts.theWord,
   picture: texts.kinds.picture,
   other: texts.kinds.other,
 }

@@ -1,6 +1,6 @@
 import type { UserReport } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ReportMark {
   readonly id: number

@@ -1,5 +1,5 @@
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 export interface ReportFact {
   readonly label: string
@@ -7,14 +7,14 @@ export interface ReportFact {
 }
 
 const places = [
-  ['word', common.word],
+  ['word', commonTexts.word],
   ['expected_input', texts.data.expected],
   ['current_input', texts.data.typed],
   ['word_index', texts.data.place],
-  ['world_id', common.world],
-  ['step_id', common.step],
+  ['world_id', commonTexts.world],
+  ['step_id', commonTexts.step],
   ['exercise_id', texts.category.exercise],
-  ['difficulty', common.level],
+  ['difficulty', commonTexts.level],
 ] as const
 
 const machine = [

@@ -1,19 +1,19 @@
 import type { RosterColumn } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { Checkbox } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const fields: readonly { readonly value: RosterColumn; readonly label: string }[] = [
   { value: 'skip', label: texts.columns.skip },
-  { value: 'first_name', label: common.firstName },
+  { value: 'first_name', label: commonTexts.firstName },
   { value: 'prefix', label: texts.columns.prefix },
-  { value: 'last_name', label: common.lastName },
+  { value: 'last_name', label: commonTexts.lastName },
   { value: 'full_name', label: texts.columns.fullName },
-  { value: 'group', label: common.group },
+  { value: 'group', label: commonTexts.group },
   { value: 'level', label: texts.columns.level },
   { value: 'key', label: texts.columns.key },
   { value: 'eckid', label: texts.columns.eckid },

@@ -4,7 +4,7 @@ import { SelectField } from '@letterliaan/ui'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
 import { layout, useRegion } from '../../app/index.ts'
 import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]

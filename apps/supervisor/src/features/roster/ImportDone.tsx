@@ -1,9 +1,9 @@
 import type { RosterImportResult } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { RefusedRows, type ToldRow } from './ToldRows.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface ImportDoneProps {
@@ -33,7 +33,7 @@ export function ImportDone({ result, left, isBusy, onUndo, onMore, renderNext }:
       ))}
       <div className={layout.line3}>
         <FlatButton sign="undo" aria-disabled={isBusy} onClick={onUndo}>
-          {common.undo}
+          {commonTexts.undo}
         </FlatButton>
         <FlatButton sign="plus" onClick={onMore}>
           {texts.done.more}

@@ -3,10 +3,18 @@ import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Choice, Form, Panel } from '../../app/controls/index.ts'
-import { addresses, common, layout, nextName, useChange, useRegion, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  layout,
+  nextName,
+  useChange,
+  useRegion,
+  useServices,
+} from '../../app/index.ts'
 import { goToNextYear } from './roster-changes.ts'
 import styles from './Roster.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 type Destination = 'goes' | 'stays' | 'leaves'
@@ -34,7 +42,7 @@ export function NextYearForm({ group, groups, students }: NextYearFormProps) {
   const going = (destination: Destination) =>
     students.filter(({ id }) => (apart.get(id) ?? 'goes') === destination).map(({ id }) => id)
   const staying = going('stays')
-  const nameError = name.trim() === '' ? common.needsGroupName : undefined
+  const nameError = name.trim() === '' ? commonTexts.needsGroupName : undefined
 
   function submit() {
     setErrorsShown(true)
@@ -82,7 +90,7 @@ export function NextYearForm({ group, groups, students }: NextYearFormProps) {
           <SelectField
             label={texts.nextYear.whereStays}
             options={[
-              { value: 0, label: common.notInGroup },
+              { value: 0, label: commonTexts.notInGroup },
               ...groups.map(({ id, name: label }) => ({ value: id, label })),
             ]}
             value={staying_group_id}

@@ -2,13 +2,13 @@ import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField, TextAreaField, FieldError, joinClasses } from '@letterliaan/ui'
 import { Choice, FlatButton, flatClass, Panel, Sign } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { rosterWays, type RosterDraft } from './roster-draft.ts'
 import type { RosterGroup } from './roster-group.ts'
 import { listOfText, listOfFile, maxFileBytes, type RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { TypedNames } from './TypedNames.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { useState, type ChangeEvent, type DragEvent } from 'react'
 
 export interface RosterInputProps {
@@ -46,7 +46,7 @@ function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<Rost
   const options = [
     ...groups.map(({ id, name: label }) => ({ value: String(id), label })),
     { value: 'new', label: texts.input.newGroup },
-    { value: 'none', label: common.noGroup },
+    { value: 'none', label: commonTexts.noGroup },
   ]
   const commit = () => onDraft({ group: { kind: 'new', name: groupName.trim() } })
   const choose = (value: string) => {
@@ -148,7 +148,7 @@ function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
       <p>{texts.file.explained}</p>
       <label className={flatClass('primary', styles.file)}>
         <Sign name="upload" />
-        {common.chooseFile}
+        {commonTexts.chooseFile}
         <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />
       </label>
       {name !== null && <p className={layout.quietSmall}>{name}</p>}

@@ -10,7 +10,7 @@ import {
   PlainTable,
   type Selection,
 } from '../../app/controls/index.ts'
-import { common, layout, toggled } from '../../app/index.ts'
+import { commonTexts, layout, toggled } from '../../app/index.ts'
 import { ColumnFields } from './ColumnFields.tsx'
 import {
   describeImport,
@@ -28,7 +28,7 @@ import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import { RowTable } from './RowTable.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
 import styles from './Roster.module.css'
 
@@ -174,9 +174,11 @@ function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasC
       <PlainTable
         caption={texts.first.caption}
         isCaptionHidden
-        head={[common.firstName, common.lastName, common.group]}
+        head={[commonTexts.firstName, commonTexts.lastName, commonTexts.group]}
         rows={shown.map(({ row }) =>
-          [row.first_name, row.last_name, row.group_names.join(', ')].map((text) => text || common.nothing),
+          [row.first_name, row.last_name, row.group_names.join(', ')].map(
+            (text) => text || commonTexts.nothing,
+          ),
         )}
       />
       <p className={layout.quietSmall}>{hasColumns ? texts.first.columns : texts.first.list}</p>
@@ -186,7 +188,7 @@ function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows']; hasC
 
 const goneColumns: readonly Column<RosterStudent>[] = [
   { key: 'name', header: texts.gone.archive, cell: ({ name }) => name, isRowHeader: true },
-  { key: 'group', header: common.group, cell: ({ group_names }) => group_names.join(', ') },
+  { key: 'group', header: commonTexts.group, cell: ({ group_names }) => group_names.join(', ') },
 ]
 
 interface GoneTableProps {

@@ -1,17 +1,21 @@
 import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { Badge, type Column, DataTable, Panel, type Selection } from '../../app/controls/index.ts'
-import { common, useRegion } from '../../app/index.ts'
+import { commonTexts, useRegion } from '../../app/index.ts'
 import { describeChanges, nameOf } from './decisions.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const columnsIn = (region: Region): readonly Column<PreviewedRow>[] => [
   {
     key: 'name',
-    header: common.child,
+    header: commonTexts.child,
     sortBy: ({ row }) => nameOf(row),
     isRowHeader: true,
   },
-  { key: 'group', header: common.group, cell: ({ row }) => row.group_names.join(', ') || texts.rows.noGroup },
+  {
+    key: 'group',
+    header: commonTexts.group,
+    cell: ({ row }) => row.group_names.join(', ') || texts.rows.noGroup,
+  },
   {
     key: 'what',
     header: texts.rows.what,

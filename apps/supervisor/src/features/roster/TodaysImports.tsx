@@ -1,10 +1,10 @@
 import type { RosterImport } from '@letterliaan/contract'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { describeResult } from './ImportDone.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface TodaysImportsProps {
   readonly imports: readonly RosterImport[]
@@ -19,7 +19,7 @@ export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
   const open = imports.filter(({ can_be_undone }) => can_be_undone)
   if (open.length === 0) return null
   return (
-    <Panel title={common.today}>
+    <Panel title={commonTexts.today}>
       <ul>
         {open.map((done) => {
           const what = done.kind === 'import' ? describeResult(done) : texts.today.nextYear
@@ -32,7 +32,7 @@ export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
                 aria-disabled={isBusy}
                 onClick={() => onUndo(done.id)}
               >
-                {common.undo}
+                {commonTexts.undo}
               </FlatButton>
             </li>
           )

@@ -1,7 +1,7 @@
 import { Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ToldRow {
   readonly line: number

@@ -1,14 +1,14 @@
 import { fill } from '@letterliaan/texts'
 import { useRef, type KeyboardEvent } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { listOfNames, nobody, type RosterList, type TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const labels = {
-  first_name: { name: common.firstName, ofChild: texts.input.firstNameOf },
-  last_name: { name: common.lastName, ofChild: texts.input.lastNameOf },
+  first_name: { name: commonTexts.firstName, ofChild: texts.input.firstNameOf },
+  last_name: { name: commonTexts.lastName, ofChild: texts.input.lastNameOf },
 } as const
 
 export interface TypedNamesProps {

@@ -7,8 +7,8 @@ import type {
 } from '@letterliaan/contract'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 import type { ToldRow } from './ToldRows.tsx'
 
 /** Child of a doubtful row: an id, a new child, or not chosen yet. */
@@ -93,8 +93,8 @@ export function describeChanges(
     returns && texts.changes.returns,
     fields.first_name !== undefined && fill(texts.changes.firstName, { first_name: fields.first_name }),
     fields.last_name !== undefined && fill(texts.changes.lastName, { last_name: fields.last_name }),
-    joins.length > 0 && fill(texts.changes.joins, { groups: joins.join(common.and) }),
-    leaves.length > 0 && fill(texts.changes.leaves, { groups: leaves.join(common.and) }),
+    joins.length > 0 && fill(texts.changes.joins, { groups: joins.join(commonTexts.and) }),
+    leaves.length > 0 && fill(texts.changes.leaves, { groups: leaves.join(commonTexts.and) }),
     fields.level_id !== undefined &&
       fill(texts.changes.level, { group: ofSchoolGroup(fields.level_id, region) }),
     fields.key !== undefined && texts.changes.key,

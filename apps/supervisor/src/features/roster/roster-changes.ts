@@ -1,8 +1,8 @@
 import type { NextYearBody, RosterImport, RosterImportBody, RosterImportResult } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 /** The group that one goes to next must not be seen without its children. */
 const children = {
@@ -22,7 +22,7 @@ export const undoImport: ChangeOf<number, unknown> = ({ client }) => ({
   ...children,
   // On another device it may have been undone.
   staleWhenFailed: children.stale,
-  done: () => common.undone,
+  done: () => commonTexts.undone,
 })
 
 /** Brings a group to the next school year; it can be taken back as an import can. */

@@ -1,12 +1,12 @@
 import type { RosterGroup } from './roster-group.ts'
 import { noTypedNames, type TypedName } from './roster-list.ts'
-import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export const rosterWays = [
   { value: 'paste', label: texts.input.paste },
   { value: 'type', label: texts.input.type },
-  { value: 'file', label: common.file },
+  { value: 'file', label: commonTexts.file },
 ] as const
 
 export type RosterWay = (typeof rosterWays)[number]['value']

@@ -10,7 +10,7 @@ import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from '.
 import { noRosterDraft } from './roster-draft.ts'
 import type { ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** A list of children: filled in, compared with who is there, imported. `group_id`: where it was opened from. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {

@@ -4,7 +4,7 @@ import { Form, Panel } from '../../app/controls/index.ts'
 import { useChange } from '../../app/index.ts'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
-import { brin as texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Undefined: it is none. As people write it, with spaces and small letters; empty is null. */
 function readBrin(written: string): string | null | undefined {
@@ -14,7 +14,7 @@ function readBrin(written: string): string | null | undefined {
 }
 
 export function BrinPanel({ organisation }: OfSchool) {
-  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.done))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.brin.done))
   const known = organisation.brin
   const [written, setWritten] = useState(known ?? '')
   const [error, setError] = useState<string>()
@@ -22,22 +22,22 @@ export function BrinPanel({ organisation }: OfSchool) {
 
   function submit() {
     const brin = readBrin(written)
-    setError(brin === undefined ? texts.wrong : undefined)
+    setError(brin === undefined ? texts.brin.wrong : undefined)
     if (brin !== undefined) return run({ brin })
   }
 
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.brin.title}>
       <Form
-        action={texts.save}
+        action={texts.brin.save}
         isOff={isBusy || isSaved}
         isSaved={isSaved && known !== null}
         onSubmit={submit}
       >
-        <p>{texts.explained}</p>
+        <p>{texts.brin.explained}</p>
         <TextField
-          label={texts.label}
-          hint={texts.hint}
+          label={texts.brin.label}
+          hint={texts.brin.hint}
           error={isSaved ? undefined : error}
           value={written}
           onWrite={setWritten}

@@ -1,35 +1,38 @@
 import type { Holiday, HolidayRegion } from '@letterliaan/contract'
 import { holidayRegions, holidayLimits } from '@letterliaan/contract/limits'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
-import { holidays as texts, holidayRegions as names } from './texts.ts'
+import { texts } from './texts.ts'
 import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 
 const none = 'none'
-const options = ([none, ...holidayRegions] as const).map((value) => ({ value, label: names[value] }))
+const options = ([none, ...holidayRegions] as const).map((value) => ({
+  value,
+  label: texts.holidayRegions[value],
+}))
 
 /** When a school is free (ZEG-3). */
 export function HolidaysPanel({ organisation }: OfSchool) {
   const { holiday_region, own_holidays, holidays } = organisation
-  const { run } = useChange(changeOrganisation(organisation, texts.done))
+  const { run } = useChange(changeOrganisation(organisation, texts.holidays.done))
   return (
     <ChoicePanel<HolidayRegion | typeof none>
-      {...texts}
+      {...texts.holidays}
       options={options}
       value={holiday_region ?? none}
       onChoose={(region) => run({ holiday_region: region === none ? null : region })}
     >
       {holiday_region === null ? (
-        <p>{texts.noneChosen}</p>
+        <p>{texts.holidays.noneChosen}</p>
       ) : (
         <details>
-          <summary>{texts.ofRegion}</summary>
+          <summary>{texts.holidays.ofRegion}</summary>
           <ul className={layout.stack1}>
             {holidays
               .filter((holiday) => !own_holidays.some((own) => isSame(own, holiday)))
@@ -39,7 +42,7 @@ export function HolidaysPanel({ organisation }: OfSchool) {
                 </li>
               ))}
           </ul>
-          <p className={layout.quiet}>{texts.source}</p>
+          <p className={layout.quiet}>{texts.holidays.source}</p>
         </details>
       )}
       <OwnHolidays organisation={organisation} />
@@ -57,11 +60,13 @@ const formatDay = (day: string): string => dayFormat.format(dateOfDay(dayNumber(
 
 /** '17 okt 2026 – 25 okt 2026', or one day. */
 const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string =>
-  from === until ? formatDay(from) : fill(texts.period, { from: formatDay(from), until: formatDay(until) })
+  from === until
+    ? formatDay(from)
+    : fill(texts.holidays.period, { from: formatDay(from), until: formatDay(until) })
 
 function OwnHolidays({ organisation }: OfSchool) {
   const { own_holidays: own } = organisation
-  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.ownChanged))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.holidays.ownChanged))
   const [filled, setFilled] = useState(empty)
   const { name, from, until } = filled
   const last = until === '' ? from : until
@@ -74,45 +79,45 @@ function OwnHolidays({ organisation }: OfSchool) {
   }
   return (
     <>
-      <h3>{texts.own}</h3>
-      {own.length === 0 && <p>{texts.noOwn}</p>}
+      <h3>{texts.holidays.own}</h3>
+      {own.length === 0 && <p>{texts.holidays.noOwn}</p>}
       <ul className={layout.stack1}>
         {own.map((holiday, at) => (
           <li key={`${holiday.from} ${holiday.name} ${at}`}>
             {holiday.name} <span className={layout.quiet}>{formatPeriod(holiday)}</span>
             <FlatButton
-              aria-label={fill(texts.removeOwn, { name: holiday.name })}
+              aria-label={fill(texts.holidays.removeOwn, { name: holiday.name })}
               aria-disabled={isBusy}
               onClick={() => run({ own_holidays: own.filter((_, other) => other !== at) })}
             >
-              {common.remove}
+              {commonTexts.remove}
             </FlatButton>
           </li>
         ))}
       </ul>
       <div className={layout.fields}>
         <TextField
-          label={texts.name}
+          label={texts.holidays.name}
           value={name}
           maxLength={holidayLimits.name}
           onWrite={(value) => setFilled({ ...filled, name: value })}
         />
         <TextField
           type="date"
-          label={texts.from}
+          label={texts.holidays.from}
           value={from}
           onWrite={(value) => setFilled({ ...filled, from: value })}
         />
         <TextField
           type="date"
-          label={texts.until}
+          label={texts.holidays.until}
           value={until}
           min={from}
-          error={isWrong ? texts.wrongOrder : undefined}
+          error={isWrong ? texts.holidays.wrongOrder : undefined}
           onWrite={(value) => setFilled({ ...filled, until: value })}
         />
         <FlatButton aria-disabled={!isReady} onClick={add}>
-          {texts.addOwn}
+          {texts.holidays.addOwn}
         </FlatButton>
       </div>
     </>

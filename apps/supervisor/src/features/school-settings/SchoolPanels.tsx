@@ -3,11 +3,11 @@ import { mixSizes, regions } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import { Panel } from '../../app/controls/index.ts'
-import { common, useChange } from '../../app/index.ts'
+import { commonTexts, useChange } from '../../app/index.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { changeWeeklyMail } from './setting-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface OfSchool {
   readonly organisation: Organisation
@@ -33,8 +33,8 @@ export function RegionPanel({ organisation }: OfSchool) {
   return (
     <ChoicePanel
       {...texts.region}
-      ask={common.regions.ask}
-      options={regions.map((value) => ({ value, label: common.regions[value] }))}
+      ask={commonTexts.regions.ask}
+      options={regions.map((value) => ({ value, label: commonTexts.regions[value] }))}
       value={organisation.region}
       onChoose={(region) => run({ region })}
     />
@@ -96,7 +96,7 @@ export function MixSizePanel({ organisation }: OfSchool) {
       {...texts.mix}
       options={mixSizes.map((size) => ({
         value: String(size),
-        label: fill(common.countedWords, { count: size }),
+        label: fill(commonTexts.countedWords, { count: size }),
       }))}
       value={String(organisation.mix_size)}
       onChoose={(size) => run({ mix_size: Number(size) as MixSize })}

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The caller's own wish (ZEG-6). */
 export const changeWeeklyMail: ChangeOf<boolean, OwnAccount> = ({ client, queries }) => {

@@ -2,10 +2,10 @@ import { fill } from '@letterliaan/texts'
 import { Dialog } from '@letterliaan/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Sign, type SignName } from '../../app/controls/index.ts'
-import { common, layout, shell } from '../../app/index.ts'
+import { commonTexts, layout, shellTexts } from '../../app/index.ts'
 import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
 import styles from './Search.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** More are not looked through; typing on is faster. */
 const maxShown = 20
@@ -19,9 +19,9 @@ const signs: Readonly<Record<PlaceKind, SignName>> = {
 
 const kindNames: Readonly<Record<PlaceKind, string>> = {
   page: texts.page,
-  child: common.child,
-  group: common.group,
-  step: common.step,
+  child: commonTexts.child,
+  group: commonTexts.group,
+  step: commonTexts.step,
 }
 
 export interface SearchDialogProps {
@@ -138,7 +138,7 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
 function tellFound(state: SearchDialogProps['state'], search: string, shown: number, count: number): string {
   if (state === 'failed') return texts.notFetched
   if (search.trim() === '') return ''
-  if (state === 'waiting') return shell.loading
+  if (state === 'waiting') return shellTexts.loading
   if (count === 0) return texts.none
   return count > shown ? fill(texts.firstOf, { shown, count }) : fill(texts.found, { count })
 }

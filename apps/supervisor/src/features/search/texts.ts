@@ -2,18 +2,17 @@ import { catalogue } from '@letterliaan/texts'
 
 /** The window in which one finds a child, a group, a step or a page. */
 
-export const title = 'Zoeken'
-export const field = 'Zoek een kind, groep, stap of pagina'
-export const openByKeys = 'Zoeken (Ctrl+K)'
-/** For `aria-keyshortcuts`. */
-export const shortcuts = 'Control+K Meta+K'
-export const keys = 'Pijltjes kiezen, Enter opent, Escape sluit.'
-export const found = catalogue({
-  one: '1 gevonden',
-  many: '{count} gevonden',
+export const texts = catalogue({
+  title: 'Zoeken',
+  field: 'Zoek een kind, groep, stap of pagina',
+  openByKeys: 'Zoeken (Ctrl+K)',
+  /** For `aria-keyshortcuts`. */
+  shortcuts: 'Control+K Meta+K',
+  keys: 'Pijltjes kiezen, Enter opent, Escape sluit.',
+  found: { one: '1 gevonden', many: '{count} gevonden' },
+  firstOf: 'De eerste {shown} van {count}. Typ meer letters om te kiezen.',
+  none: 'Niets gevonden. Kijk of u het zo schrijft.',
+  notFetched: 'Niet alles is opgehaald. Sluit dit venster en probeer het opnieuw.',
+  page: 'Pagina',
+  ownStep: 'eigen stap',
 })
-export const firstOf = 'De eerste {shown} van {count}. Typ meer letters om te kiezen.'
-export const none = 'Niets gevonden. Kijk of u het zo schrijft.'
-export const notFetched = 'Niet alles is opgehaald. Sluit dit venster en probeer het opnieuw.'
-export const page = 'Pagina'
-export const ownStep = 'eigen stap'

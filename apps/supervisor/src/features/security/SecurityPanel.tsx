@@ -5,9 +5,9 @@ import { TextField } from '@letterliaan/ui'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { common, formatMoment, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatMoment, layout, nowSeconds, useChange, useServices } from '../../app/index.ts'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const weekSeconds = 7 * 24 * 60 * 60
 
@@ -22,7 +22,7 @@ export function SecurityPanel() {
   return (
     <Panel title={texts.title}>
       <div className={layout.form}>
-        <p>{fill(texts.counted, { has, hasNot: open.length - has })}</p>
+        <p>{fill(texts.secondStep.counted, { has, hasNot: open.length - has })}</p>
         <DemandPart key={organisation.second_factor_from} organisation={organisation} />
         <IdlePart key={`idle ${organisation.idle_minutes}`} organisation={organisation} />
       </div>
@@ -31,7 +31,10 @@ export function SecurityPanel() {
 }
 
 type Demand = 'no' | 'now' | 'week'
-const options = (['no', 'now', 'week'] as const).map((value) => ({ value, label: texts.choices[value] }))
+const options = (['no', 'now', 'week'] as const).map((value) => ({
+  value,
+  label: texts.secondStep.choices[value],
+}))
 
 interface PartProps {
   readonly organisation: Organisation
@@ -39,7 +42,7 @@ interface PartProps {
 
 function DemandPart({ organisation }: PartProps) {
   const { second_factor_from } = organisation
-  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.isSaved))
+  const { isBusy, run } = useChange(changeOrganisation(organisation, texts.secondStep.isSaved))
   const saved = demandOf(second_factor_from)
   const [choice, setChoice] = useState<Demand>(saved)
   const isSaved = choice === saved
@@ -51,11 +54,13 @@ function DemandPart({ organisation }: PartProps) {
 
   return (
     <>
-      <p>{texts.ask}</p>
-      <Choice legend={texts.ask} options={options} value={choice} onChange={setChoice} />
-      {second_factor_from !== null && <p>{fill(texts.from, { day: formatMoment(second_factor_from) })}</p>}
+      <p>{texts.secondStep.ask}</p>
+      <Choice legend={texts.secondStep.ask} options={options} value={choice} onChange={setChoice} />
+      {second_factor_from !== null && (
+        <p>{fill(texts.secondStep.from, { day: formatMoment(second_factor_from) })}</p>
+      )}
       <FlatButton look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy} onClick={save}>
-        {isSaved ? common.saved : texts.save}
+        {isSaved ? commonTexts.saved : texts.secondStep.save}
       </FlatButton>
     </>
   )
@@ -74,21 +79,21 @@ function IdlePart({ organisation }: PartProps) {
   const [error, setError] = useState<string>()
   const minutes = Number(written.trim())
   const { isBusy, run } = useChange(
-    changeOrganisation(organisation, fill(texts.idleSaved, { count: minutes })),
+    changeOrganisation(organisation, fill(texts.idle.isSaved, { count: minutes })),
   )
   const isSaved = minutes === idle_minutes
 
   function submit() {
     const isRight = Number.isInteger(minutes) && minutes >= min && minutes <= max
-    setError(isRight ? undefined : fill(texts.wrongIdle, { min, max }))
+    setError(isRight ? undefined : fill(texts.idle.wrong, { min, max }))
     if (isRight) return run({ idle_minutes: minutes })
   }
 
   return (
-    <Form action={texts.saveIdle} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
+    <Form action={texts.idle.save} isOff={isBusy} isSaved={isSaved} onSubmit={submit}>
       <TextField
-        label={texts.idleLabel}
-        hint={fill(texts.idleHint, { min, max })}
+        label={texts.idle.label}
+        hint={fill(texts.idle.hint, { min, max })}
         error={isSaved ? undefined : error}
         inputMode="numeric"
         maxLength={5}

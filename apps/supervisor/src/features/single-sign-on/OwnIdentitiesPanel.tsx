@@ -2,9 +2,9 @@ import type { OwnIdentity } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
 import { linkOwn, unlink } from './single-sign-on-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** `onLeave`: the browser goes to the provider of the school. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
@@ -44,7 +44,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
 
 function describe({ id, provider, last_used_at }: OwnIdentity): string {
   if (id === null) return fill(texts.own.unlinked, { provider })
-  const when = last_used_at === null ? common.never : formatDay(last_used_at)
+  const when = last_used_at === null ? commonTexts.never : formatDay(last_used_at)
   return fill(texts.own.linked, { provider, when })
 }
 

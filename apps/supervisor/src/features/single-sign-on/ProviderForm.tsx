@@ -3,9 +3,9 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { ActionDialog, Checkbox, Choice } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { readProviderForm, toProviderForm, type ProviderFormFields } from './provider-form.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly ProviderAudience[]).map(
   (value) => ({ value, label: texts.audience[value] }),
@@ -42,7 +42,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
   return (
     <ActionDialog
       title={provider === null ? texts.form.newTitle : fill(texts.form.changeTitle, { name: provider.name })}
-      action={common.save}
+      action={commonTexts.save}
       isBlocked={isBusy}
       onAct={save}
       onClose={onClose}
@@ -57,7 +57,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
         <ClientFields form={form} provider={provider} onChange={change} />
         <ClaimFields form={form} onChange={change} />
         <Choice
-          legend={common.forWhom}
+          legend={commonTexts.forWhom}
           options={audiences}
           value={form.for_whom}
           onChange={(for_whom) => change({ for_whom })}

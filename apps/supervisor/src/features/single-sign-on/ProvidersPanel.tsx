@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog, type Fact, Facts, FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import {
   saveProvider,
@@ -11,7 +11,7 @@ import {
   prepareIdentities,
   unlink,
 } from './single-sign-on-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
 import { toggleProvider } from './provider-form.ts'
 import { TextAreaField } from '@letterliaan/ui'
@@ -84,7 +84,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
           >
             {texts.prepare.add}
           </FlatButton>
-          <FlatButton onClick={() => setOpen('removing')}>{common.remove}</FlatButton>
+          <FlatButton onClick={() => setOpen('removing')}>{commonTexts.remove}</FlatButton>
         </div>
         {open === 'people' && <LinkedPeople provider={provider} />}
       </div>
@@ -94,7 +94,7 @@ function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
       {open === 'removing' && (
         <ActionDialog
           title={texts.providers.removing}
-          action={common.remove}
+          action={commonTexts.remove}
           isBlocked={removing.isBusy}
           onAct={() => removing.run(provider)}
           onClose={close}

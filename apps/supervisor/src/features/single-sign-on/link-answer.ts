@@ -1,4 +1,4 @@
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface LinkAnswer {
   readonly look: 'success' | 'error'

@@ -1,6 +1,6 @@
 import type { IdentityProvider, IdentityProviderBody, ProviderAudience } from '@letterliaan/contract'
 import { readDomains } from './read-lines.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface ProviderFormFields {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { PreparedIdentities } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** 'naam; naam bij de inlogdienst' on each line; or which line is wrong. */
 export function readPeople(written: string): PreparedIdentities['people'] | string {

@@ -9,7 +9,7 @@ import type {
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { sayFields } from '../../app/data/say-fields.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SavedProvider {
   /** Null: a new one. */

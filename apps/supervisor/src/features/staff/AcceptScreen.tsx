@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { Form } from '../../app/controls/index.ts'
-import { common, layout, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useServices } from '../../app/index.ts'
 import { roleTexts } from './tell-role.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { ApiError } from '@letterliaan/contract/client'
 import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
@@ -33,7 +33,7 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
     document.title = texts.accepting.documentTitle
   }, [])
 
-  const refusal = token === '' ? common.brokenLink : error?.message
+  const refusal = token === '' ? commonTexts.brokenLink : error?.message
   return (
     <main className={layout.frontDoor}>
       <Logo size="min(18rem, 70vw)" />
@@ -53,7 +53,7 @@ function Refused({ sentence, home }: { readonly sentence: string; readonly home:
       <h1>{texts.accepting.notOpened}</h1>
       <p role="alert">{sentence}</p>
       <p>
-        <a href={placed(home)}>{common.toLogin}</a>
+        <a href={placed(home)}>{commonTexts.toLogin}</a>
       </p>
     </>
   )
@@ -103,7 +103,7 @@ function findErrors({ name, email, password }: Draft): Errors {
   return {
     ...(name.trim() === '' && { name: texts.accepting.needsName }),
     ...(email.trim() === '' && { email: texts.accepting.needsEmail }),
-    ...(password.length < count && { password: fill(common.passwordTooShort, { count }) }),
+    ...(password.length < count && { password: fill(commonTexts.passwordTooShort, { count }) }),
   }
 }
 
@@ -123,7 +123,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
       await enter(username, password)
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.problem.errors ?? {})
-      setFailure(error instanceof Error ? error.message : common.failed)
+      setFailure(error instanceof Error ? error.message : commonTexts.failed)
     }
   }
 
@@ -146,7 +146,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
   return (
     <Form action={texts.accepting.press} onSubmit={submit}>
       <TextField
-        label={common.yourName}
+        label={commonTexts.yourName}
         hint={texts.accepting.nameHint}
         autoComplete="name"
         maxLength={staffLimits.name}
@@ -155,7 +155,7 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
         onWrite={(value) => setForm({ ...form, name: value })}
       />
       <TextField
-        label={common.email}
+        label={commonTexts.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -167,8 +167,8 @@ function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
         onWrite={(value) => setForm({ ...form, email: value })}
       />
       <TextField
-        label={common.password}
-        hint={fill(common.passwordHint, { count })}
+        label={commonTexts.password}
+        hint={fill(commonTexts.passwordHint, { count })}
         type="password"
         autoComplete="new-password"
         maxLength={passwordLimits.max}

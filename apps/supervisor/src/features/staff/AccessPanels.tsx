@@ -3,11 +3,11 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { ActionDialog, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import type { MemberPanelProps } from './MemberPanels.tsx'
 import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Lists the logins of a member; one is ended, or all. */
 export function LoginsPanel({ member }: MemberPanelProps) {
@@ -113,7 +113,7 @@ export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { reado
   const { id, name, has_second_factor } = member
   const say = (text: string): string => fill(text, { name })
   return (
-    <Panel title={common.secondStep}>
+    <Panel title={commonTexts.secondStep}>
       <div className={layout.form}>
         <p>{say(has_second_factor ? texts.secondFactor.has : texts.secondFactor.hasNone)}</p>
         {isSelf && <p>{texts.secondFactor.own}</p>}

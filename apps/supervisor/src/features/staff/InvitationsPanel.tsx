@@ -3,11 +3,11 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
 import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
 import { MadeInvitations } from './MadeInvitations.tsx'
 import { roleTexts } from './tell-role.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The invitations that still work: sent anew, or withdrawn. */
 export function InvitationsPanel() {
@@ -78,7 +78,7 @@ function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRo
           aria-disabled={isBusy}
           onClick={onWithdraw}
         >
-          {common.withdraw}
+          {commonTexts.withdraw}
         </FlatButton>
       </span>
     </li>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from '../../app/controls/index.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface InviteFormProps {
   /** A board invites for itself. */

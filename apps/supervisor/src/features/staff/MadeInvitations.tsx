@@ -2,7 +2,7 @@ import type { MadeInvitation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Badge, CopyField, Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** The links are told this once (ORG-2). */
 export function MadeInvitations({ made }: { readonly made: readonly MadeInvitation[] }) {

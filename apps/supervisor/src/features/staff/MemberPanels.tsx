@@ -3,11 +3,11 @@ import { fill } from '@letterliaan/texts'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
 import { changeGroups, changeRole, handOverGroups } from './staff-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface MemberPanelProps {
   readonly member: StaffMember
@@ -36,7 +36,7 @@ export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly gr
   const isSaved =
     chosen.length === member.group_ids.length && chosen.every((id) => member.group_ids.includes(id))
   return (
-    <Panel title={common.groups}>
+    <Panel title={commonTexts.groups}>
       <div className={layout.form}>
         {member.role === 'beheerder' && <p>{texts.member.administratorSeesAll}</p>}
         <GroupFields

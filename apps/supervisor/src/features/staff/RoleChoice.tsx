@@ -1,7 +1,7 @@
 import type { SchoolRole } from '@letterliaan/contract'
 import { Choice } from '../../app/controls/index.ts'
 import { roleOptions, roleTexts } from './tell-role.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface RoleChoiceProps {
   readonly role: SchoolRole

@@ -3,9 +3,9 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useMemo } from 'react'
 import { Badge, type Column, DataTable, rowTarget } from '../../app/controls/index.ts'
-import { addresses, common, formatDay, layout } from '../../app/index.ts'
+import { addresses, commonTexts, formatDay, layout } from '../../app/index.ts'
 import { roleTexts } from './tell-role.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface StaffTableProps {
   readonly staff: readonly StaffMember[]
@@ -40,7 +40,7 @@ function columnsFor(groups: readonly Group[] | null, own_id: number): readonly C
   return [
     {
       key: 'name',
-      header: common.name,
+      header: commonTexts.name,
       isRowHeader: true,
       cell: (member) => <MemberName member={member} own_id={own_id} />,
       sortBy: (row) => row.name,
@@ -56,11 +56,11 @@ function columnsFor(groups: readonly Group[] | null, own_id: number): readonly C
       ),
       sortBy: (row) => row.role,
     },
-    ...(groups === null ? [] : [{ key: 'groups', header: common.groups, cell: sayGroups }]),
+    ...(groups === null ? [] : [{ key: 'groups', header: commonTexts.groups, cell: sayGroups }]),
     {
       key: 'last_login',
       header: texts.table.lastLogin,
-      cell: ({ last_login_at }) => (last_login_at === null ? common.never : formatDay(last_login_at)),
+      cell: ({ last_login_at }) => (last_login_at === null ? commonTexts.never : formatDay(last_login_at)),
       sortBy: (row) => row.last_login_at,
     },
   ]

@@ -1,7 +1,7 @@
 import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export const makeInvitations =
   (showWrong: (sentence: string) => void): ChangeOf<InvitationsBody, MadeInvitation[]> =>

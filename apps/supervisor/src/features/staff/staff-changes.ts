@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { roleTexts } from './tell-role.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const takeMember = (queries: Queries) => (changed: StaffMember, _: unknown, queryClient: QueryClient) =>
   queryClient.setQueryData(queries.staff.queryKey, (staff) =>

@@ -1,5 +1,5 @@
 import type { SchoolRole, StaffRole } from '@letterliaan/contract'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 interface RoleTexts {
   readonly name: string

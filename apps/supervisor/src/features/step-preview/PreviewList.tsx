@@ -2,7 +2,7 @@ import type { OwnStepPreview } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface PreviewListProps {
   readonly exercises: OwnStepPreview['exercises']

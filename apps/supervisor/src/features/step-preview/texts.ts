@@ -1,9 +1,12 @@
+import { catalogue } from '@letterliaan/texts'
 /** An own step, played as a child. */
 
-export const title = '{label}, als kind'
-export const back = 'Terug naar de stap'
-export const intro = 'U speelt zoals een kind met twee sterren. Niets telt mee.'
-export const other = 'Andere oefening'
-export const looking = 'U bekijkt'
-export const play = 'Speel'
-export const playExercise = 'Speel {name}'
+export const texts = catalogue({
+  title: '{label}, als kind',
+  back: 'Terug naar de stap',
+  intro: 'U speelt zoals een kind met twee sterren. Niets telt mee.',
+  otherExercise: 'Andere oefening',
+  looking: 'U bekijkt',
+  play: 'Speel',
+  playExercise: 'Speel {name}',
+})

@@ -1,10 +1,10 @@
 import type { ReviewStep } from '@letterliaan/contract'
 import { Badge, FlatLink, rowTarget } from '../../app/controls/index.ts'
-import { addresses, common, layout } from '../../app/index.ts'
+import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import styles from './StepList.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface StepListProps {
   readonly world: number
@@ -24,7 +24,7 @@ export function StepList({ world, steps }: StepListProps) {
             aria-current={number === world ? 'page' : undefined}
             className={styles.world}
           >
-            {fill(common.worldNumber, { world: number })}
+            {fill(commonTexts.worldNumber, { world: number })}
           </FlatLink>
         ))}
       </nav>

@@ -6,7 +6,7 @@ import { addresses, formatCalendarDay } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type FollowUp = Today['follow_ups'][number]
 

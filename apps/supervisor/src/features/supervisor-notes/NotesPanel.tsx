@@ -2,11 +2,11 @@ import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody } from '@let
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog, Badge, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatCalendarDay, formatDay, layout, useServices } from '../../app/index.ts'
+import { commonTexts, formatCalendarDay, formatDay, layout, useServices } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { TextAreaField, TextField } from '@letterliaan/ui'
 import { useDraft } from '../../app/data/useDraft.ts'
@@ -116,7 +116,7 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
   return (
     <ActionDialog
       title={title}
-      action={common.save}
+      action={commonTexts.save}
       isBlocked={!isReady}
       onAct={() => save()}
       onClose={cancel}

@@ -1,7 +1,7 @@
 import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import type { ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const shownAt = (queries: Queries, student_id: number) => [
   queries.supervisorNotes(student_id).queryKey,

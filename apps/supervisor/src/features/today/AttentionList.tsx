@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { FlatLink, rowTarget, Sign, type SignName, SignRow } from '../../app/controls/index.ts'
 import { MarkButtons } from './MarkButtons.tsx'
 import type { Marked } from './today-marks.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Something that needs the supervisor, with the pages that deal with it. */
 export interface Attention {

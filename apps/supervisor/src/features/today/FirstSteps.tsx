@@ -5,7 +5,7 @@ import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
 import type { FirstStep } from './first-steps.ts'
 import styles from './FirstSteps.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]

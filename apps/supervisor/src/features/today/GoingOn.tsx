@@ -2,7 +2,7 @@ import type { TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { Sign } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { addressOf, signs, tellCause } from './tell-cause.ts'
 import styles from './GoingOn.module.css'
 
@@ -18,7 +18,7 @@ export function GoingOn({ line: { id, causes } }: { readonly line: TodayLine }) 
       <Sign name={signs[first.kind]} />
       <Link to={addressOf(id, first)}>{tellCause(first)}</Link>
       {others.length > 0 && (
-        <span className={styles.more}>{fill(common.countMore, { count: others.length })}</span>
+        <span className={styles.more}>{fill(commonTexts.countMore, { count: others.length })}</span>
       )}
     </span>
   )

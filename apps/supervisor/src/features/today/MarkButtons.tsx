@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, useChange } from '../../app/index.ts'
+import { commonTexts, useChange } from '../../app/index.ts'
 import { markToday, type Marked } from './today-marks.ts'
 import styles from './MarkButtons.module.css'
 
@@ -15,11 +15,11 @@ export function MarkButtons({ name, students }: Pick<Marked, 'name' | 'students'
           look="bare"
           sign={mark === 'seen' ? 'check' : 'clock'}
           className={styles.mark}
-          aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
+          aria-label={fill(commonTexts.marks.markOf, { mark: commonTexts.marks[mark], name })}
           aria-disabled={isBusy}
           onClick={() => run({ name, mark, students })}
         >
-          {common.marks[mark]}
+          {commonTexts.marks[mark]}
         </FlatButton>
       ))}
     </span>

@@ -2,9 +2,9 @@ import type { Today } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, SignRow } from '../../app/controls/index.ts'
-import { common, formatDay, useChange } from '../../app/index.ts'
+import { commonTexts, formatDay, useChange } from '../../app/index.ts'
 import { tellCause } from './tell-cause.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { markToday } from './today-marks.ts'
 import styles from './TodayList.module.css'
 
@@ -38,7 +38,7 @@ function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
         <FlatButton
           look="bare"
           sign="undo"
-          aria-label={fill(common.marks.markOf, { mark: texts.marks.open, name })}
+          aria-label={fill(commonTexts.marks.markOf, { mark: texts.marks.open, name })}
           aria-disabled={isBusy}
           onClick={() => run({ name, mark: 'open', students: [{ id, causes }] })}
         >

@@ -2,21 +2,21 @@ import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { FlatButton, FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
-import { addresses, common, layout } from '../../app/index.ts'
+import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { MarkButtons } from './MarkButtons.tsx'
 import { addressOf, detailOf, signs, tellCause } from './tell-cause.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import styles from './TodayList.module.css'
 
 const actionLabels = {
   ...texts.actions,
   back: texts.actions.absent,
-  no_steps: common.setStepsReady,
-  path_done: common.setStepsReady,
-  running_out: common.setStepsReady,
-  stuck: common.seeWhatWentWrong,
+  no_steps: commonTexts.setStepsReady,
+  path_done: commonTexts.setStepsReady,
+  running_out: commonTexts.setStepsReady,
+  stuck: commonTexts.seeWhatWentWrong,
   measure_waits: texts.actions.intervention,
 }
 
@@ -57,7 +57,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: TodayI
   if (first === undefined) return null
   const more = [
     detailOf(first),
-    others.length > 0 && fill(texts.also, { causes: others.map(tellCause).join('; ') }),
+    others.length > 0 && fill(texts.otherCauses, { causes: others.map(tellCause).join('; ') }),
   ].filter((text) => typeof text === 'string')
   const label = actionLabels[neverCame(first) ? 'never' : first.kind]
   return (

@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { FlatButton, Notice } from '../../app/controls/index.ts'
 import { useServices } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { usePutAway } from './usePutAway.ts'
 
 /** Shown where only the embedded synthesiser speaks, until it is dismissed. */

@@ -1,7 +1,7 @@
 import type { Group, Today } from '@letterliaan/contract'
 import { addresses } from '../../app/addresses.ts'
-import * as texts from './texts.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export interface FirstStep {
   readonly title: string
@@ -22,7 +22,7 @@ export const listFirstSteps = (
     isDone: has_students,
   },
   {
-    title: common.setStepsReady,
+    title: commonTexts.setStepsReady,
     text: texts.firstSteps.stepsText,
     to: group === undefined ? addresses.children : addresses.groupPath(group.id),
     isDone: has_steps,

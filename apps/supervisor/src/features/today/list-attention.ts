@@ -2,8 +2,8 @@ import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { addresses } from '../../app/addresses.ts'
 import type { Attention } from './AttentionList.tsx'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 export interface AttentionGroup {
   readonly id: number
@@ -85,7 +85,7 @@ const foldKind =
 const listNames = (names: readonly string[]): string =>
   names.length <= maxNames
     ? names.join(', ')
-    : fill(common.namesAndMore, {
+    : fill(commonTexts.namesAndMore, {
         names: names.slice(0, maxNames).join(', '),
         count: names.length - maxNames,
       })

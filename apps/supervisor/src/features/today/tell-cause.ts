@@ -2,9 +2,9 @@ import type { TodayCause } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { SignName } from '../../app/controls/Sign.tsx'
 import { formatCalendarDay, formatMoment, formatRecentDay } from '../../app/format.ts'
-import * as common from '../../app/texts/common.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
 import { addresses } from '../../app/addresses.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 type Kind = TodayCause['kind']
 
@@ -59,8 +59,8 @@ export function tellCause(cause: TodayCause): string {
 }
 
 const tellHow = ({ speed, skill }: Extract<TodayCause, { kind: 'suspect' }>): string => {
-  const how = [speed, skill].flatMap((word) => (word === null ? [] : texts.how[word]))
-  return how.length === 0 ? texts.how.other : how.join(common.and)
+  const how = [speed, skill].flatMap((word) => (word === null ? [] : texts.comparisons[word]))
+  return how.length === 0 ? texts.comparisons.other : how.join(commonTexts.and)
 }
 
 /** The words that tell most; null where there are none. */

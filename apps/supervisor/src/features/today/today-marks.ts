@@ -2,8 +2,8 @@ import type { TodayCause, TodayMark } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 /** The marked child and subject. */
 export interface MarkedChild {
@@ -18,7 +18,7 @@ export interface Marked {
   readonly students: readonly MarkedChild[]
 }
 
-const done = { seen: common.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
+const done = { seen: commonTexts.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
 export const markToday: ChangeOf<Marked, unknown> = ({ client, queries }) => {
   const send = (students: readonly MarkedChild[], mark: TodayMark, idempotencyKey: string) =>

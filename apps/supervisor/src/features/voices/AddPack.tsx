@@ -3,7 +3,7 @@ import { dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Facts, FileButton, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { addPack, lookIntoPack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 
@@ -30,12 +30,12 @@ export function AddPack() {
     <Panel title={texts.add.title}>
       <p>{texts.add.intro}</p>
       <FileButton
-        label={common.chooseFile}
+        label={commonTexts.chooseFile}
         sign="upload"
         accept=".zip,application/zip"
         onChoose={(file) => void open(file)}
       >
-        {common.chooseFile}
+        {commonTexts.chooseFile}
       </FileButton>
       <output>{looking.isBusy && texts.add.reading}</output>
       {opened && <Preview preview={opened.preview} />}

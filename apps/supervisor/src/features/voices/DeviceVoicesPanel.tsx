@@ -1,6 +1,6 @@
 import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
 import { Badge, FlatButton, Panel, PlayButton } from '../../app/controls/index.ts'
-import { common, layout, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useServices } from '../../app/index.ts'
 import type { SampledVoiceProps } from './ServerVoicePanel.tsx'
 import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
@@ -37,7 +37,7 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
                     <Badge look="good">{texts.device.isChosen}</Badge>
                   ) : (
                     <FlatButton
-                      aria-label={fill(common.chooseNamed, { name })}
+                      aria-label={fill(commonTexts.chooseNamed, { name })}
                       onClick={() => deviceVoices?.choose(id)}
                     >
                       {texts.device.choose}

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { removePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import styles from './Voices.module.css'
@@ -48,7 +48,7 @@ function PackInUse({ pack, isAdministrator }: PackInUseProps) {
             aria-label={fill(texts.inUse.removeOf, { name: speaker })}
             onClick={() => setLeaving(true)}
           >
-            {common.remove}
+            {commonTexts.remove}
           </FlatButton>
         </div>
       )}
@@ -57,14 +57,14 @@ function PackInUse({ pack, isAdministrator }: PackInUseProps) {
           look="attention"
           action={
             <>
-              <FlatButton onClick={() => setLeaving(false)}>{common.cancel}</FlatButton>
+              <FlatButton onClick={() => setLeaving(false)}>{commonTexts.cancel}</FlatButton>
               <FlatButton
                 look="primary"
                 sign="remove"
                 aria-disabled={isBusy}
                 onClick={() => remove(content_hash)}
               >
-                {common.remove}
+                {commonTexts.remove}
               </FlatButton>
             </>
           }

@@ -2,26 +2,26 @@ import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type Column, DataTable, FlatButton, Panel, type Selection } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
+import { commonTexts } from '../../app/index.ts'
 import { readWordResults, type WordResult } from './read-results.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import styles from './WeekDictation.module.css'
 
 const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<WordResult>[] => [
   {
     key: 'word',
-    header: common.word,
+    header: commonTexts.word,
     sortBy: (row) => row.word,
     isRowHeader: true,
   },
   {
     key: 'right',
-    header: common.markedRight,
+    header: commonTexts.markedRight,
     sortBy: (row) => row.num_right,
   },
   {
     key: 'wrong',
-    header: common.markedWrong,
+    header: commonTexts.markedWrong,
     sortBy: (row) => row.missed_by.length,
   },
   {
@@ -37,7 +37,7 @@ const wordColumns = (onChoose: WordResultsProps['onChoose']): readonly Column<Wo
   },
   {
     key: 'choose',
-    header: common.children,
+    header: commonTexts.children,
     isSelfEvident: true,
     isScreenOnly: true,
     cell: (result) =>
@@ -77,7 +77,7 @@ export function WordResults({ dictation, onChoose }: WordResultsProps) {
 }
 
 function sayHow({ how, is_complete }: DictationResult): string {
-  if (how === null) return common.notYet
+  if (how === null) return commonTexts.notYet
   if (!is_complete) return texts.page.busy
   return how === 'hand' ? texts.page.hand : texts.page.device
 }
@@ -106,14 +106,14 @@ function toColumns(
   return [
     {
       key: 'name',
-      header: common.child,
+      header: commonTexts.child,
       sortBy: (row) => row.name,
       isRowHeader: true,
     },
     { key: 'how', header: texts.page.how, cell: sayHow },
     {
       key: 'result',
-      header: common.markedRight,
+      header: commonTexts.markedRight,
       cell: (result) =>
         result.how === null
           ? '–'

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge, Panel } from '../../app/controls/index.ts'
 import { addresses, layout, useServices } from '../../app/index.ts'
 import { sayDay } from './days.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const maxShown = 5
 

@@ -5,10 +5,10 @@ import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { common, layout, nowSeconds } from '../../app/index.ts'
+import { commonTexts, layout, nowSeconds } from '../../app/index.ts'
 import { nextFriday } from './days.ts'
 import { FitHint, ReachNotice } from './ReachNotice.tsx'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface GiveWordsFormProps {
   readonly groupName: string
@@ -22,7 +22,7 @@ export interface GiveWordsFormProps {
 /** Names the list and the day of its dictation, if any; it says whom the words reach before they are given. */
 export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
   const [now] = useState(nowSeconds)
-  const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(now) }))
+  const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: weekNumber(now) }))
   const [day, setDay] = useState(() => nextFriday(now))
   const [hasDictation, setHasDictation] = useState(true)
   const [isAsked, setAsked] = useState(false)
@@ -50,7 +50,7 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
         </output>
         <div className={layout.fields}>
           <TextField
-            label={common.name}
+            label={commonTexts.name}
             value={label}
             error={isAsked && label.trim() === '' ? texts.give.needsName : undefined}
             maxLength={ownStepLimits.label}

@@ -3,8 +3,8 @@ import { fill } from '@letterliaan/texts'
 import { Dialog, HiddenText, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox, FlatButton } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts, layout } from '../../app/index.ts'
+import { texts } from './texts.ts'
 import styles from './WeekDictation.module.css'
 
 export interface MarkDialogProps {
@@ -60,14 +60,14 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
             aria-disabled={isBusy}
             onClick={() => save(false)}
           >
-            {common.save}
+            {commonTexts.save}
           </FlatButton>
           {result.how === 'hand' && (
             <FlatButton aria-disabled={isBusy} onClick={() => onSave([], false)}>
               {texts.mark.clear}
             </FlatButton>
           )}
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+          <FlatButton onClick={onClose}>{commonTexts.cancel}</FlatButton>
         </>
       }
     >
@@ -87,7 +87,7 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
               />
               <Checkbox isChecked={isWrong} onToggle={() => change(id, { isWrong: !isWrong })}>
                 <HiddenText>{fill(texts.mark.wrong, { word })}</HiddenText>
-                <span aria-hidden="true">{common.markedWrong}</span>
+                <span aria-hidden="true">{commonTexts.markedWrong}</span>
               </Checkbox>
             </li>
           )

@@ -3,9 +3,9 @@ import { fill } from '@letterliaan/texts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { FlatButton, Panel, Sign } from '../../app/controls/index.ts'
-import { common, layout } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { listChanges, listMarkable, readMarkRows, toggleWord, type WrongWords } from './mark-rows.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import styles from './MarkGrid.module.css'
 
 export interface MarkGridProps {
@@ -66,8 +66,8 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
           </caption>
           <thead>
             <tr>
-              <th scope="col">{common.child}</th>
-              <th scope="col">{common.allRight}</th>
+              <th scope="col">{commonTexts.child}</th>
+              <th scope="col">{commonTexts.allRight}</th>
               {words.map(({ id, word }) => (
                 <th key={id} scope="col" className={styles.word}>
                   <span>{word}</span>
@@ -97,9 +97,9 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
           aria-disabled={isBusy || changes.length === 0}
           onClick={() => onSave(changes)}
         >
-          {changes.length === 0 ? common.save : fill(texts.grid.save, { count: changes.length })}
+          {changes.length === 0 ? commonTexts.save : fill(texts.grid.save, { count: changes.length })}
         </FlatButton>
-        <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+        <FlatButton onClick={onClose}>{commonTexts.cancel}</FlatButton>
       </div>
     </Panel>
   )

@@ -2,7 +2,7 @@ import type { DictationPreview, DictationReach } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const namesOf = (children: readonly { readonly name: string }[]): string =>
   children.map(({ name }) => name).join(', ')

@@ -9,8 +9,8 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { readMarks } from './mark-rows.ts'
-import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
+import { texts as commonTexts } from '../../app/texts/common.ts'
+import { texts } from './texts.ts'
 
 const stale = [['week-dictations'], ['week-dictation']] as const
 
@@ -18,7 +18,7 @@ const withdraw = (client: Client, id: number) =>
   client.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id }, idempotencyKey: randomId() })
 
 export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
-  fill(common.readyFor, { label, count: length })
+  fill(commonTexts.readyFor, { label, count: length })
 
 /** Gives all children of a group the words of a week. It can be taken back until somebody begins it. */
 export const giveDictation =

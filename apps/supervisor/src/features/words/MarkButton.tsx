@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common } from '../../app/index.ts'
-import * as texts from './texts.ts'
+import { commonTexts } from '../../app/index.ts'
+import { texts } from './texts.ts'
 
 export interface MarkButtonProps {
   readonly word: string
@@ -16,10 +16,10 @@ export function MarkButton({ word, isMarked, onToggle }: MarkButtonProps) {
       look={isMarked ? 'marked' : 'plain'}
       aria-pressed={isMarked}
       aria-label={fill(texts.soundsWrongOf, { word })}
-      title={common.soundsWrong}
+      title={commonTexts.soundsWrong}
       onClick={onToggle}
     >
-      {common.soundsWrong}
+      {commonTexts.soundsWrong}
     </FlatButton>
   )
 }

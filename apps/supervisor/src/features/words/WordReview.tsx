@@ -1,10 +1,10 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
-import { common, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
 import { toggleMark } from './mark-word.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import styles from './WordReview.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { WordRow, type WordTool } from './WordRow.tsx'
 import { MarkButton } from './MarkButton.tsx'
@@ -121,7 +121,7 @@ function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
         onClick={() => playlist.move(-1)}
       />
       <FlatButton look="primary" sign={isPlaying ? 'pause' : 'play'} onClick={playlist.togglePause}>
-        {isPlaying ? texts.player.pause : texts.player.goOn}
+        {isPlaying ? commonTexts.pause : texts.player.goOn}
       </FlatButton>
       <FlatButton
         sign="next"
@@ -131,10 +131,10 @@ function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
       />
       <p className={styles.word}>
         {current.word}
-        <span className={styles.count}>{fill(common.countOf, { count: at + 1, all: numWords })}</span>
+        <span className={styles.count}>{fill(commonTexts.countOf, { count: at + 1, all: numWords })}</span>
       </p>
       <p className={styles.keys}>
-        <kbd>{common.space}</kbd>
+        <kbd>{commonTexts.space}</kbd>
         {texts.keys.pause}
         <kbd>←</kbd> <kbd>→</kbd>
         {texts.keys.word}

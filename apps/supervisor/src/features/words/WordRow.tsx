@@ -3,11 +3,11 @@ import { joinClasses, HiddenText } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton, PlayButton } from '../../app/controls/index.ts'
-import { common, isVowel, soundNameOf } from '../../app/index.ts'
+import { commonTexts, isVowel, soundNameOf } from '../../app/index.ts'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
 import styles from './WordRow.module.css'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** A tool below a word: correct its sounds, or record it. */
 export type WordTool = 'pronunciation' | 'recording'
@@ -59,7 +59,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
     >
       <h3 className={styles.word}>{word.word}</h3>
       <div className={styles.sounds}>
-        <SoundChips groups={groups} label={fill(common.soundsOf, { word: word.word })} />
+        <SoundChips groups={groups} label={fill(commonTexts.soundsOf, { word: word.word })} />
       </div>
       <div className={styles.badges}>
         <VoiceBadges word={word} />
@@ -71,7 +71,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
           <span className={styles.doubt}>{fill(texts.doubt, { sounds: unsure.join(', ') })}</span>
         )}
       </p>
-      <fieldset className={styles.play} aria-label={fill(common.listenTo, { word: word.word })}>
+      <fieldset className={styles.play} aria-label={fill(commonTexts.listenTo, { word: word.word })}>
         {soundsOfWord(word).map(({ type, name, label }) => (
           <PlayButton key={type} address={wordAudioAddress(word, type)} label={label}>
             {name}
@@ -98,11 +98,11 @@ interface HeardSound {
 /** Returns the sounds of a word in the order of its buttons. */
 function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
   const sounds: HeardSound[] = [
-    { type: 'word', name: common.word, label: fill(texts.hear.word, { word }) },
-    { type: 'sound_groups', name: common.soundGroups, label: fill(texts.hear.groups, { word }) },
+    { type: 'word', name: commonTexts.word, label: fill(texts.hear.word, { word }) },
+    { type: 'sound_groups', name: commonTexts.soundGroups, label: fill(texts.hear.groups, { word }) },
     { type: 'structure', name: texts.separate, label: fill(texts.hear.separate, { word }) },
-    { type: 'sentence', name: common.sentence, label: fill(texts.hear.sentence, { word }) },
-    { type: 'plural', name: common.plural, label: fill(texts.hear.plural, { word: plural_form ?? '' }) },
+    { type: 'sentence', name: commonTexts.sentence, label: fill(texts.hear.sentence, { word }) },
+    { type: 'plural', name: commonTexts.plural, label: fill(texts.hear.plural, { word: plural_form ?? '' }) },
   ]
   return sounds.filter(({ type }) => voices[type] !== null)
 }

@@ -2,14 +2,14 @@ import type { WritingSheet } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Choice, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, layout, useChange } from '../../app/index.ts'
+import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { markSheet } from './sheet-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import styles from './WritingSheets.module.css'
 
 const options = [
-  { value: 'right', label: common.markedRight },
-  { value: 'wrong', label: common.markedWrong },
+  { value: 'right', label: commonTexts.markedRight },
+  { value: 'wrong', label: commonTexts.markedWrong },
 ] as const
 
 const valueOf = (is_right: boolean | undefined) =>
@@ -29,7 +29,7 @@ export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly shee
       title={fill(texts.page.sheetOf, { screen_name })}
       actions={
         <FlatButton onClick={() => setMarked(new Map(words.map(({ word_id }) => [word_id, true])))}>
-          {common.allRight}
+          {commonTexts.allRight}
         </FlatButton>
       }
     >
@@ -53,7 +53,7 @@ export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly shee
           aria-disabled={marking.isBusy || !isWhole}
           onClick={() => isWhole && marking.run({ id, marks })}
         >
-          {common.save}
+          {commonTexts.save}
         </FlatButton>
       </div>
     </Panel>

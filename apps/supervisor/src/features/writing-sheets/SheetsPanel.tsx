@@ -3,10 +3,10 @@ import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, FlatButton, Panel } from '../../app/controls/index.ts'
-import { common, formatDay, layout, saveFile, toggled, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, saveFile, toggled, useChange, useServices } from '../../app/index.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { makeSheet, printSheet } from './sheet-changes.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 function saySheet({ code, words, created_at, marked_at }: WritingSheet): string {
   if (marked_at === null)
@@ -98,7 +98,7 @@ function SheetButtons({ sheet: { code, marked_at }, isBusy, onPrint, onMark }: S
   return (
     <span className={layout.buttons}>
       <FlatButton aria-label={fill(texts.sheet.printOf, { code })} aria-disabled={isBusy} onClick={onPrint}>
-        {common.openAndPrint}
+        {commonTexts.openAndPrint}
       </FlatButton>
       <FlatButton aria-label={fill(texts.sheet.fillInOf, { press, code })} onClick={onMark}>
         {press}

@@ -7,7 +7,7 @@ import type {
 import type { Client } from '@letterliaan/contract/client'
 import { writingSheetLimits } from '@letterliaan/contract/limits'
 import type { ChangeOf } from '../../app/data/change.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const stale = [['writing-sheets']] as const
 

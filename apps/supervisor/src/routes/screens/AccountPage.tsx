@@ -1,12 +1,12 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { NamePanel, PasswordPanel } from '../../features/own-account/NamePanel.tsx'
 import { OwnLoginsPanel } from '../../features/own-account/OwnLoginsPanel.tsx'
 import { PasskeysPanel } from '../../features/own-account/PasskeysPanel.tsx'
 import { RecoveryPanel } from '../../features/own-account/RecoveryPanel.tsx'
-import * as texts from '../../features/own-account/texts.ts'
+import { texts } from '../../features/own-account/texts.ts'
 import { TotpPanel } from '../../features/own-account/TotpPanel.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
@@ -25,10 +25,10 @@ export function AccountPage() {
   }
 
   return (
-    <PageFrame title={common.ownAccount} intro={texts.intro}>
+    <PageFrame title={commonTexts.ownAccount} intro={texts.intro}>
       {!me.needs_second_factor && <SettingsTabs current={addresses.account} />}
       {me.needs_second_factor && !hasSecondFactor && <Notice look="attention">{texts.demanded}</Notice>}
-      <Panel title={common.secondStep}>
+      <Panel title={commonTexts.secondStep}>
         <p>{texts.stepsExplained}</p>
       </Panel>
       {hasSecondFactor && <RecoveryPanel account={account} codes={codes} onCodes={show} />}

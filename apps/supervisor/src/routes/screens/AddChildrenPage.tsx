@@ -1,14 +1,14 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FlatLink, Notice } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { ImportDone } from '../../features/roster/ImportDone.tsx'
 import { RosterInput } from '../../features/roster/RosterInput.tsx'
 import { RosterPreviewPanel } from '../../features/roster/RosterPreviewPanel.tsx'
 import { TodaysImports } from '../../features/roster/TodaysImports.tsx'
 import { useRoster } from '../../features/roster/useRoster.ts'
 import { readSoughtGroup } from '../sought-group.ts'
-import * as texts from '../../features/roster/texts.ts'
+import { texts } from '../../features/roster/texts.ts'
 
 /** Children by typing, pasting or a file: first what would happen, then what did. */
 export function AddChildrenPage() {
@@ -19,7 +19,10 @@ export function AddChildrenPage() {
   const { list, preview, result, isBusy } = roster
 
   return (
-    <PageFrame title={common.addChildren} back={<Link to={addresses.children}>{common.children}</Link>}>
+    <PageFrame
+      title={commonTexts.addChildren}
+      back={<Link to={addresses.children}>{commonTexts.children}</Link>}
+    >
       {result === null ? (
         <>
           <RosterInput
@@ -54,7 +57,7 @@ export function AddChildrenPage() {
           renderNext={({ id }) => (
             <>
               <FlatLink to={addresses.groupPath(id)} look="primary">
-                {common.setStepsReady}
+                {commonTexts.setStepsReady}
               </FlatLink>
               <FlatLink to={addresses.groupCards(id)}>{texts.done.toCards}</FlatLink>
               <FlatLink to={addresses.group(id)}>{texts.done.toGroup}</FlatLink>

@@ -8,10 +8,10 @@ import {
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
-import * as texts from '../../features/children/texts.ts'
+import { texts } from '../../features/children/texts.ts'
 
 /** Children who were archived: they keep all that they did, and come back from here (GRP-8). */
 export function ArchivePage() {
@@ -26,7 +26,7 @@ export function ArchivePage() {
   return (
     <PageFrame
       title={texts.archive.title}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      back={<Link to={addresses.children}>{commonTexts.children}</Link>}
       intro={texts.archive.intro}
     >
       {students.length === 0 ? (

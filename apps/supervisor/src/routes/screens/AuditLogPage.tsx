@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
 import { AuditFilterPanel } from '../../features/audit-log/AuditFilterPanel.tsx'
 import { AuditList } from '../../features/audit-log/AuditList.tsx'
 import styles from '../../features/audit-log/AuditLog.module.css'
 import { CheckPanel } from '../../features/audit-log/CheckPanel.tsx'
 import { nothingChosen, toFilter } from '../../features/audit-log/audit-filter.ts'
 import { exportAuditLog } from '../../features/audit-log/audit-log-changes.ts'
-import * as texts from '../../features/audit-log/texts.ts'
+import { texts } from '../../features/audit-log/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Shows the log of the school to an administrator (AVG-5). */
@@ -27,7 +27,7 @@ export function AuditLogPage() {
   const exporting = useChange(exportAuditLog, (bytes) => saveFile(texts.files.name, bytes, 'text/csv'))
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <PageFrame title={common.auditLog} intro={texts.intro}>
+    <PageFrame title={commonTexts.auditLog} intro={texts.intro}>
       <SettingsTabs current={addresses.auditLog} />
       <AuditFilterPanel
         chosen={chosen}
@@ -51,7 +51,7 @@ export function AuditLogPage() {
           {log.isError && (
             <Notice
               look="failure"
-              action={<FlatButton onClick={() => log.refetch()}>{common.tryAgain}</FlatButton>}
+              action={<FlatButton onClick={() => log.refetch()}>{commonTexts.tryAgain}</FlatButton>}
             >
               {texts.list.failed}
             </Notice>

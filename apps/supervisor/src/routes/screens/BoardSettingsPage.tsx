@@ -1,8 +1,8 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
-import * as texts from '../../features/board/texts.ts'
+import { texts } from '../../features/board/texts.ts'
 import { renameBoard } from '../../features/board/school-changes.ts'
 
 export function BoardSettingsPage() {
@@ -10,7 +10,7 @@ export function BoardSettingsPage() {
   const { organisation } = useSuspenseQuery(queries.me).data
   const { isBusy, run } = useChange(renameBoard)
   return (
-    <PageFrame title={common.settings} back={<Link to={addresses.schools}>{common.schools}</Link>}>
+    <PageFrame title={commonTexts.settings} back={<Link to={addresses.schools}>{commonTexts.schools}</Link>}>
       <NamePanel
         key={organisation}
         title={texts.ownName.title}

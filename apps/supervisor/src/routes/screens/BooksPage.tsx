@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { BookList } from '../../features/books/BookList.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
-import * as texts from '../../features/books/texts.ts'
+import { texts } from '../../features/books/texts.ts'
 
 /** The books that the children of the organisation are offered on their shelf. */
 export function BooksPage() {
   const { queries } = useServices()
   const { data: books } = useSuspenseQuery(queries.books)
   return (
-    <PageFrame title={common.books} intro={texts.intro}>
+    <PageFrame title={commonTexts.books} intro={texts.intro}>
       <LessonTabs current={addresses.books} />
       <BookList books={books} />
     </PageFrame>

@@ -2,14 +2,14 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { useMakeCards } from '../../features/cards/useCards.tsx'
 import { ofGroup } from '../whose-page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from '../../features/cards/texts.ts'
+import { texts } from '../../features/cards/texts.ts'
 
 const intro = texts.intro
 
@@ -27,7 +27,7 @@ export const GroupCardsPage = ofGroup(function CardsOfGroup({ group }) {
     >
       {members.length === 0 ? (
         <Panel>
-          <EmptyState title={common.emptyGroup}>{texts.fillGroup}</EmptyState>
+          <EmptyState title={commonTexts.emptyGroup}>{texts.fillGroup}</EmptyState>
         </Panel>
       ) : (
         <Cards students={members} group={group} />

@@ -23,9 +23,9 @@ import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
 import { tellPlace } from '../../features/path/tell-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'
-import { toCode } from '../../features/writing-sheets/texts.ts'
-import * as childTexts from '../../features/children/texts.ts'
-import * as texts from '../../features/dossier/texts.ts'
+import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
+import { texts as childTexts } from '../../features/children/texts.ts'
+import { texts } from '../../features/dossier/texts.ts'
 
 const numSessions = 2
 
@@ -146,7 +146,10 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
       </Pair>
       <Folded title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>
         {archived_at === null && (
-          <SheetsPanel student={student} actions={<Link to={addresses.writingSheet}>{toCode}</Link>} />
+          <SheetsPanel
+            student={student}
+            actions={<Link to={addresses.writingSheet}>{sheetTexts.toCode}</Link>}
+          />
         )}
         <InterventionsPanel
           isShown={({ student_ids }) => student_ids.includes(id)}

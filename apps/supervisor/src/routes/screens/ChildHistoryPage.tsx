@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { readId } from '@letterliaan/web/page'
 import { useState } from 'react'
 import { EmptyState, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, common, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, useServices } from '../../app/index.ts'
 import { HistoryList } from '../../features/history/HistoryList.tsx'
 import { RestoreDialog } from '../../features/history/RestoreDialog.tsx'
 import { SessionList } from '../../features/history/SessionList.tsx'
@@ -12,7 +12,7 @@ import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
-import * as texts from '../../features/history/texts.ts'
+import { texts } from '../../features/history/texts.ts'
 
 /** '?stap=57': whose failed dictation is looked for; '?moment=1795000000': which session. */
 const readSought = (name: string): number | null =>
@@ -39,9 +39,9 @@ export const ChildHistoryPage = ofChild(function ChildHistory({ student }) {
       intro={fill(texts.intro, { name })}
     >
       {step_id !== null && !isFound && <Notice>{texts.noFailed}</Notice>}
-      <Panel title={common.sessions} isFlush={sessions.length > 0}>
+      <Panel title={commonTexts.sessions} isFlush={sessions.length > 0}>
         {sessions.length === 0 ? (
-          <EmptyState title={fill(common.neverPractised, { name })} buddy={3}>
+          <EmptyState title={fill(commonTexts.neverPractised, { name })} buddy={3}>
             {texts.emptySessions}
           </EmptyState>
         ) : (

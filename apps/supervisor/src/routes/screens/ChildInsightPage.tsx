@@ -15,7 +15,7 @@ import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
-import * as texts from '../../features/insight/texts.ts'
+import { texts } from '../../features/insight/texts.ts'
 
 /** Shows a child's results (supervisor.md, point 6). */
 export const ChildInsightPage = ofChild(function ChildInsight({ student }) {

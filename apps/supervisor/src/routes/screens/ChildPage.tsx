@@ -5,7 +5,15 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
 import { Badge, Facts, FlatButton, Folded, Panel, unfold } from '../../app/controls/index.ts'
-import { addresses, common, formatDay, Skeleton, useChange, useServices, useWindow } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  formatDay,
+  Skeleton,
+  useChange,
+  useServices,
+  useWindow,
+} from '../../app/index.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { AccessPanels } from '../../features/children/AccessPanels.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
@@ -20,7 +28,7 @@ import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
 import { ChildDossier } from './ChildDossier.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
-import * as texts from '../../features/children/texts.ts'
+import { texts } from '../../features/children/texts.ts'
 
 /** The dossier of a child, and last what is seldom set (DOE-1; supervisor.md, points 8 and 11). */
 export const ChildPage = ofChild(function ChildDetails({ student }) {
@@ -41,7 +49,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
       title={name.trim() || screen_name}
       student={student}
       current={addresses.child(student.id)}
-      actions={<FlatButton onClick={() => unfold(settings.current)}>{common.settings}</FlatButton>}
+      actions={<FlatButton onClick={() => unfold(settings.current)}>{commonTexts.settings}</FlatButton>}
       intro={
         <>
           <GroupLinks groups={ownGroups} />
@@ -68,7 +76,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
             <>
               {groups.length > 0 && archived_at === null && (
                 <FlatButton sign="group" onClick={move.open}>
-                  {common.putInGroup}
+                  {commonTexts.putInGroup}
                 </FlatButton>
               )}
               {archived_at === null && <FlatButton onClick={realName.open}>{texts.child.rename}</FlatButton>}
@@ -81,7 +89,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
                   aria-disabled={isBusy}
                   onClick={() => archive({ students: [student], is_archived: archived_at === null })}
                 >
-                  {archived_at === null ? common.archive : texts.child.restore}
+                  {archived_at === null ? commonTexts.archive : texts.child.restore}
                 </FlatButton>
               )}
             </>
@@ -92,13 +100,13 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
               { label: texts.child.screenName, value: screen_name },
               { label: texts.child.username, value: username },
               {
-                label: common.level,
+                label: commonTexts.level,
                 value: levels.find(({ id }) => id === student.level_id)?.name ?? texts.child.noLevel,
               },
-              { label: common.world, value: phase_id },
+              { label: commonTexts.world, value: phase_id },
               {
-                label: common.lastPractised,
-                value: last_practised_at === null ? common.notYet : formatDay(last_practised_at),
+                label: commonTexts.lastPractised,
+                value: last_practised_at === null ? commonTexts.notYet : formatDay(last_practised_at),
               },
             ]}
           />
@@ -115,7 +123,7 @@ export const ChildPage = ofChild(function ChildDetails({ student }) {
 })
 
 function GroupLinks({ groups }: { groups: readonly Group[] }) {
-  if (groups.length === 0) return common.notInGroup
+  if (groups.length === 0) return commonTexts.notInGroup
   return groups.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
@@ -131,7 +139,7 @@ function Dossier({ student }: { student: SupervisedStudent }) {
   const atWork = whoIsAtWork(work ?? new Map(), useStore(seconds))
   const own = atWork.find(({ student_id }) => student_id === student.id) ?? null
   const now = (
-    <Panel title={common.now} isScreenOnly>
+    <Panel title={commonTexts.now} isScreenOnly>
       <StudentActionsPanel
         student={student}
         work={own}

@@ -11,7 +11,7 @@ import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { ChildTabs } from '../whose-page.tsx'
 import { PathScreen } from './PathScreen.tsx'
-import * as texts from '../../features/path/texts.ts'
+import { texts } from '../../features/path/texts.ts'
 
 /** The path of a child: its group's, or its own with how that differs (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {

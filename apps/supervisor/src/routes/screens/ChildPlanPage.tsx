@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton } from '../../app/controls/index.ts'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { ChildPlan } from '../../features/interventions/ChildPlan.tsx'
-import * as texts from '../../features/interventions/texts.ts'
+import { texts } from '../../features/interventions/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 interface ChildPlanPageProps {

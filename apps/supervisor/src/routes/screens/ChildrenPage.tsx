@@ -14,7 +14,7 @@ import {
 } from '../../app/controls/index.ts'
 import {
   addresses,
-  common,
+  commonTexts,
   layout,
   PageFrame,
   useChange,
@@ -31,7 +31,7 @@ import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import styles from './ChildrenPage.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from '../../features/children/texts.ts'
+import { texts } from '../../features/children/texts.ts'
 
 /** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
@@ -44,22 +44,22 @@ export function ChildrenPage() {
 
   return (
     <PageFrame
-      title={common.children}
+      title={commonTexts.children}
       actions={
         mayChange && (
           <>
             <FlatLink to={addresses.addChildren} look="primary" sign="plus">
-              {common.addChildren}
+              {commonTexts.addChildren}
             </FlatLink>
             <FlatButton sign="group" onClick={form.open}>
-              {common.newGroup}
+              {commonTexts.newGroup}
             </FlatButton>
           </>
         )
       }
     >
       <section className={layout.stack3} aria-labelledby="groups">
-        <h2 id="groups">{common.groups}</h2>
+        <h2 id="groups">{commonTexts.groups}</h2>
         {groups.length === 0 ? (
           <p className={layout.quiet}>{texts.all.noGroup}</p>
         ) : (
@@ -72,7 +72,7 @@ export function ChildrenPage() {
           buddy={5}
           action={
             <FlatLink to={addresses.addChildren} look="primary">
-              {common.putChildrenIn}
+              {commonTexts.putChildrenIn}
             </FlatLink>
           }
         >
@@ -128,7 +128,7 @@ function AllChildren({ students, groups }: AllChildrenProps) {
             {groups.length > 0 && <GroupFilterField groups={groups} value={filter} onChange={setFilter} />}
             <output className={styles.numMatches}>
               {matches.length === students.length
-                ? fill(common.numChildren, { count: students.length })
+                ? fill(commonTexts.numChildren, { count: students.length })
                 : fill(texts.all.found, { found: matches.length, count: students.length })}
             </output>
           </Toolbar>
@@ -151,18 +151,18 @@ function AllChildren({ students, groups }: AllChildrenProps) {
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
         {groups.length > 0 && (
           <FlatButton sign="group" onClick={move.open}>
-            {common.putInGroup}
+            {commonTexts.putInGroup}
           </FlatButton>
         )}
         <FlatButton sign="card" onClick={cards.open}>
-          {common.newCards}
+          {commonTexts.newCards}
         </FlatButton>
         <FlatButton
           sign="archive"
           aria-disabled={isBusy}
           onClick={() => archive({ students: selected, is_archived: true })}
         >
-          {common.archive}
+          {commonTexts.archive}
         </FlatButton>
       </SelectionBar>
       {move.dialog}

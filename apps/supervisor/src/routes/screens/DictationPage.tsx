@@ -14,14 +14,14 @@ import {
 } from '../../app/controls/index.ts'
 import {
   addresses,
-  common,
+  commonTexts,
   nowSeconds,
   PageFrame,
   saveFile,
   useChange,
   useServices,
 } from '../../app/index.ts'
-import * as groupTexts from '../../features/groups/texts.ts'
+import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
 import { periodStart } from '../../features/insight/period.ts'
 import { sayDay } from '../../features/week-dictation/days.ts'
@@ -39,8 +39,8 @@ import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import type { WordResult } from '../../features/week-dictation/read-results.ts'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
 import { listMissed, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
-import * as sheetTexts from '../../features/writing-sheets/texts.ts'
-import * as texts from '../../features/week-dictation/texts.ts'
+import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
+import { texts } from '../../features/week-dictation/texts.ts'
 
 /** A week's dictation: whom it reaches, and how it went (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
@@ -117,7 +117,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
             )}
             {can_withdraw && (
               <FlatButton aria-disabled={withdrawing.isBusy} onClick={() => withdrawing.run({ id })}>
-                {common.takeBack}
+                {commonTexts.takeBack}
               </FlatButton>
             )}
           </MoreMenu>

@@ -11,7 +11,7 @@ import {
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, common, nowSeconds, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, nowSeconds, PageFrame, useServices } from '../../app/index.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
@@ -22,9 +22,9 @@ import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
 import { GroupTabs, ofGroup } from '../whose-page.tsx'
-import * as groupTexts from '../../features/groups/texts.ts'
-import * as instructionTexts from '../../features/instructions/texts.ts'
-import * as texts from '../../features/insight/texts.ts'
+import { texts as groupTexts } from '../../features/groups/texts.ts'
+import { texts as instructionTexts } from '../../features/instructions/texts.ts'
+import { texts } from '../../features/insight/texts.ts'
 
 /** Shows a group's results (supervisor.md, point 6), never a ranking. */
 export const GroupInsightPage = ofGroup(function InsightOfGroup({ group }) {
@@ -53,7 +53,7 @@ export const GroupInsightPage = ofGroup(function InsightOfGroup({ group }) {
   return (
     <PageFrame
       title={fill(texts.title, { name })}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      back={<Link to={addresses.children}>{commonTexts.children}</Link>}
       intro={texts.groupIntro}
       actions={
         <>
@@ -93,7 +93,7 @@ export const GroupInsightPage = ofGroup(function InsightOfGroup({ group }) {
           {instructionTexts.give.open}
         </FlatButton>
         <FlatButton sign="pencil" onClick={measure.open}>
-          {common.prepareMeasure}
+          {commonTexts.prepareMeasure}
         </FlatButton>
       </SelectionBar>
       {instruction.dialog}

@@ -13,7 +13,7 @@ import {
 } from '../../app/controls/index.ts'
 import {
   addresses,
-  common,
+  commonTexts,
   formatSchoolYear,
   layout,
   nameOfAll,
@@ -37,8 +37,8 @@ import { GoingOn } from '../../features/today/GoingOn.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { GroupTabs, ofGroup } from '../whose-page.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from '../../features/groups/texts.ts'
-import { words as ownStepTexts } from '../../features/own-steps/texts.ts'
+import { texts } from '../../features/groups/texts.ts'
+import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
 
 /** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
 export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
@@ -80,18 +80,18 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
   return (
     <PageFrame
       title={group.name}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      back={<Link to={addresses.children}>{commonTexts.children}</Link>}
       intro={about.join(' · ')}
       actions={
         <>
           <FlatLink to={addresses.weekWords(group.id)} look="primary">
-            {ownStepTexts.title}
+            {ownStepTexts.words.title}
           </FlatLink>
-          <FlatLink to={addresses.groupCards(group.id)}>{common.loginCards}</FlatLink>
+          <FlatLink to={addresses.groupCards(group.id)}>{commonTexts.loginCards}</FlatLink>
           <MoreMenu>
-            <FlatLink to={addresses.addToGroup(group.id)}>{common.addChildren}</FlatLink>
+            <FlatLink to={addresses.addToGroup(group.id)}>{commonTexts.addChildren}</FlatLink>
             <FlatLink to={addresses.nextYear(group.id)}>{texts.page.nextYear}</FlatLink>
-            <FlatButton onClick={form.open}>{common.changeGroup}</FlatButton>
+            <FlatButton onClick={form.open}>{commonTexts.changeGroup}</FlatButton>
           </MoreMenu>
         </>
       }
@@ -128,17 +128,17 @@ export const GroupPage = ofGroup(function GroupDetails({ group, groups }) {
           </FlatButton>
         )}
         <FlatButton sign="card" onClick={cards.open}>
-          {common.newCards}
+          {commonTexts.newCards}
         </FlatButton>
         <FlatButton sign="pencil" onClick={measure.open}>
-          {common.prepareMeasure}
+          {commonTexts.prepareMeasure}
         </FlatButton>
         <FlatButton
           sign="archive"
           aria-disabled={isArchiving}
           onClick={() => archive({ students: selected, is_archived: true })}
         >
-          {common.archive}
+          {commonTexts.archive}
         </FlatButton>
         <FlatButton sign="close" aria-disabled={isBusy} onClick={() => takeOut()}>
           {texts.page.takeOut}
@@ -175,14 +175,14 @@ function EmptyGroup({ group }: { group: Group }) {
   return (
     <Panel>
       <EmptyState
-        title={common.emptyGroup}
+        title={commonTexts.emptyGroup}
         buddy={5}
         action={
           <>
             <FlatLink to={addresses.addToGroup(group.id)} look="primary">
-              {common.putChildrenIn}
+              {commonTexts.putChildrenIn}
             </FlatLink>
-            <FlatLink to={addresses.children}>{common.chooseChildren}</FlatLink>
+            <FlatLink to={addresses.children}>{commonTexts.chooseChildren}</FlatLink>
             <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => remove()}>
               {texts.empty.remove}
             </FlatButton>

@@ -1,13 +1,13 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, FlatLink, Notice } from '../../app/controls/index.ts'
-import { addresses, common, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, useServices } from '../../app/index.ts'
 import { sayFollowers } from '../../features/path/path-changes.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { GroupTabs } from '../whose-page.tsx'
 import { PathScreen } from './PathScreen.tsx'
-import * as texts from '../../features/path/texts.ts'
+import { texts } from '../../features/path/texts.ts'
 
 /** The path of a group: what its children get who follow it (PATH-1 to PATH-8). */
 export function GroupPathPage({ group_id }: { group_id: number }) {
@@ -32,7 +32,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
       name={stored.name}
       tabs={<GroupTabs group_id={group_id} current={addresses.groupPath(group_id)} />}
       intro={fill(texts.followers, { count: followers, all: stored.children.length })}
-      actions={<FlatLink to={addresses.groupCards(group_id)}>{common.loginCards}</FlatLink>}
+      actions={<FlatLink to={addresses.groupCards(group_id)}>{commonTexts.loginCards}</FlatLink>}
       canUndo={stored.can_undo}
       schoolGroup={groups.find(({ id }) => id === group_id)?.level_id ?? null}
       students={students.filter(({ group_ids }) => group_ids.includes(group_id))}

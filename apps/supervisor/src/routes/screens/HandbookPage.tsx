@@ -3,7 +3,7 @@ import { FlatButton, SearchField, Toolbar } from '../../app/controls/index.ts'
 import { addresses, PageFrame } from '../../app/index.ts'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
 import { findPlaces, type Place } from '../../features/search/find-places.ts'
-import * as texts from '../../features/handbook/texts.ts'
+import { texts } from '../../features/handbook/texts.ts'
 import { ofGroup, pages } from '../search-words.ts'
 
 const places = [...pages, ...ofGroup].map(({ label, words }): Place => {

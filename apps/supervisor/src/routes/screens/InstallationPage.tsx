@@ -1,10 +1,10 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Facts, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, common, formatMoment, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, formatMoment, PageFrame, useServices } from '../../app/index.ts'
 import { CheckList } from '../../features/installation/CheckList.tsx'
 import { summarise } from '../../features/installation/tell-check.ts'
-import * as texts from '../../features/installation/texts.ts'
+import { texts } from '../../features/installation/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 const looks = { good: 'good', attention: 'attention', wrong: 'failure' } as const
@@ -20,11 +20,11 @@ export function InstallationPage() {
   return (
     <PageFrame
       title={texts.title}
-      back={me.role === 'bestuur' ? <Link to={addresses.schools}>{common.schools}</Link> : undefined}
+      back={me.role === 'bestuur' ? <Link to={addresses.schools}>{commonTexts.schools}</Link> : undefined}
       intro={texts.intro}
       actions={
         <FlatButton aria-disabled={isFetching} onClick={() => refetch()}>
-          {texts.again}
+          {texts.checkAgain}
         </FlatButton>
       }
     >
@@ -32,17 +32,17 @@ export function InstallationPage() {
       <output>
         <Notice look={looks[state]}>
           <p>{texts.summary[state]}</p>
-          {state !== 'good' && <p>{texts.ask}</p>}
+          {state !== 'good' && <p>{texts.askOperator}</p>}
         </Notice>
       </output>
-      <Panel title={texts.list}>
+      <Panel title={texts.listTitle}>
         <CheckList checks={checks} />
       </Panel>
       <Panel>
         <Facts
           facts={[
             { label: texts.version, value: version },
-            { label: texts.checked, value: formatMoment(checked_at) },
+            { label: texts.checkedAt, value: formatMoment(checked_at) },
           ]}
         />
       </Panel>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Badge, FlatButton, FlatLink, MoreMenu, Notice } from '../../app/controls/index.ts'
 import {
   addresses,
-  common,
+  commonTexts,
   formatDay,
   nowSeconds,
   PageFrame,
@@ -24,7 +24,7 @@ import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
 import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
-import * as texts from '../../features/interventions/texts.ts'
+import { texts } from '../../features/interventions/texts.ts'
 
 /** Shows plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
@@ -49,7 +49,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       back={
         group_id === null ? (
           <Link to={isAlone ? addresses.child(child.student_id) : addresses.children}>
-            {isAlone ? child.name : common.children}
+            {isAlone ? child.name : commonTexts.children}
           </Link>
         ) : (
           <Link to={addresses.group(group_id)}>{group_name}</Link>

@@ -3,11 +3,11 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { makeInvitations } from '../../features/staff/invitation-changes.ts'
 import { InviteForm } from '../../features/staff/InviteForm.tsx'
 import { MadeInvitations } from '../../features/staff/MadeInvitations.tsx'
-import * as texts from '../../features/staff/texts.ts'
+import { texts } from '../../features/staff/texts.ts'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
 /** Invitations for several colleagues at once; their links are told here, this once. */
@@ -22,7 +22,7 @@ export function InviteStaffPage() {
   return (
     <PageFrame
       title={texts.inviting.title}
-      back={<Link to={addresses.staff}>{common.staff}</Link>}
+      back={<Link to={addresses.staff}>{commonTexts.staff}</Link>}
       actions={isDone && <FlatButton onClick={() => setMade([])}>{texts.inviting.more}</FlatButton>}
     >
       <output>

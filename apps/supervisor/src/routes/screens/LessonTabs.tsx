@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TabNav } from '../../app/controls/index.ts'
-import { addresses, common, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, useServices } from '../../app/index.ts'
 
 /** The pages of 'Lesstof'. `current`: the address of the page. */
 export function LessonTabs({ current }: { readonly current: string }) {
@@ -8,19 +8,19 @@ export function LessonTabs({ current }: { readonly current: string }) {
   const { data: steps = [] } = useQuery(queries.steps)
   const { data: reports = [] } = useQuery(queries.reports)
   const tabs = [
-    { label: common.steps, to: addresses.ownSteps },
-    { label: common.pronunciation, to: addresses.pronunciation },
+    { label: commonTexts.steps, to: addresses.ownSteps },
+    { label: commonTexts.pronunciation, to: addresses.pronunciation },
     {
-      label: common.soundsWrong,
+      label: commonTexts.soundsWrong,
       to: addresses.marked,
       count: steps.reduce((sum, { num_marked }) => sum + num_marked, 0),
     },
-    { label: common.books, to: addresses.books },
+    { label: commonTexts.books, to: addresses.books },
     {
-      label: common.reports,
+      label: commonTexts.reports,
       to: addresses.reports,
       count: reports.filter(({ is_handled }) => !is_handled).length,
     },
   ]
-  return <TabNav label={common.lessons} tabs={tabs} current={current} />
+  return <TabNav label={commonTexts.lessons} tabs={tabs} current={current} />
 }

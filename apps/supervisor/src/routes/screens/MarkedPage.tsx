@@ -3,17 +3,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { EmptyState, FlatLink } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
-import * as texts from '../../features/words/texts.ts'
+import { texts } from '../../features/words/texts.ts'
 
 export function MarkedPage() {
   const { queries } = useServices()
   const { data: marked } = useSuspenseQuery(queries.marked)
   return (
-    <PageFrame title={common.soundsWrong} intro={texts.marked.intro}>
+    <PageFrame title={commonTexts.soundsWrong} intro={texts.marked.intro}>
       <LessonTabs current={addresses.marked} />
       {marked.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, common, formatDay, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, formatDay, useServices } from '../../app/index.ts'
 import { nextKind } from '../../features/measures/measure-changes.ts'
 import { isWaiting } from '../../features/measures/tell-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
@@ -9,7 +9,7 @@ import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalPanel } from '../../features/measures/ProposalPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { ChildFrame, ofChild } from '../whose-page.tsx'
-import * as texts from '../../features/measures/texts.ts'
+import { texts } from '../../features/measures/texts.ts'
 
 /** The measures of a child, beside each other, and what the last proposes (MEET-2, MEET-3). */
 export const MeasuresPage = ofChild(function Measures({ student }) {
@@ -21,7 +21,7 @@ export const MeasuresPage = ofChild(function Measures({ student }) {
   const give = useGiveMeasure({ students: [student], kind: nextKind(data) })
   const giveButton = (
     <FlatButton sign="plus" look="primary" onClick={give.open}>
-      {common.prepareMeasure}
+      {commonTexts.prepareMeasure}
     </FlatButton>
   )
 

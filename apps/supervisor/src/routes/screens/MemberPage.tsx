@@ -1,6 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { BlockPanel, LoginsPanel, SecondFactorPanel } from '../../features/staff/AccessPanels.tsx'
 import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/MemberPanels.tsx'
 import { useKnownGroups } from '../useKnownGroups.ts'
@@ -18,7 +18,7 @@ export function MemberPage({ user_id }: { readonly user_id: number }) {
   return (
     <PageFrame
       title={member.name}
-      back={<Link to={addresses.staff}>{common.staff}</Link>}
+      back={<Link to={addresses.staff}>{commonTexts.staff}</Link>}
       intro={member.email}
     >
       <RolePanel member={member} isSelf={isSelf} />

@@ -3,14 +3,14 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addresses, common, nowSeconds, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, nowSeconds, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { changeIntervention, planIntervention } from '../../features/interventions/intervention-changes.ts'
 import {
   ChangeInterventionForm,
   NewInterventionForm,
 } from '../../features/interventions/InterventionForm.tsx'
 import { newDraft, toPlan } from '../../features/interventions/plan-draft.ts'
-import * as texts from '../../features/interventions/texts.ts'
+import { texts } from '../../features/interventions/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 type Whom = { readonly group_id: number } | { readonly student_id: number }
@@ -98,7 +98,7 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
     >
       <ChangeInterventionForm
         initial={draft}
-        submit={common.save}
+        submit={commonTexts.save}
         onSave={run}
         topics={data.topics}
         {...{ students, isBusy, isNear }}

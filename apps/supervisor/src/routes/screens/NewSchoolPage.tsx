@@ -3,12 +3,12 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { FirstLink } from '../../features/board/FirstLink.tsx'
 import { makeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { usualRegion } from '../../features/board/tell-school.ts'
-import * as texts from '../../features/board/texts.ts'
+import { texts } from '../../features/board/texts.ts'
 
 /** A school, and the link for its first administrator, told here this once. */
 export function NewSchoolPage() {
@@ -20,7 +20,7 @@ export function NewSchoolPage() {
   return (
     <PageFrame
       title={texts.form.newTitle}
-      back={<Link to={addresses.schools}>{common.schools}</Link>}
+      back={<Link to={addresses.schools}>{commonTexts.schools}</Link>}
       actions={made !== null && <FlatButton onClick={() => setMade(null)}>{texts.form.more}</FlatButton>}
     >
       <output>

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
 import { ofGroup } from '../whose-page.tsx'
-import * as texts from '../../features/roster/texts.ts'
+import { texts } from '../../features/roster/texts.ts'
 
 /** A group goes to the next school year in one screen (GRP-8). */
 export const NextYearPage = ofGroup(function NextYear({ group, groups }) {

@@ -1,20 +1,20 @@
 import { EmptyState, FlatLink } from '../../app/controls/index.ts'
-import { addresses, PageFrame, shell } from '../../app/index.ts'
+import { addresses, PageFrame, shellTexts } from '../../app/index.ts'
 
 /** For an address that leads nowhere, and for what is not there, or not for this supervisor to see. */
 export function NotFoundPage() {
   return (
-    <PageFrame title={shell.notFound.title}>
+    <PageFrame title={shellTexts.notFound.title}>
       <EmptyState
-        title={shell.notFound.hint}
+        title={shellTexts.notFound.hint}
         buddy={4}
         action={
           <FlatLink to={addresses.today} look="primary">
-            {shell.notFound.action}
+            {shellTexts.notFound.action}
           </FlatLink>
         }
       >
-        {shell.notFound.intro}
+        {shellTexts.notFound.intro}
       </EmptyState>
     </PageFrame>
   )

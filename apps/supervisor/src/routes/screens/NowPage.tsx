@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Choice, EmptyState, FlatButton, Notice, Panel, Toolbar } from '../../app/controls/index.ts'
-import { common, PageFrame, useServices } from '../../app/index.ts'
+import { commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
@@ -17,8 +17,8 @@ import { listPassedNow, whoWaits } from '../../features/live/work.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
 import { fill } from '@letterliaan/texts'
 import type { SupervisedStudent } from '@letterliaan/contract'
-import * as children from '../../features/children/texts.ts'
-import * as texts from '../../features/live/texts.ts'
+import { texts as childrenTexts } from '../../features/children/texts.ts'
+import { texts } from '../../features/live/texts.ts'
 
 const orders = [
   { value: 'name', label: texts.order.byName },
@@ -47,7 +47,7 @@ export function NowPage() {
   const openedStudent = students.find(({ id }) => id === opened)
 
   return (
-    <PageFrame title={common.nowAtWork} intro={work === null ? texts.waitingNow : summary}>
+    <PageFrame title={commonTexts.nowAtWork} intro={work === null ? texts.waitingNow : summary}>
       <output>
         <HiddenText>{useCalmText(work === null ? '' : summary)}</HiddenText>
       </output>
@@ -73,7 +73,7 @@ export function NowPage() {
       )}
       {work !== null && rows.length === 0 && (
         <Panel>
-          <EmptyState title={common.nobodyAtWork} buddy={3}>
+          <EmptyState title={commonTexts.nobodyAtWork} buddy={3}>
             {texts.emptyNow}
           </EmptyState>
         </Panel>
@@ -116,8 +116,11 @@ function WaitingNotice({ student }: { readonly student: SupervisedStudent }) {
     <Notice
       look="attention"
       action={
-        <FlatButton aria-label={fill(children.access.letInChild, { screen_name })} onClick={() => letIn()}>
-          {children.access.letIn}
+        <FlatButton
+          aria-label={fill(childrenTexts.access.letInChild, { screen_name })}
+          onClick={() => letIn()}
+        >
+          {childrenTexts.access.letIn}
         </FlatButton>
       }
     >

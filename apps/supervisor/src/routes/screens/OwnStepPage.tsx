@@ -3,7 +3,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FlatButton, FlatLink, Folded, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices, useWindow } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices, useWindow } from '../../app/index.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
@@ -12,7 +12,7 @@ import { StepTexts } from '../../features/own-steps/StepTexts.tsx'
 import { GiveStepDialog } from '../../features/own-steps/GiveStepDialog.tsx'
 import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
-import * as texts from '../../features/own-steps/texts.ts'
+import { texts } from '../../features/own-steps/texts.ts'
 
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
   const { queries } = useServices()
@@ -33,14 +33,14 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   return (
     <PageFrame
       title={ownStep.label}
-      back={<Link to={addresses.ownSteps}>{common.steps}</Link>}
+      back={<Link to={addresses.ownSteps}>{commonTexts.steps}</Link>}
       actions={
         <>
           <FlatButton look="primary" sign="check" aria-disabled={!canSave} onClick={editor.save}>
-            {common.save}
+            {commonTexts.save}
           </FlatButton>
           <FlatButton sign="path" onClick={giving.open}>
-            {common.setReadyFor}
+            {commonTexts.setReadyFor}
           </FlatButton>
           <FlatLink to={addresses.ownStepPreview(id)}>{texts.preview}</FlatLink>
         </>
@@ -48,7 +48,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
     >
       {giving.dialog}
       <Findings findings={findings} />
-      <Panel title={common.words} isFlush>
+      <Panel title={commonTexts.words} isFlush>
         <WordEditor
           words={step.words}
           findings={findings.filter(({ field }) => field === 'words')}
@@ -62,7 +62,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
         <Panel title={texts.tabs.texts}>
           <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
         </Panel>
-        <Panel title={common.anchors} isFlush>
+        <Panel title={commonTexts.anchors} isFlush>
           <AnchorEditor
             anchors={step.anchors}
             pictures={pictures}
@@ -70,7 +70,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
             onChange={(anchors) => change({ anchors: [...anchors] })}
           />
         </Panel>
-        <Panel title={common.exercises} isFlush>
+        <Panel title={commonTexts.exercises} isFlush>
           <RecipeEditor
             recipe={step.recipe}
             choices={editor.choices}

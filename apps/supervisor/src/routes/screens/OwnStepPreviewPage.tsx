@@ -2,10 +2,10 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, Skeleton, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, Skeleton, useServices } from '../../app/index.ts'
 import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
 import { fill } from '@letterliaan/texts'
-import * as texts from '../../features/step-preview/texts.ts'
+import { texts } from '../../features/step-preview/texts.ts'
 
 /** The exercises come with their own code: only who looks as a child fetches it. */
 const PreviewExercise = lazy(async () => {
@@ -27,12 +27,12 @@ export function OwnStepPreviewPage({ own_step_id }: { own_step_id: number }) {
       intro={texts.intro}
     >
       {entry === undefined ? (
-        <Panel title={common.chooseExercise} isFlush>
+        <Panel title={commonTexts.chooseExercise} isFlush>
           <PreviewList exercises={preview.exercises} onChoose={setChosen} />
         </Panel>
       ) : (
         <>
-          <Notice action={<FlatButton onClick={() => setChosen(null)}>{texts.other}</FlatButton>}>
+          <Notice action={<FlatButton onClick={() => setChosen(null)}>{texts.otherExercise}</FlatButton>}>
             {texts.looking} <b>{entry.exercise.name}</b>.
           </Notice>
           <Suspense fallback={<Skeleton of="part" />}>

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, FileButton, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { OwnStepList } from '../../features/own-steps/OwnStepList.tsx'
 import { ProductSteps } from '../../features/own-steps/ProductSteps.tsx'
 import { importStep } from '../../features/own-steps/step-changes.ts'
 import { LessonTabs } from './LessonTabs.tsx'
-import * as texts from '../../features/own-steps/texts.ts'
+import { texts } from '../../features/own-steps/texts.ts'
 
 /** The organisation's own steps, and those of the product to copy. */
 export function OwnStepsPage() {
@@ -16,7 +16,7 @@ export function OwnStepsPage() {
 
   return (
     <PageFrame
-      title={common.steps}
+      title={commonTexts.steps}
       intro={texts.list.intro}
       actions={
         <>
@@ -43,7 +43,7 @@ export function OwnStepsPage() {
           {texts.list.empty}
         </EmptyState>
       ) : (
-        <Panel title={common.ownSteps} isFlush>
+        <Panel title={commonTexts.ownSteps} isFlush>
           <OwnStepList steps={steps} />
         </Panel>
       )}

@@ -1,10 +1,10 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
 import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
-import * as texts from '../../features/own-steps/texts.ts'
+import { texts } from '../../features/own-steps/texts.ts'
 
 /** This week's words: pasted, looked through, and kept as a step. */
 export function OwnWordsPage() {
@@ -17,7 +17,7 @@ export function OwnWordsPage() {
   return (
     <PageFrame
       title={texts.words.title}
-      back={<Link to={addresses.ownSteps}>{common.steps}</Link>}
+      back={<Link to={addresses.ownSteps}>{commonTexts.steps}</Link>}
       intro={texts.words.intro}
     >
       <WordListPanels list={list}>

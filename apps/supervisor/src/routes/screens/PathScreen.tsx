@@ -4,13 +4,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice } from '../../app/controls/index.ts'
-import { addresses, common, educationMonths, PageFrame, useRegion, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  educationMonths,
+  PageFrame,
+  useRegion,
+  useServices,
+} from '../../app/index.ts'
 import { PathEditor } from '../../features/path/PathEditor.tsx'
 import type { SchoolMoment } from '../../features/path/path-changes.ts'
 import type { PathCalls } from '../../features/path/usePathCalls.ts'
 import type { ProgressOf } from '../../features/path/tell-progress.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
-import * as texts from '../../features/path/texts.ts'
+import { texts } from '../../features/path/texts.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { keyOf } from '@letterliaan/rules/preparation'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
@@ -46,13 +53,13 @@ export function PathScreen(props: PathScreenProps) {
   return (
     <PageFrame
       title={fill(texts.titleOf, { name })}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      back={<Link to={addresses.children}>{commonTexts.children}</Link>}
       intro={intro}
       actions={
         <>
           {canUndo && !draft.isChanged && (
             <FlatButton sign={isUndone ? undefined : 'undo'} aria-disabled={isBusy} onClick={() => undo()}>
-              {isUndone ? texts.redo : common.undo}
+              {isUndone ? texts.redo : commonTexts.undo}
             </FlatButton>
           )}
           {actions}
@@ -93,7 +100,7 @@ function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
       <Notice action={<FlatButton onClick={measure.open}>{texts.offerMeasure}</FlatButton>}>
         {fill(texts.numWaived, { count: waived.length })} {fill(texts.offerStart, { count: students.length })}
         <details>
-          <summary>{common.whyLabel}</summary>
+          <summary>{commonTexts.whyLabel}</summary>
           {fill(texts.whySkipped.byCurriculum, {
             month: educationMonths[moment.month - 1]?.label ?? '',
             group: ofSchoolGroup(moment.group, region),

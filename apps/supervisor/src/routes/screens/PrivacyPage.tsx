@@ -13,7 +13,7 @@ import { TermsPanel } from '../../features/privacy/TermsPanel.tsx'
 import { WhoErases } from '../../features/privacy/WhoErases.tsx'
 import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
-import * as texts from '../../features/privacy/texts.ts'
+import { texts } from '../../features/privacy/texts.ts'
 
 /** Shows what a school stores and erases, to its administrators. */
 export function PrivacyPage() {

@@ -4,15 +4,16 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatLink } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
 import { itemOfSound, itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-type Kind = keyof typeof texts.kinds
-const kinds: readonly Kind[] = ['word', 'sentence', 'text']
+const kinds = ['word', 'sentence', 'text'] as const
+type Kind = (typeof kinds)[number]
+const kindNames = { word: commonTexts.words, sentence: texts.sentences, text: commonTexts.explanation }
 
 /** A step is spoken in one go; the next step of its world comes after it. */
 export function RecordStepPage({ step_id }: { step_id: number }) {
@@ -26,8 +27,8 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
     >
       <LessonTabs current={addresses.pronunciation} />
       <Choice
-        legend={texts.what}
-        options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+        legend={texts.whatToRecord}
+        options={kinds.map((value) => ({ value, label: kindNames[value] }))}
         value={kind}
         onChange={setKind}
       />
@@ -45,7 +46,7 @@ export function RecordFirstHourPage() {
     <PageFrame
       title={texts.firstHour.title}
       intro={texts.firstHour.intro}
-      back={<Link to={addresses.voices}>{common.voices}</Link>}
+      back={<Link to={addresses.voices}>{commonTexts.voices}</Link>}
     >
       <SettingsTabs current={addresses.voices} />
       {first && <FirstHour step_id={first.id} />}

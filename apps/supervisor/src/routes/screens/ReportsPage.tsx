@@ -2,10 +2,10 @@ import { reportDays } from '@letterliaan/contract/limits'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/index.ts'
-import { addresses, common, layout, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useServices } from '../../app/index.ts'
 import { ReportRow } from '../../features/reports/ReportRow.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
-import * as texts from '../../features/reports/texts.ts'
+import { texts } from '../../features/reports/texts.ts'
 
 /** Lists reports of the organisation, latest first. */
 export function ReportsPage() {
@@ -13,14 +13,14 @@ export function ReportsPage() {
   const { data: reports } = useSuspenseQuery(queries.reports)
 
   return (
-    <PageFrame title={common.reports} intro={fill(texts.intro, { count: reportDays })}>
+    <PageFrame title={commonTexts.reports} intro={fill(texts.intro, { count: reportDays })}>
       <LessonTabs current={addresses.reports} />
       {reports.length === 0 ? (
         <EmptyState title={texts.empty.title} buddy={6} mood="blij">
           {texts.empty.hint}
         </EmptyState>
       ) : (
-        <ul className={layout.stack3} aria-label={common.reports}>
+        <ul className={layout.stack3} aria-label={commonTexts.reports}>
           {reports.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}

@@ -1,11 +1,11 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { changeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
 import { AdministratorPanel, ClosingPanel, NumbersPanel } from '../../features/board/SchoolPanels.tsx'
-import * as texts from '../../features/board/texts.ts'
+import { texts } from '../../features/board/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A school of the board: numbers, its name, its first administrator, and whether it is open. */
@@ -17,7 +17,7 @@ export function SchoolPage({ school_id }: { readonly school_id: number }) {
   if (school === undefined) return <NotFoundPage />
   const { name, brin, region } = school
   return (
-    <PageFrame title={name} back={<Link to={addresses.schools}>{common.schools}</Link>}>
+    <PageFrame title={name} back={<Link to={addresses.schools}>{commonTexts.schools}</Link>}>
       <NumbersPanel school={school} />
       <AdministratorPanel school={school} />
       <Panel title={texts.school.details}>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { SchoolTable } from '../../features/board/SchoolTable.tsx'
 import { isSomeUntold } from '../../features/board/tell-school.ts'
-import * as texts from '../../features/board/texts.ts'
+import { texts } from '../../features/board/texts.ts'
 import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
 
 /** The schools of a board, with numbers. */
@@ -14,11 +14,11 @@ export function SchoolsPage() {
   } = useSuspenseQuery(queries.schools)
   const toNew = (
     <FlatLink to={addresses.newSchool} look="primary">
-      {texts.make}
+      {texts.makeSchool}
     </FlatLink>
   )
   return (
-    <PageFrame title={common.schools} intro={texts.intro} actions={schools.length > 0 && toNew}>
+    <PageFrame title={commonTexts.schools} intro={texts.intro} actions={schools.length > 0 && toNew}>
       {schools.length === 0 ? (
         <EmptyState title={texts.none.title} buddy={1} action={toNew}>
           {texts.none.explained}
@@ -29,7 +29,7 @@ export function SchoolsPage() {
             <SchoolTable schools={schools} />
           </Panel>
           <p>
-            {texts.week} {isSomeUntold(schools) && texts.fewExplained}
+            {texts.countedWeek} {isSomeUntold(schools) && texts.fewExplained}
           </p>
         </>
       )}

@@ -1,11 +1,11 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Column, Pair } from '../../app/controls/Pair.tsx'
-import { addresses, common, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
-import * as calmTexts from '../../features/calm-profile/texts.ts'
+import { texts as calmTexts } from '../../features/calm-profile/texts.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
-import * as texts from '../../features/children/texts.ts'
+import { texts } from '../../features/children/texts.ts'
 import { BrinPanel } from '../../features/school-settings/BrinPanel.tsx'
 import { HolidaysPanel } from '../../features/school-settings/HolidaysPanel.tsx'
 import {
@@ -29,7 +29,7 @@ export function SettingsPage() {
     })
   const isAdministrator = me.role === 'beheerder'
   return (
-    <PageFrame title={common.settings}>
+    <PageFrame title={commonTexts.settings}>
       <SettingsTabs current={addresses.settings} />
       <Pair>
         <Column>
@@ -55,7 +55,7 @@ export function ChildSettingsPage() {
   const profile = useChange(changeOrganisation(organisation, calmTexts.newChildren.done))
   const isAdministrator = me.role === 'beheerder'
   return (
-    <PageFrame title={common.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
+    <PageFrame title={commonTexts.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
       <SettingsTabs current={addresses.settingsOfChildren} />
       <Pair>
         {isAdministrator && <BirthDatePanel asked={organisation.asks_date_of_birth} />}
@@ -80,7 +80,7 @@ export function LoginSettingsPage() {
   const { data: me } = useSuspenseQuery(queries.me)
   if (me.role !== 'beheerder') return <NotFoundPage />
   return (
-    <PageFrame title={common.settings}>
+    <PageFrame title={commonTexts.settings}>
       <SettingsTabs current={addresses.settingsOfLogin} />
       <SecurityPanel />
     </PageFrame>

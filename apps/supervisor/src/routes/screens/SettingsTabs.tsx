@@ -1,9 +1,9 @@
 import type { StaffRole } from '@letterliaan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { TabNav } from '../../app/controls/index.ts'
-import { addresses, common, useServices } from '../../app/index.ts'
-import * as installation from '../../features/installation/texts.ts'
-import * as privacy from '../../features/privacy/texts.ts'
+import { addresses, commonTexts, useServices } from '../../app/index.ts'
+import { texts as installationTexts } from '../../features/installation/texts.ts'
+import { texts as privacyTexts } from '../../features/privacy/texts.ts'
 
 interface Part {
   readonly label: string
@@ -11,41 +11,41 @@ interface Part {
   readonly isForAll?: boolean
 }
 
-const names = common.settingsTabs
+const names = commonTexts.settingsTabs
 
 const tabs: readonly { readonly label: string; readonly parts: readonly Part[] }[] = [
   {
     label: names.school,
     parts: [
       { label: names.school, to: addresses.settings, isForAll: true },
-      { label: common.staff, to: addresses.staff },
-      { label: installation.title, to: addresses.installation },
+      { label: commonTexts.staff, to: addresses.staff },
+      { label: installationTexts.title, to: addresses.installation },
     ],
   },
   {
-    label: common.children,
+    label: commonTexts.children,
     parts: [
-      { label: common.children, to: addresses.settingsOfChildren, isForAll: true },
-      { label: common.voices, to: addresses.voices, isForAll: true },
+      { label: commonTexts.children, to: addresses.settingsOfChildren, isForAll: true },
+      { label: commonTexts.voices, to: addresses.voices, isForAll: true },
     ],
   },
   {
-    label: common.logIn,
+    label: commonTexts.logIn,
     parts: [
-      { label: common.ownAccount, to: addresses.account, isForAll: true },
+      { label: commonTexts.ownAccount, to: addresses.account, isForAll: true },
       { label: names.security, to: addresses.settingsOfLogin },
     ],
   },
   {
     label: names.privacy,
     parts: [
-      { label: privacy.title, to: addresses.privacy },
-      { label: common.auditLog, to: addresses.auditLog },
+      { label: privacyTexts.title, to: addresses.privacy },
+      { label: commonTexts.auditLog, to: addresses.auditLog },
     ],
   },
   {
     label: names.links,
-    parts: [{ label: common.logInWithSchool, to: addresses.singleSignOn, isForAll: true }],
+    parts: [{ label: commonTexts.logInWithSchool, to: addresses.singleSignOn, isForAll: true }],
   },
 ]
 
@@ -66,7 +66,7 @@ export function SettingsTabs({ current }: { readonly current: string }) {
   const open = shown.find(({ parts }) => parts.some(({ to }) => to === current))
   return (
     <>
-      <TabNav label={common.settings} tabs={shown} current={open?.to ?? ''} />
+      <TabNav label={commonTexts.settings} tabs={shown} current={open?.to ?? ''} />
       {open !== undefined && open.parts.length > 1 && (
         <TabNav look="small" label={open.label} tabs={open.parts} current={current} />
       )}

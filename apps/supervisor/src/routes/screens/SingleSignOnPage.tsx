@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { readLinkAnswer } from '../../features/single-sign-on/link-answer.ts'
 import { OwnIdentitiesPanel } from '../../features/single-sign-on/OwnIdentitiesPanel.tsx'
 import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx'
-import * as texts from '../../features/single-sign-on/texts.ts'
+import { texts } from '../../features/single-sign-on/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** The own account for everybody; what the school uses for an administrator (SSO-1). */
@@ -23,7 +23,7 @@ export function SingleSignOnPage() {
   }, [answer, notify])
 
   return (
-    <PageFrame title={common.logInWithSchool} intro={texts.intro}>
+    <PageFrame title={commonTexts.logInWithSchool} intro={texts.intro}>
       <SettingsTabs current={addresses.singleSignOn} />
       <OwnIdentitiesPanel onLeave={(url) => window.location.assign(url)} />
       {me.role === 'beheerder' && <ProvidersPanel />}

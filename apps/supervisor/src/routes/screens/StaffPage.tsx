@@ -1,9 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { InvitationsPanel } from '../../features/staff/InvitationsPanel.tsx'
 import { StaffTable } from '../../features/staff/StaffTable.tsx'
-import * as texts from '../../features/staff/texts.ts'
+import { texts } from '../../features/staff/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
@@ -14,7 +14,7 @@ export function StaffPage() {
   const groups = useKnownGroups()
   return (
     <PageFrame
-      title={common.staff}
+      title={commonTexts.staff}
       intro={me.role === 'bestuur' ? texts.introOfBoard : texts.intro}
       actions={
         <FlatLink to={addresses.inviteStaff} look="primary">

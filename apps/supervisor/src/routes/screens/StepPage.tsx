@@ -3,13 +3,13 @@ import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice, FlatLink, Sign } from '../../app/controls/index.ts'
-import { addresses, common, layout, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useServices } from '../../app/index.ts'
 import { Link } from '@letterliaan/web/link'
 import { WordReview } from '../../features/words/WordReview.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
-import { texts as recording } from '../../features/recording/texts.ts'
-import * as texts from '../../features/words/texts.ts'
+import { texts as recordingTexts } from '../../features/recording/texts.ts'
+import { texts } from '../../features/words/texts.ts'
 
 type Level = '1' | '2' | '3'
 type ShownLevel = Level | 'all'
@@ -17,7 +17,7 @@ type ShownLevel = Level | 'all'
 const levels: readonly Level[] = ['1', '2', '3']
 const choices: readonly { readonly value: ShownLevel; readonly label: string }[] = [
   { value: 'all', label: texts.allLevels },
-  ...levels.map((value) => ({ value, label: fill(common.levelNumber, { level: value }) })),
+  ...levels.map((value) => ({ value, label: fill(commonTexts.levelNumber, { level: value }) })),
 ]
 
 export function StepPage({ step_id }: { step_id: number }) {
@@ -28,18 +28,20 @@ export function StepPage({ step_id }: { step_id: number }) {
   const sections = levels
     .filter((level) => shown === 'all' || level === shown)
     .map((level): { title: string; words: readonly SoundReviewWord[] } => ({
-      title: fill(common.levelNumber, { level }),
+      title: fill(commonTexts.levelNumber, { level }),
       words: step.words[level],
     }))
 
   return (
     <PageFrame
       title={`${step.position}. ${step.label}`}
-      back={<Link to={addresses.world(step.world)}>{fill(common.worldNumber, { world: step.world })}</Link>}
+      back={
+        <Link to={addresses.world(step.world)}>{fill(commonTexts.worldNumber, { world: step.world })}</Link>
+      }
       actions={
         <>
           <FlatLink to={addresses.recordStep(step_id)} sign="microphone">
-            {recording.openSession}
+            {recordingTexts.openSession}
           </FlatLink>
           <StepNeighbours step_id={step_id} />
         </>
@@ -50,7 +52,7 @@ export function StepPage({ step_id }: { step_id: number }) {
         key={shown}
         sections={sections}
         renderTool={renderWordTool}
-        controls={<Choice legend={common.level} options={choices} value={shown} onChange={setShown} />}
+        controls={<Choice legend={commonTexts.level} options={choices} value={shown} onChange={setShown} />}
       />
     </PageFrame>
   )

@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, layout, PageFrame, useMayChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useMayChange, useServices } from '../../app/index.ts'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
@@ -19,7 +19,7 @@ import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import { fill } from '@letterliaan/texts'
 import { useLookOn } from '../../features/today/useLookOn.ts'
-import * as texts from '../../features/today/texts.ts'
+import { texts } from '../../features/today/texts.ts'
 
 const dayFormat = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -59,7 +59,7 @@ export function TodayPage() {
   const { follow_ups, instructions } = today
 
   return (
-    <PageFrame title={common.today} intro={dayFormat.format(now)}>
+    <PageFrame title={commonTexts.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
       <VoiceLine to={addresses.voices} />
       {isBeginning && mayChange && <FirstSteps steps={steps} onPutAway={putAway} />}
@@ -87,7 +87,7 @@ export function TodayPage() {
             title={texts.nothing}
             buddy={2}
             mood="juicht"
-            action={<FlatLink to={addresses.now}>{common.nowAtWork}</FlatLink>}
+            action={<FlatLink to={addresses.now}>{commonTexts.nowAtWork}</FlatLink>}
           >
             {texts.nothingExplained}
           </EmptyState>

@@ -1,13 +1,13 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { AddPack } from '../../features/voices/AddPack.tsx'
 import { DeviceVoicesPanel } from '../../features/voices/DeviceVoicesPanel.tsx'
 import { MakePack } from '../../features/voices/MakePack.tsx'
 import { PacksInUse } from '../../features/voices/PacksInUse.tsx'
 import { ServerVoicePanel } from '../../features/voices/ServerVoicePanel.tsx'
-import { texts as recording } from '../../features/recording/texts.ts'
+import { texts as recordingTexts } from '../../features/recording/texts.ts'
 import { texts } from '../../features/voices/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
@@ -23,11 +23,11 @@ export function VoicesPage() {
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame
-      title={common.voices}
+      title={commonTexts.voices}
       intro={texts.intro}
       actions={
         <FlatLink to={addresses.recordFirstHour} sign="microphone">
-          {recording.firstHour.title}
+          {recordingTexts.firstHour.title}
         </FlatLink>
       }
     >

@@ -9,7 +9,7 @@ import { useAnalysis } from '../../features/own-steps/useAnalysis.ts'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
 import { giveDictation } from '../../features/week-dictation/dictation-changes.ts'
 import { GiveWordsForm } from '../../features/week-dictation/GiveWordsForm.tsx'
-import * as texts from '../../features/week-dictation/texts.ts'
+import { texts } from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
 import { ofGroup } from '../whose-page.tsx'
 

@@ -1,11 +1,11 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatLink } from '../../app/controls/index.ts'
-import { addresses, common, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
 import { StepList } from '../../features/steps/StepList.tsx'
 import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
-import * as texts from '../../features/steps/texts.ts'
+import { texts } from '../../features/steps/texts.ts'
 
 /** The steps of a world; the first where the address names none. */
 export function WorldPage() {
@@ -15,7 +15,7 @@ export function WorldPage() {
   const first = steps.find((step) => step.world === world)
   return (
     <PageFrame
-      title={common.pronunciation}
+      title={commonTexts.pronunciation}
       intro={texts.intro}
       actions={
         first && (

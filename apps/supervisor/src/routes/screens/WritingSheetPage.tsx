@@ -4,10 +4,10 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, Panel } from '../../app/controls/index.ts'
-import { addresses, common, layout, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useServices } from '../../app/index.ts'
 import { sayFailure } from '../../app/data/change.ts'
 import { MarkSheet } from '../../features/writing-sheets/MarkSheet.tsx'
-import * as texts from '../../features/writing-sheets/texts.ts'
+import { texts } from '../../features/writing-sheets/texts.ts'
 
 const explain = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.page.notFound : sayFailure(error)
@@ -33,7 +33,7 @@ export function WritingSheetPage() {
   return (
     <PageFrame
       title={texts.title}
-      back={<Link to={addresses.children}>{common.children}</Link>}
+      back={<Link to={addresses.children}>{commonTexts.children}</Link>}
       intro={texts.page.intro}
     >
       <Panel>

@@ -10,7 +10,7 @@ import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { databaseOf } from '../../../../db/of-organisation.ts'
 
 const app = await useTestApp()

@@ -14,7 +14,7 @@ import { cleanRow, type OtherNames } from './clean-row.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
 import { readChildPages } from './page-queries.ts'
 import { findOtherChildren, findSupervisedChild } from './queries.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
 import { findStaffNames } from '../../../../db/tables/user.ts'
 

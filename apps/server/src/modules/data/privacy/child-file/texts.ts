@@ -1,22 +1,5 @@
-/** The file of a child, for parents (AVG-1). */
-
-export const title = (name: string): string => `Alles wat Letterliaan weet van ${name}`
-export const made = (organisation: string, moment: string): string =>
-  `Gemaakt voor de ouders of verzorgers door ${organisation}, op ${moment}.`
-export const explained =
-  'Elke kop hieronder is één soort gegevens. Bij elke kop staat hoeveel regels er zijn, met een link naar die regels. In leerling.json staat hetzelfde voor een computer.'
-export const people =
-  'Medewerkers staan er niet met hun naam in: er staat ‘een begeleider’. Namen van andere kinderen zijn weggelaten uit wat begeleiders schreven.'
-export const noFiles =
-  'Letterliaan bewaart geen geluid en geen foto’s van kinderen. Daarom zitten er geen geluiden of foto’s bij.'
-export const leftOut = 'Wat er niet in staat, en waarom'
-export const rows = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`)
-export const none = 'Hiervan is niets bewaard.'
-export const page = (name: string, page_number: number): string => `${name}, deel ${page_number}`
-export const back = 'Terug naar het overzicht'
-
 /** Why a table is left out, for parents; its description says it for programmers. */
-export const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   live_event: 'Berichten tussen schermen. Ze zijn binnen een uur weg en zeggen niets nieuws.',
   idempotency: 'Antwoorden van de server, zeven dagen bewaard. Ze herhalen wat in de andere delen staat.',
   pending_turn:
@@ -33,7 +16,7 @@ export const reasons: Readonly<Record<string, string>> = {
   today_mark: 'Wat een begeleider even wegzette van de bladzijde ‘Vandaag’. Het is na enkele weken weg.',
 }
 
-export const columnNames: Readonly<Record<string, string>> = {
+const columnNames: Readonly<Record<string, string>> = {
   id: 'nummer',
   student_id: 'nummer van het kind',
   user_id: 'nummer van het account',
@@ -70,4 +53,24 @@ export const columnNames: Readonly<Record<string, string>> = {
   score: 'score',
   test: 'toets',
   taken_on: 'afgenomen op',
+}
+
+/** The file of a child, for parents (AVG-1). */
+export const texts = {
+  title: (name: string): string => `Alles wat Letterliaan weet van ${name}`,
+  made: (organisation: string, moment: string): string =>
+    `Gemaakt voor de ouders of verzorgers door ${organisation}, op ${moment}.`,
+  explained:
+    'Elke kop hieronder is één soort gegevens. Bij elke kop staat hoeveel regels er zijn, met een link naar die regels. In leerling.json staat hetzelfde voor een computer.',
+  people:
+    'Medewerkers staan er niet met hun naam in: er staat ‘een begeleider’. Namen van andere kinderen zijn weggelaten uit wat begeleiders schreven.',
+  noFiles:
+    'Letterliaan bewaart geen geluid en geen foto’s van kinderen. Daarom zitten er geen geluiden of foto’s bij.',
+  leftOut: 'Wat er niet in staat, en waarom',
+  rows: (count: number): string => (count === 1 ? '1 regel' : `${count} regels`),
+  none: 'Hiervan is niets bewaard.',
+  page: (name: string, nr: number): string => `${name}, deel ${nr}`,
+  back: 'Terug naar het overzicht',
+  reasons,
+  columnNames,
 }

@@ -1,6 +1,6 @@
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
