@@ -201,6 +201,13 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
   const longer = 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'
   const unheard = 'Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?'
 
+  test('a hand on the throat is the rule of v and f: it is said once', () => {
+    expect(typed('vis', 'v/f', ['v'], 'f', 'f')).toMatchObject({
+      say: 'Hoor je f of v? Leg je hand op je keel.',
+      reminder: null,
+    })
+  })
+
   test.each([
     ['lucht', 'cht', ['cht'], ['lu', 'luu'], 'Hoor je u of uu?', null],
     ['lucht', 'cht', ['cht'], ['lu', 'lug'], ruled, rule.description],

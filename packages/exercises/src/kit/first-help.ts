@@ -129,6 +129,10 @@ export const soundedOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Soun
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
+/** Its line says the rule of v and f, or of z and s. */
+const isVoicing = (sounded: SoundSlip | null): boolean =>
+  Object.values(helpTexts.heard.voiced).some((line) => line === sounded?.line)
+
 export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
   const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
   const at = placeOf(turn, stuck)
@@ -152,7 +156,7 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
     return { ...helpOfKind.remembered(turn, help), sound: null }
   if (kind === 'heard' && task === 'type')
     return help(helpTexts.listenToPieces, {
-      reminder: isOtherSound(turn, sounded) ? null : heardRuleOf(turn, at, slip),
+      reminder: isOtherSound(turn, sounded) || isVoicing(sounded) ? null : heardRuleOf(turn, at, slip),
       ...sounded,
     })
   return { ...helpOfKind[kind](turn, help), ...sounded }

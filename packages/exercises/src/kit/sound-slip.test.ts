@@ -105,8 +105,8 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
   })
 
   test.each([
-    ['vis', 'fis', 'Hoor je f of v?'],
-    ['zon', 'son', 'Hoor je s of z?'],
+    ['vis', 'fis', 'Hoor je f of v? Leg je hand op je keel.'],
+    ['zon', 'son', 'Hoor je s of z? Leg je hand op je keel.'],
     ['bal', 'pal', 'Hoor je b of p?'],
     ['dak', 'tak', 'Hoor je d of t?'],
     ['bos', 'bus', 'Hoor je o of u?'],
@@ -114,7 +114,7 @@ describe('SPEEL-7 help names the sound that is wrong in the word of the child', 
     ['put', 'pot', 'Hoor je o of u?'],
     ['muis', 'meus', 'Hoor je eu of ui?'],
     ['maan', 'naan', 'Hoor je m of n?'],
-    ['vlag', 'flag', 'Hoor je f of v?'],
+    ['vlag', 'flag', 'Hoor je f of v? Leg je hand op je keel.'],
   ])('another sound: %s written %s', (word, written, shown) => {
     expect(shownFor(word, written)).toBe(shown)
   })

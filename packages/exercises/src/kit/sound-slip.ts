@@ -28,6 +28,9 @@ const longOf: Readonly<Record<string, 'aa' | 'ee' | 'oo' | 'uu' | 'ie'>> = {
   i: 'ie',
 }
 
+/** A hand on the throat tells them apart. */
+const voiced: Readonly<Record<string, SpokenLine>> = heard.voiced
+
 /** Voiced and voiceless: children hear one for the other. */
 const ends = ['bp', 'dt']
 const pairs = [...ends, 'fv', 'sz', 'gk', 'mn']
@@ -51,6 +54,8 @@ function soundsOf({ word, read_letters, structure }: Word): Sound[] {
 /** Which of two spellings that sound different: *a* was chosen for the aa of kaas. In one order, which says nothing. */
 export const soundChoiceOf = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
+  const byThroat = voiced[one + other]
+  if (byThroat) return { shown: fill(heard.byThroat, { one, other }), line: byThroat }
   const line = longOf[one] === other ? heard.shortOrLong[longOf[one]] : helpTexts.listenToPieces
   return { shown: fill(heard.which, { one, other }), line }
 }

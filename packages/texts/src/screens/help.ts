@@ -27,6 +27,11 @@ export const heard = catalogue({
     uu: spoken('Hoor je de korte klank van bus, of de lange klank van vuur?'),
     ie: spoken('Hoor je de korte klank van vis, of de klank van fiets?'),
   },
+  byThroat: 'Hoor je {one} of {other}? Leg je hand op je keel.',
+  voiced: {
+    fv: spoken('Leg je hand op je keel. Bij voet voel je trillen, bij fiets niet.'),
+    sz: spoken('Leg je hand op je keel. Bij zeep voel je trillen, bij soep niet.'),
+  },
   shortAtEnd: 'Hoor je een korte {vowel} aan het eind van de klankgroep? Dan komt er een letter bij.',
   longAtEnd: 'Hoor je een lange {vowel} aan het eind van de klankgroep? Dan valt er een letter weg.',
   atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {sound}?',

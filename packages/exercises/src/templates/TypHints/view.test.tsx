@@ -28,11 +28,11 @@ describe('TPL-15 TypHints', () => {
     expect(screen.queryByText(/Bijna/)).toBeNull()
     await answer('fis')
     expect(screen.getByText(/In zon hoor je de o\./).parentElement?.textContent).toBe(
-      'Bijna! Denk aan zon. In zon hoor je de o. Hoor je f of v?',
+      'Bijna! Denk aan zon. In zon hoor je de o. Hoor je f of v? Leg je hand op je keel.',
     )
     expect(screen.queryByText(/3 letters/)).toBeNull()
     await answer('ves')
-    screen.getByText('3 letters: medeklinker, korte klank, medeklinker.')
+    await screen.findByText('3 letters: medeklinker, korte klank, medeklinker.')
     await answer('vos')
     screen.getByText('3 letters: medeklinker, korte klank, medeklinker. Letter 2: o.')
     screen.getByText('Kijk nog eens naar deze letter.')
