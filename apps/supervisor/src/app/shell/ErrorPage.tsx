@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { FlatButton } from '../controls/FlatButton.tsx'
+import { addresses } from '../addresses.ts'
+import { FlatButton, FlatLink } from '../controls/FlatButton.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
 import { texts } from '../texts/shell.ts'
@@ -7,15 +8,29 @@ import { texts } from '../texts/shell.ts'
 /** A page that could not be made. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <PageFrame title={error instanceof NetworkError ? texts.noConnection : texts.failedTitle}>
+    <PageFrame title={nameError(error)}>
       <p>{explain(error)}</p>
       <p>
-        <FlatButton look="primary" onClick={onRetry}>
-          {commonTexts.tryAgain}
-        </FlatButton>
+        {isRefused(error) ? (
+          <FlatLink to={addresses.today} look="primary">
+            {texts.notFound.action}
+          </FlatLink>
+        ) : (
+          <FlatButton look="primary" onClick={onRetry}>
+            {commonTexts.tryAgain}
+          </FlatButton>
+        )}
       </p>
     </PageFrame>
   )
+}
+
+/** Asking again would help nobody: the page is of another role. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+
+function nameError(error: unknown): string {
+  if (isRefused(error)) return texts.notYours
+  return error instanceof NetworkError ? texts.noConnection : texts.failedTitle
 }
 
 function explain(error: unknown): string {

@@ -10,6 +10,7 @@ export const texts = catalogue({
   studentAccount: 'Dit is het account van een leerling. Een leerling logt in bij het spel.',
   noConnection: 'Geen verbinding',
   failedTitle: 'Dat is niet gelukt',
+  notYours: 'Deze pagina kunt u niet zien',
   unreachable: 'De server is niet bereikbaar. Controleer uw internetverbinding.',
   wentWrong: 'Er ging iets mis. Probeer het opnieuw.',
   documentTitle: '{title} – Letterliaan voor begeleiders',
