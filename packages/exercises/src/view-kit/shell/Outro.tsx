@@ -93,6 +93,7 @@ export function Outro(props: OutroProps) {
         lines={lines.slice(shownFrom).map(({ text }, at) => [text, textOf(at + shownFrom)])}
         speaker={speaker}
       />
+      <Ways ways={ways} />
       {writings && <Writings run={run} writes={writings} />}
       {!setup.logic.run?.needsDocuments && (
         <Results
@@ -105,7 +106,6 @@ export function Outro(props: OutroProps) {
           onSpeak={onSpeak}
         />
       )}
-      <Ways ways={ways} />
     </>
   )
 }

@@ -92,8 +92,8 @@ function DecidingOutro(props: ToetsOutroProps) {
         <p className={styles.score}>{textOf(1)}</p>
       </div>
       <OutroText lines={lines.slice(2).map(({ text }, at) => [text, textOf(at + 2)])} speaker={speaker} />
-      <Results results={toets.detailed_results} onSpeak={onSpeak} />
       <Ways ways={ways} />
+      <Results results={toets.detailed_results} onSpeak={onSpeak} />
     </>
   )
 }
