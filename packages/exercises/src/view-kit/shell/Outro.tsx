@@ -65,13 +65,14 @@ export function Outro(props: OutroProps) {
   ]
   // 'Klaar!' and the coins are seen above.
   const shownFrom = 1 + coins.length
+  const isParty = leavesStep(props) && !hasCelebrated
   const { textOf, speaker } = useReadAloud(lines, {
-    auto: true,
-    onTold: isConfirmed ? props.onTold : undefined,
+    auto: !isParty,
+    onTold: isConfirmed && !isParty ? props.onTold : undefined,
   })
   return (
     <>
-      {leavesStep(props) && !hasCelebrated && (
+      {isParty && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {word(commonTexts.reached)}
         </Celebration>

@@ -76,10 +76,11 @@ function DecidingOutro(props: ToetsOutroProps) {
     ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
     ...(said === undefined ? [] : [said]),
   ]
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const isParty = isPassed && !hasCelebrated
+  const { textOf, speaker } = useReadAloud(lines, { auto: !isParty })
   return (
     <>
-      {isPassed && !hasCelebrated && (
+      {isParty && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {word(commonTexts.reached)}
         </Celebration>
