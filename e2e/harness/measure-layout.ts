@@ -182,6 +182,11 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       `[data-way-on="true"] button, [data-way-on="first"] > button${ways}`,
     ))
       findOutOfSight('the way on', button)
+    for (const word of document.querySelectorAll('[data-part="3"] li')) {
+      const { left, right, top, bottom } = word.getBoundingClientRect()
+      if (isCoveredAt(word, (left + right) / 2, (top + bottom) / 2))
+        faults.push(`${describe(word)} is covered`)
+    }
     const field = document.activeElement
     if (field !== null && field.matches('[data-part="2"] :is(input[type="text"], textarea)'))
       findOutOfSight('the field', field)

@@ -110,6 +110,20 @@ test('GIDS-1 it stops when it is pressed again, when another text takes its plac
   expect(voice.said[2]?.hearing.signal?.aborted).toBe(true)
 })
 
+test('GIDS-1 a text that was said to its end is not said again when a badge over it goes', async () => {
+  const { rerender } = render(show(true))
+  const cover = () => {
+    rerender(show(false))
+    rerender(show(true))
+  }
+  cover()
+  expect(texts()).toEqual([text, text])
+  voice.said.at(-1)?.end('ended')
+  await settle()
+  cover()
+  expect(texts()).toEqual([text, text])
+})
+
 test('there is no speaker where nothing can be said, nor for a text that could not be', async () => {
   render(<SpokenText line={{ text }} />)
   expect(screen.queryByRole('button')).toBe(null)

@@ -45,6 +45,7 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
+  const said = useRef('')
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellLater = useCallback(() => {
     if (onTold) glance.current = setTimeout(onTold, glanceMs)
@@ -70,20 +71,21 @@ export function useReadAloud(
       setMissing(true)
       return tellLater()
     }
+    said.current = texts
     tellSaid.current?.()
     onTold?.()
   }, [say, texts, onTold, tellLater])
 
   useEffect(() => {
     setMissing(false)
-    if (isByItself) void begin()
+    if (isByItself && said.current !== texts) void begin()
     else tellLater()
     return () => {
       clearTimeout(glance.current)
       stop.current()
       setSaying(null)
     }
-  }, [begin, isByItself, tellLater])
+  }, [begin, isByItself, texts, tellLater])
 
   return useMemo(
     () => ({

@@ -14,7 +14,7 @@ export interface ReadingAloudProps {
   readonly isAutomatic: boolean
   /** In groep 3 a line has its easier wording; null: whoever reads is no child. */
   readonly level_id: number | null
-  /** While rewards cover it, nothing is read by itself; afterwards it starts from the beginning. */
+  /** While rewards cover it, nothing is read by itself; afterwards an unfinished text starts from the beginning. */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }

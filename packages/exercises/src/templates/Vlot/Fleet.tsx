@@ -7,8 +7,7 @@ const deck = { top: 146, bottom: 242, maxLog: 19 }
 
 /** The raft of the run at its jetty: a log for each word. With all of them the buddy sails off. */
 export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProps) {
-  const count = Math.max(1, total)
-  const height = Math.min(deck.maxLog, (deck.bottom - deck.top) / count)
+  const height = Math.min(deck.maxLog, (deck.bottom - deck.top) / Math.max(1, total))
   return (
     <div className={styles.fleet} aria-hidden="true">
       <svg className={styles.jetty} viewBox="0 0 240 260" focusable="false">
@@ -25,9 +24,6 @@ export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProp
             <path fill="var(--color-cream)" d="M176 20q58 34 54 96h-54z" />
             <path fill="var(--color-mango)" stroke="none" d="M178 84h51q2 14 1 30h-52z" />
           </g>
-          {Array.from({ length: count }, (_, at) => (
-            <rect key={at} className={styles.place} {...shapeOf(at, height)} />
-          ))}
           {Array.from({ length: done }, (_, at) => (
             <Log key={at} {...shapeOf(at, height)} isNewest={at === done - 1} />
           ))}

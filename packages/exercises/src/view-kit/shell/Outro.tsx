@@ -65,13 +65,14 @@ export function Outro(props: OutroProps) {
   ]
   // 'Klaar!' and the coins are seen above.
   const shownFrom = 1 + coins.length
+  const isParty = leavesStep(props) && !hasCelebrated
   const { textOf, speaker } = useReadAloud(lines, {
-    auto: true,
-    onTold: isConfirmed ? props.onTold : undefined,
+    auto: !isParty,
+    onTold: isConfirmed && !isParty ? props.onTold : undefined,
   })
   return (
     <>
-      {leavesStep(props) && !hasCelebrated && (
+      {isParty && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {word(commonTexts.reached)}
         </Celebration>
@@ -93,6 +94,7 @@ export function Outro(props: OutroProps) {
         lines={lines.slice(shownFrom).map(({ text }, at) => [text, textOf(at + shownFrom)])}
         speaker={speaker}
       />
+      <Ways ways={ways} />
       {writings && <Writings run={run} writes={writings} />}
       {!setup.logic.run?.needsDocuments && (
         <Results
@@ -105,7 +107,6 @@ export function Outro(props: OutroProps) {
           onSpeak={onSpeak}
         />
       )}
-      <Ways ways={ways} />
     </>
   )
 }

@@ -35,14 +35,15 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const word = useWording()
   const ways = waysOf(props)
   const lines = stepResult === null ? [] : linesOf(props, ways[0])
+  const isParty = stepResult?.stepPassed === true && !hasCelebrated
   const { textOf, speaker } = useReadAloud(lines, {
-    auto: true,
-    onTold: stepResult === null ? undefined : props.onTold,
+    auto: !isParty,
+    onTold: stepResult === null || isParty ? undefined : props.onTold,
   })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   return (
     <>
-      {stepResult.stepPassed && !hasCelebrated && (
+      {isParty && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {word(commonTexts.reached)}
         </Celebration>

@@ -76,10 +76,11 @@ function DecidingOutro(props: ToetsOutroProps) {
     ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
     ...(said === undefined ? [] : [said]),
   ]
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const isParty = isPassed && !hasCelebrated
+  const { textOf, speaker } = useReadAloud(lines, { auto: !isParty })
   return (
     <>
-      {isPassed && !hasCelebrated && (
+      {isParty && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {word(commonTexts.reached)}
         </Celebration>
@@ -92,8 +93,8 @@ function DecidingOutro(props: ToetsOutroProps) {
         <p className={styles.score}>{textOf(1)}</p>
       </div>
       <OutroText lines={lines.slice(2).map(({ text }, at) => [text, textOf(at + 2)])} speaker={speaker} />
-      <Results results={toets.detailed_results} onSpeak={onSpeak} />
       <Ways ways={ways} />
+      <Results results={toets.detailed_results} onSpeak={onSpeak} />
     </>
   )
 }

@@ -1,22 +1,31 @@
 // @vitest-environment jsdom
-import { ReadAloudContext } from '@letterliaan/ui/spoken'
+import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
+import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
+import type { StepResult } from './step-result.ts'
 
 /** All words typed right; the lines of the outro are said when `say` is called. */
-async function play(fixture: TemplateFixture) {
+async function play(fixture: TemplateFixture, stepResult: StepResult | null = null) {
   const { promise, resolve } = Promise.withResolvers<'ended'>()
+  const said: string[] = []
+  const voice = {
+    isAutomatic: true,
+    say: ({ text }: AloudLine) => {
+      said.push(text)
+      return promise
+    },
+  }
   const onWork = vi.fn<(isAtWork: boolean) => void>()
   const { begin, clock } = await renderExerciseFixture(fixture, {
     onWork,
-    wrapper: ({ children }) => (
-      <ReadAloudContext value={{ isAutomatic: true, say: () => promise }}>{children}</ReadAloudContext>
-    ),
+    stepResult,
+    wrapper: ({ children }) => <ReadAloudContext value={voice}>{children}</ReadAloudContext>,
   })
   await begin()
   act(() => clock.pass(0))
@@ -26,7 +35,7 @@ async function play(fixture: TemplateFixture) {
     resolve('ended')
     await act(async () => undefined)
   }
-  return { onWork, say }
+  return { onWork, say, said }
 }
 
 test('SPEEL-4 earned badges wait until the outro was spoken', async () => {
@@ -41,4 +50,20 @@ test('SPEEL-4 after a dictation it waits for the result too', async () => {
   const { onWork, say } = await play(oefenDictee)
   await say()
   expect(onWork).toHaveBeenLastCalledWith(true)
+})
+
+test("SPEEL-4 nothing is said under 'Gehaald!', and its badges wait for what is said after it", async () => {
+  const { onWork, say, said } = await play(stapDictee, {
+    stepPassed: true,
+    next: 'step',
+    toDo: { Verkennen: 0, Oefenen: 0, dictation: false, stars: 2 },
+  })
+  await say()
+  await userEvent.click(screen.getByRole('button', { name: 'Bekijk je uitslag' }))
+  const before = said.length
+  await act(async () => undefined)
+  expect([said.slice(before), onWork.mock.lastCall]).toEqual([[], [true]])
+  await userEvent.keyboard(' ')
+  await act(async () => undefined)
+  expect([said[before], onWork.mock.lastCall]).toEqual(['Gehaald!', [false]])
 })

@@ -27,6 +27,20 @@ test.each(['word', 'exercise', 'dictation', 'step'] as const)(
   },
 )
 
+test('PLEK-3 it lasts no longer when what is below it is drawn again', () => {
+  const onDone = vi.fn<() => void>()
+  const party = () => <Celebration joy="step" onDone={() => onDone()} />
+  const { rerender } = render(party())
+  act(() => {
+    vi.advanceTimersByTime(joys.step.lastsMs - 1)
+  })
+  rerender(party())
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
 test('PLEK-3 a tap or a key ends it at once', () => {
   const onDone = vi.fn<() => void>()
   render(

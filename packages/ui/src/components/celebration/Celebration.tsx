@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type CSSProperties, type ReactNode } from 'react'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Star } from '../stars/Star.tsx'
 import { ParticleView } from './ParticleView.tsx'
@@ -19,10 +19,11 @@ export interface CelebrationProps {
 export function Celebration({ joy, onDone, children, emblem }: CelebrationProps) {
   useSkipByTap(true, onDone)
 
+  const end = useEffectEvent(onDone)
   useEffect(() => {
-    const timer = setTimeout(onDone, joys[joy].lastsMs)
+    const timer = setTimeout(() => end(), joys[joy].lastsMs)
     return () => clearTimeout(timer)
-  }, [joy, onDone])
+  }, [joy])
 
   if (joy === 'word' || joy === 'exercise') return <SmallBurst joy={joy} />
   return (
