@@ -1,5 +1,5 @@
 import type { SoundId, WordList } from '@letterliaan/dutch'
-import { soundKindOf, pronounce } from '@letterliaan/dutch'
+import { getSoundKind, pronounce } from '@letterliaan/dutch'
 import type { MeasuredWord } from './words.ts'
 
 /** Shares of words, 0–1. */
@@ -51,9 +51,9 @@ export function withoutWord(words: WordList, word: string): WordList {
 function kindsOf(word: string, words: WordList): string {
   return pronounce(word, undefined, words)
     .groups.map(({ sounds }) => {
-      const vowel = sounds.find((sound) => soundKindOf(sound) !== 'M')
+      const vowel = sounds.find((sound) => getSoundKind(sound) !== 'M')
       if (vowel === undefined) return '-'
-      return longInTheDictionary.has(vowel) ? 'L' : soundKindOf(vowel)
+      return longInTheDictionary.has(vowel) ? 'L' : getSoundKind(vowel)
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 import {
-  retrievabilityOf,
+  computeRetrievability,
   reviewWord,
   type MemoryParameters,
   type WordHistory,
@@ -51,7 +51,7 @@ const memoryBefore = ({ history }: Recall, parameters?: MemoryParameters): WordM
 export const predictByFsrs = (recalls: readonly Recall[], parameters?: MemoryParameters): Prediction[] =>
   recalls.map((recall) => ({
     recall,
-    chance: retrievabilityOf(memoryBefore(recall, parameters), timeOf(recall.day), parameters),
+    chance: computeRetrievability(memoryBefore(recall, parameters), timeOf(recall.day), parameters),
   }))
 
 /** Each word of each child once, as far as it went. */

@@ -1,4 +1,4 @@
-import { retrievabilityOf, type WordMemory } from '@letterliaan/rules/memory'
+import { computeRetrievability, type WordMemory } from '@letterliaan/rules/memory'
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
 import type { Chance } from './chance.ts'
 import type { SimulatedChild } from './children.ts'
@@ -30,7 +30,7 @@ const met = (words: readonly BenchWord[], { memories }: Product): BenchWord[] =>
   words.filter(({ id }) => memories.has(id))
 
 const byRecall = ({ memories }: Product, day: number) => {
-  return ({ id }: BenchWord): number => retrievabilityOf(memories.get(id) ?? null, timeOf(day))
+  return ({ id }: BenchWord): number => computeRetrievability(memories.get(id) ?? null, timeOf(day))
 }
 
 const none: Policy = { name: 'none', choose: () => [] }

@@ -1,6 +1,6 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
-import { recallGradeOf, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
+import { gradeRecall, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
 import { observeSkill, pooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { BenchWord } from './words.ts'
 
@@ -70,7 +70,7 @@ export function newProduct(
     histories,
     passedAt,
     record(word, turn, day, isMixed) {
-      const grade = recallGradeOf(turn)
+      const grade = gradeRecall(turn)
       learnSkill(word, turn)
       if (grade !== null) recordRecall(word, turn.is_right_first, day)
       if (isMixed)

@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Strategy } from '@letterliaan/rules/mix'
-import { itemDifficultyOf } from '@letterliaan/rules/skill'
+import { estimateItemDifficulty } from '@letterliaan/rules/skill'
 import { chanceOf } from './chance.ts'
 
 export interface BenchWord {
@@ -28,7 +28,10 @@ export function wordsOfYear(seed: number): readonly BenchWord[] {
   const words = steps.flatMap((step, at) =>
     ([1, 2, 3] as const).flatMap((level) =>
       step.words[level].map(({ word, structure }) => {
-        const visible = itemDifficultyOf({ length: word.length, numGraphemes: structure.split(',').length })
+        const visible = estimateItemDifficulty({
+          length: word.length,
+          numGraphemes: structure.split(',').length,
+        })
         const others = [0, 1].map(() => chance.pick(steps.slice(0, at + 1)).category)
         return {
           step: at,

@@ -1,4 +1,4 @@
-import { analyse, pronounce, soundKindOf, writeStress } from '@letterliaan/dutch'
+import { analyse, pronounce, getSoundKind, writeStress } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { isNoun, markWord } from './lexicon.ts'
 import { loadCurriculum, wordSteps } from './load/curriculum.ts'
@@ -144,7 +144,7 @@ test('EIGEN-4 every word of the curriculum is spoken klankgroep by klankgroep as
   for (const { word } of words.values()) {
     const { marked } = markWord(word)
     const groups = pronounce(marked).groups.filter(({ sounds }) => sounds.length > 0)
-    const vowels = groups.map(({ sounds }) => sounds.filter((sound) => soundKindOf(sound) !== 'M').length)
+    const vowels = groups.map(({ sounds }) => sounds.filter((sound) => getSoundKind(sound) !== 'M').length)
     expect(groups.length, word).toBe(analyse(marked).sound_groups.split(',').length)
     expect(
       vowels.filter((count) => count > 1),

@@ -1,4 +1,4 @@
-import { analyse, pronounce, soundKindOf } from '@letterliaan/dutch'
+import { analyse, pronounce, getSoundKind } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { markWord } from './lexicon.ts'
 import { teacherLists, type TeacherWord } from './teacher-lists.fixture.ts'
@@ -7,7 +7,7 @@ function readingOf({ word }: TeacherWord): Omit<TeacherWord, 'word'> {
   const { marked, other } = markWord(word)
   expect(other, word).toBeNull()
   const kinds = pronounce(marked).groups.map(({ sounds }) =>
-    sounds.map((sound) => soundKindOf(sound)).find((kind) => kind !== 'M'),
+    sounds.map((sound) => getSoundKind(sound)).find((kind) => kind !== 'M'),
   )
   return { cut: analyse(marked).syllables.replaceAll(',', '·'), kinds: kinds.join('') }
 }

@@ -1,12 +1,12 @@
 import type { Analysis } from './analysis.ts'
 import { categorise } from './categories/categorise.ts'
-import { wordFactsOf } from './categories/facts.ts'
+import { collectWordFacts } from './categories/facts.ts'
 import type { Grapheme } from './grapheme.ts'
 import { suggestPlural } from './plural/plural.ts'
 import { graphemeCode, graphemeColor, isDoubledConsonant } from './codes.ts'
 import { type AnalysisOverride, wordExceptions } from './override.ts'
 import { type TranscribedWord, transcribeWord } from './transcribe-word.ts'
-import { type SoundKind, isVowelSound, soundKindOf } from './sounds.ts'
+import { type SoundKind, isVowelSound, getSoundKind } from './sounds.ts'
 import { syllablesFromSoundGroups } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
@@ -49,7 +49,7 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Transcr
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
     morphemes: morphs.map((morph) => morph.text),
-    categories: categorise(wordFactsOf(lower, graphemes, morphs)),
+    categories: categorise(collectWordFacts(lower, graphemes, morphs)),
     plural_form: suggestPlural(lower, graphemes, morphs),
     confidence: certainty.confidence,
     unsure: certainty.unsure,
@@ -80,5 +80,5 @@ function startsWithVowel(group: readonly Grapheme[] | undefined): boolean {
 
 function endSound(group: readonly Grapheme[]): SoundKind {
   const last = group.findLast((grapheme) => grapheme.sound !== null)
-  return last?.sound ? soundKindOf(last.sound) : 'M'
+  return last?.sound ? getSoundKind(last.sound) : 'M'
 }

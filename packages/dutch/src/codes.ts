@@ -1,5 +1,5 @@
 import type { SoundId } from './sounds.ts'
-import { isVowelSound, soundKindOf } from './sounds.ts'
+import { isVowelSound, getSoundKind } from './sounds.ts'
 
 /** Kind letter + how many letters are written (dutch.md §1.4). */
 export type Code =
@@ -68,7 +68,7 @@ export function isDoubledConsonant(letters: string): boolean {
 /** dutch.md §1.4. `sound`: null for a silent letter or a mark; `doubled`: does a doubled consonant follow? */
 export function graphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
-  const kind = soundKindOf(sound)
+  const kind = getSoundKind(sound)
   if (kind === 'K') return doubled ? 'K2' : 'K1'
   return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as Code
 }

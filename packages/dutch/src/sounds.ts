@@ -57,7 +57,7 @@ export type SoundId = keyof typeof soundExamples
 
 const kindsByLetter: Readonly<Record<string, SoundKind>> = { k: 'K', l: 'L', t: 'T', d: 'D', m: 'M' }
 
-export function soundKindOf(sound: SoundId): SoundKind {
+export function getSoundKind(sound: SoundId): SoundKind {
   return kindsByLetter[sound.charAt(0)] ?? 'M'
 }
 
@@ -66,5 +66,5 @@ export function isSound(text: string): text is SoundId {
 }
 
 export function isVowelSound(sound: SoundId | null): boolean {
-  return sound !== null && soundKindOf(sound) !== 'M'
+  return sound !== null && getSoundKind(sound) !== 'M'
 }

@@ -1,5 +1,5 @@
 /** The exercise's own rules without its screen: what a device without a network plays by. */
-export { playRulesOf, predictMove } from './run/play-move.ts'
+export { collectPlayRules, predictMove } from './run/play-move.ts'
 export { predictReset } from './run/predict-reset.ts'
 export { possibleLines } from './run/lines.ts'
 export { toSpokenWord } from './kit/one-speaker.ts'

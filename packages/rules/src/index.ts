@@ -11,7 +11,7 @@ export {
 } from './words/draw-dictation.ts'
 
 export type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run/run.ts'
-export { policyOf } from './run/policy.ts'
+export { choosePolicy } from './run/policy.ts'
 export { startForcedRepeat, repeatRun, startRun, untouched } from './run/start-run.ts'
 export type { StartedRun } from './run/start-run.ts'
 export { applyMove } from './run/apply-move.ts'
@@ -25,7 +25,7 @@ export {
   bridgePlanks,
   countWordsByWeek,
   personalBest,
-  planksOf,
+  countPlanks,
   proposeGoal,
   sumForChild,
 } from './progress/group-goal.ts'
@@ -47,7 +47,7 @@ export type {
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'
 export { countsForPassing, exercisesToPass } from './steps/mastery.ts'
-export { gameOf, mayPlayTogether } from './steps/together.ts'
+export { findGame, mayPlayTogether } from './steps/together.ts'
 export { stepStatusLabel } from './steps/status-label.ts'
 export {
   currentStep,
@@ -70,7 +70,7 @@ export type { ToetsDraw } from './toets.ts'
 export { isToetsDone, toetsDifficulty } from './toets.ts'
 
 export { adviseTopics, sayReason } from './measure/advise-topics.ts'
-export { bandOf, estimateTopic } from './measure/estimate-topic.ts'
+export { chooseMeasureBand, estimateTopic } from './measure/estimate-topic.ts'
 export type { TopicEstimate } from './measure/estimate-topic.ts'
 export { measuredChange, smallestChange } from './measure/measured-change.ts'
 export { maxMeasureWords, planMeasure } from './measure/plan-measure.ts'

@@ -1,6 +1,6 @@
 import { makeGroup } from './make-group.ts'
 import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract'
-import { dlOf, newEntry, openSettings, proposePath } from '@letterliaan/rules/preparation'
+import { toDl, newEntry, openSettings, proposePath } from '@letterliaan/rules/preparation'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { nowSeconds } from '../clock.ts'
 import { rebuildStudent } from '../modules/learn/rebuild/rebuild-student.ts'
@@ -74,7 +74,7 @@ function pathCalls(at: AtPathSchool) {
     /** As the editor fills a path (PATH-2). */
     async propose(group: number, month: number) {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
-      return proposePath(body, dlOf(group, month))
+      return proposePath(body, toDl(group, month))
     },
     undo: (children: readonly TestChild[]) =>
       at.juf.call('POST /api/v1/begeleider/path/undo', {

@@ -1,6 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, spotLetters } from '@letterliaan/dutch'
-import { anchorIdOf, turnDataOf, templates, withAnchors } from '@letterliaan/exercises/logic'
+import { makeAnchorId, collectTurnData, templates, withAnchors } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -18,7 +18,7 @@ function spellingOf(word: string): (text: string) => boolean {
 const anchorsOf = ({ nr, anchors, rule: description, hint, tip }: CurriculumStep): Anchor[] =>
   anchors.map((anchor, at) => ({
     ...anchor,
-    id: anchorIdOf(nr, at + 1),
+    id: makeAnchorId(nr, at + 1),
     name: anchor.word,
     image_url: '',
     rule: { description, hint, tip },
@@ -40,7 +40,7 @@ test('EX-5 GIDS-2 a spelling task has a tip and hint that never spell the word',
       // Most templates tell the same of a word: reading it once is enough.
       const namesByText = new Map<string, string[]>()
       for (const logic of unseen) {
-        const { anchor } = turnDataOf(logic, word, anchors)
+        const { anchor } = collectTurnData(logic, word, anchors)
         const isHelp = Boolean(anchor?.hint && anchor.tip && anchor.image)
         const text = isHelp
           ? [anchor?.name, anchor?.description, anchor?.hint, anchor?.tip].join(' | ')
@@ -92,7 +92,7 @@ test('GIDS-9 tip and hint of every word of the steps, in every template, fit its
     const anchors = anchorsOf(step)
     for (const word of wordsOf(step)) {
       for (const logic of [templates.KijkLees, templates.LuisterTyp]) {
-        const { anchor } = turnDataOf(logic, word, anchors)
+        const { anchor } = collectTurnData(logic, word, anchors)
         for (const field of ['hint', 'tip'] as const) {
           const text = anchor?.[field] ?? ''
           if (text === step[field]) counts.step += 1
@@ -113,7 +113,7 @@ test('GIDS-9 zon is never told to write an i, and kip is told of the i that it s
   if (first === undefined) throw new Error('There are steps.')
   const tipOf = (text: string) => {
     const word = wordsOf(first).find((other) => other.word === text)
-    return word && turnDataOf(templates.LuisterTyp, word, anchorsOf(first)).anchor?.tip
+    return word && collectTurnData(templates.LuisterTyp, word, anchorsOf(first)).anchor?.tip
   }
   expect(tipOf('zon')).toBe(first.tip)
   expect(tipOf('kat')).toBe(first.tip)

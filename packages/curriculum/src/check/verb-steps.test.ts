@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { schemeOf, type VerbForm, verbPersons, verbTimes } from '@letterliaan/dutch/verbs'
+import { makeVerbScheme, type VerbForm, verbPersons, verbTimes } from '@letterliaan/dutch/verbs'
 import { templates, type Turn } from '@letterliaan/exercises/logic'
 import { firstExtraNr } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const words = steps.flatMap(({ nr, words: byLevel }) =>
 
 /** Returns the choices of a child that knows the scheme, in order. */
 function choicesOf(verb: VerbForm): string[] {
-  const { form, base, ending, root } = schemeOf(verb)
+  const { form, base, ending, root } = makeVerbScheme(verb)
   const first = [verb.time, ...(verb.person === null ? [] : [verb.person])]
   const end = ending === '' ? 'niets' : ending
   if (verb.time === 'infinitief') return first
@@ -48,7 +48,7 @@ test('VERB-1 each word of the verb steps is built by its scheme, without a wrong
     const { verb } = word
     if (verb === undefined) return [`${nr} ${word.word}: no verb`]
     const { attempts, typed, isRight } = play(word, choicesOf(verb))
-    const isForm = schemeOf(verb).form === word.word
+    const isForm = makeVerbScheme(verb).form === word.word
     return attempts.length === 0 && typed === word.word && isRight && isForm ? [] : [`${nr} ${word.word}`]
   })
   expect(wrong).toEqual([])

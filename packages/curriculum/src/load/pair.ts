@@ -1,4 +1,4 @@
-import { schoolGroupOf } from '@letterliaan/rules/calendar'
+import { toSchoolGroup } from '@letterliaan/rules/calendar'
 import type { Difficulty } from '@letterliaan/contract'
 import type { PairFile, SideFile } from '../schema/pair.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -21,7 +21,7 @@ export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): 
     ...fields,
     world: Math.max(...steps.filter(({ nr }) => isSource(sides, nr)).map(({ world }) => world)),
     position: 1,
-    group: schoolGroupOf(pair.dl),
+    group: toSchoolGroup(pair.dl),
     anchors: sides.flatMap(({ anchors }) => anchors),
     sides: sides.map(({ name, category, anchors, words }) => ({
       name,

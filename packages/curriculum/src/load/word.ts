@@ -26,7 +26,7 @@ export function analyseWord(file: WordFile): Analysis {
   const key = keyOf(file)
   const known = remembered.get(key)
   if (known) return known
-  const analysis = analyse(file.marked ?? file.word, overrideOf(file))
+  const analysis = analyse(file.marked ?? file.word, readOverride(file))
   remember(key, analysis)
   return analysis
 }
@@ -48,7 +48,7 @@ export function takeAnalyses(analyses: Analyses): void {
   for (const [key, analysis] of analyses) remember(key, analysis)
 }
 
-export function overrideOf(file: WordFile): AnalysisOverride | undefined {
+export function readOverride(file: WordFile): AnalysisOverride | undefined {
   const written = codeFields.filter((field) => file[field] !== undefined)
   return written.length > 0 ? Object.fromEntries(written.map((field) => [field, file[field]])) : undefined
 }

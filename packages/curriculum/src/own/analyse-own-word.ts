@@ -1,6 +1,6 @@
 import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
 import { likelyErrors, pronounce, soundAlikes } from '@letterliaan/dutch'
-import { analyseWord, overrideOf } from '../load/word.ts'
+import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
@@ -41,7 +41,7 @@ export function analyseOwnWord(
     }),
     likely_errors: likelyErrors(analysis, maxErrors).map(({ answer }) => answer),
     plural_form: analysis.plural_form,
-    groups: pronounce(own.marked ?? word, overrideOf(file)).groups.map(({ sounds, stressed }) => ({
+    groups: pronounce(own.marked ?? word, readOverride(file)).groups.map(({ sounds, stressed }) => ({
       sounds: [...sounds],
       stressed,
     })),

@@ -1,6 +1,6 @@
 import { analyse, errorTags, knownWords, likelyErrors, type AnalysisOverride } from '@letterliaan/dutch'
 import { isMisspelling } from '@letterliaan/exercises/logic'
-import { wrongFormsOf } from '@letterliaan/dutch/verbs'
+import { listWrongForms } from '@letterliaan/dutch/verbs'
 import type { Word } from '@letterliaan/contract'
 
 type CodedWord = Pick<
@@ -37,7 +37,7 @@ export function likelyMisspelling(word: CodedWord, marked?: string): string | nu
 /** Returns forms by another rule for a verb, which may be other words (*bloed* for *bloedt*). */
 function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
   if (verb === undefined || verb.time === 'infinitief' || verb.time === 'bijvoeglijk') return []
-  return [...wrongFormsOf(verb)]
+  return [...listWrongForms(verb)]
     .filter(([form, { tag }]) => tag !== 'ww-n' && tag !== 'ww-tijd' && canBeShown(word, form))
     .map(([form]) => form)
     .slice(0, maxForms)

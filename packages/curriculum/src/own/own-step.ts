@@ -1,4 +1,4 @@
-import { schoolGroupOf } from '@letterliaan/rules/calendar'
+import { toSchoolGroup } from '@letterliaan/rules/calendar'
 import type { Difficulty, OwnStepBody, OwnWord, VerbForm, Word, WordCorrection } from '@letterliaan/contract'
 import { formOf } from '@letterliaan/dutch/verbs'
 import { completeExercise } from '../load/exercise.ts'
@@ -25,7 +25,7 @@ export function completeOwnStep(step: OwnStepBody, nr: number): CurriculumStep {
     label,
     category,
     strategy: 'regel',
-    group: schoolGroupOf(dl),
+    group: toSchoolGroup(dl),
     dl,
     rule,
     description,

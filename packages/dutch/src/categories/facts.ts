@@ -2,7 +2,7 @@ import type { Grapheme } from '../grapheme.ts'
 import type { Code } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundKind } from '../sounds.ts'
-import { isVowelSound, soundKindOf } from '../sounds.ts'
+import { isVowelSound, getSoundKind } from '../sounds.ts'
 
 export interface WordGroup {
   readonly onset: Grapheme[]
@@ -21,7 +21,7 @@ export interface WordFacts {
   readonly codes: ReadonlySet<Code>
 }
 
-export function wordFactsOf(
+export function collectWordFacts(
   word: string,
   graphemes: readonly Grapheme[],
   morphs: readonly Morph[],
@@ -37,7 +37,7 @@ export function wordFactsOf(
     const group = (groups[grapheme.group] ??= { onset: [], vowel: undefined, coda: [], end: 'M' })
     if (isVowelSound(grapheme.sound)) group.vowel = grapheme
     else (group.vowel ? group.coda : group.onset).push(grapheme)
-    group.end = soundKindOf(grapheme.sound)
+    group.end = getSoundKind(grapheme.sound)
   }
   return { word, graphemes, groups, morphs, spellings, codes }
 }

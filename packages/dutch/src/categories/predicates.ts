@@ -39,8 +39,8 @@ const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
-export const stemsOf = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
-export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
+export const listStems = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
+export const isCompound = (facts: WordFacts): boolean => listStems(facts).length > 1
 
 /** The me of meneer is no word with letters between. */
 const minLinked = 3

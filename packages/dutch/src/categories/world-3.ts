@@ -11,7 +11,7 @@ import {
   lastGroup,
   matchesWord,
   spellsSoundAs,
-  stemsOf,
+  listStems,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
 import { createCategoryRule } from './rule.ts'
@@ -122,7 +122,7 @@ export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'samenst-weg',
     'Waar de woorden aan elkaar zitten, hoor je een klank niet goed: schrijf beide woorden helemaal.',
-    (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
+    (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(listStems(facts).join('|')),
   ),
   createCategoryRule(
     'tussen-n',

@@ -19,7 +19,7 @@ export interface GraphemeContext {
   readonly belongsTo: (category: string) => boolean
 }
 
-export function contextsOf({ graphemes, morphemes, categories }: DiagnosisTarget): GraphemeContext[] {
+export function listContexts({ graphemes, morphemes, categories }: DiagnosisTarget): GraphemeContext[] {
   const ids = new Set(categories.map(({ category }) => category))
   const edges = partEdges(morphemes)
   let start = 0

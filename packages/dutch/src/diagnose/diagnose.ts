@@ -4,7 +4,7 @@ import type { VerbForm } from '../verbs/verb-form.ts'
 import type { AlignmentStep } from './align.ts'
 import { alignAnswer } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
-import { contextsOf } from './context.ts'
+import { listContexts } from './context.ts'
 import { editRules } from './edits/rules.ts'
 import { hintWithoutWord, leftShortHint } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
@@ -60,7 +60,7 @@ function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagn
 function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {
   const written = normaliseWord(answer).word
   if (written === target.word) return { pieces: rightPieces(target), errors: [] }
-  const contexts = contextsOf(target)
+  const contexts = listContexts(target)
   const lower = lowerCase(written)
   if (lower === lowerCase(target.word)) return capitals(target, written)
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)

@@ -1,5 +1,5 @@
 import type { DiagnosisTarget } from './context.ts'
-import { contextsOf } from './context.ts'
+import { listContexts } from './context.ts'
 import { editRules } from './edits/rules.ts'
 import { errorTags, tagRank, type KnownTag } from './tags.ts'
 
@@ -27,7 +27,7 @@ export function likelyErrors(target: DiagnosisTarget, max: number): LikelyError[
 
 function singleErrors(target: DiagnosisTarget): LikelyError[] {
   const letters = target.graphemes.map((grapheme) => grapheme.letters)
-  return contextsOf(target).flatMap((context, at) =>
+  return listContexts(target).flatMap((context, at) =>
     editRules
       .filter(({ tag }) => !unspecific.has(tag))
       .flatMap(({ tag, span, writes }) =>

@@ -77,4 +77,4 @@ export const errorNames: Readonly<Record<ErrorTag, string>> = {
 
 export const isErrorTag = (tag: string): tag is ErrorTag => Object.hasOwn(errorNames, tag)
 
-export const errorNameOf = (tag: string): string => errorNames[isErrorTag(tag) ? tag : 'onbekend']
+export const nameErrorTag = (tag: string): string => errorNames[isErrorTag(tag) ? tag : 'onbekend']

@@ -1,7 +1,7 @@
 import { lowerCase } from '../letters.ts'
 import { normaliseWord } from '../normalise.ts'
 import type { DiagnosisTarget } from './context.ts'
-import { contextsOf } from './context.ts'
+import { listContexts } from './context.ts'
 import { diagnoseAnalysis, type DiagnoseOptions } from './diagnose.ts'
 import { formOf } from '../verbs/conjugate.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
@@ -9,7 +9,7 @@ import { editRules } from './edits/rules.ts'
 import { hintWithoutWord } from './hints/hint-for.ts'
 import { hintOfBeginning } from './hints/of-a-beginning.ts'
 import { toSpellingError, type SpellingError } from './spelling-error.ts'
-import { wrongFormsOf } from './verbs/wrong-forms.ts'
+import { listWrongForms } from './verbs/wrong-forms.ts'
 import { errorTags, tagRank, unknownErrorHint, type KnownTag } from './tags.ts'
 
 export interface Reconstruction {
@@ -93,7 +93,7 @@ function candidatesOf(
   const letters = target.graphemes.map((grapheme) => lowerCase(grapheme.letters))
   const verbal = verb === undefined ? [] : verbCandidates(target, begun, verb, category)
   if (verbal.length > 0) return verbal
-  return contextsOf(target).flatMap((context, at) => {
+  return listContexts(target).flatMap((context, at) => {
     const head = letters.slice(0, at).join('')
     if (head.length >= begun.length || !begun.startsWith(head)) return []
     return editRules
@@ -118,7 +118,7 @@ function verbCandidates(
 ): Candidate[] {
   const at = graphemeAt(target, begun)
   if (formOf(verb) !== lowerCase(target.word) || at < 1) return []
-  const forms = [...wrongFormsOf(verb)].filter(
+  const forms = [...listWrongForms(verb)].filter(
     ([form, { tag }]) => tag !== 'ww-tijd' && form.startsWith(begun),
   )
   return forms.map(([whole, { tag }], order) => ({

@@ -10,7 +10,7 @@ import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, compoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
-import { minLength, oneWord, splitsOf } from './splits-of-word.ts'
+import { minLength, oneWord, listSplits } from './splits-of-word.ts'
 
 /** A word with the marks that `analyse` needs to cut it right. */
 export interface MarkedWord {
@@ -102,7 +102,7 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
   const rules = readingOf(word, cuts)
   const isAgreed = rules.differing.length === 0 && hasPatternCuts(rules, cuts)
   if (isAgreed && isInflection(word, sources) && !hasCompound(rules)) return { marked: word, other: null }
-  const splits = splitsOf(word, cuts, sources)
+  const splits = listSplits(word, cuts, sources)
   const best = bestOf(word, splits, sources)
   if (best) {
     const compound = readingOf(markParts(best, sources), cuts)

@@ -11,7 +11,7 @@ export const oneWord = new Set(
 export const minLength = 4
 
 /** The readings as words that exist; of a listed word only those that inherit from their last part. */
-export function splitsOf(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
+export function listSplits(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
   if (oneWord.has(word)) return []
   const { lexicon } = sources
   const lemmas = findWords(lexicon, word)

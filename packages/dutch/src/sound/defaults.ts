@@ -1,7 +1,7 @@
 import type { Code } from '../codes.ts'
 import { segmentGraphemes } from '../graphemes/segment.ts'
 import type { SoundId } from '../sounds.ts'
-import { isSound, soundKindOf } from '../sounds.ts'
+import { isSound, getSoundKind } from '../sounds.ts'
 
 const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   a: 'k_a',
@@ -21,7 +21,7 @@ export function defaultSound(
   const natural = derived ?? segmentGraphemes(letters, new Map())[0]?.sound ?? null
   const kind = code?.charAt(0)
   if (kind === 'S' || kind === 'H') return null
-  if (kind === undefined || (natural !== null && soundKindOf(natural) === kind)) return natural
+  if (kind === undefined || (natural !== null && getSoundKind(natural) === kind)) return natural
   const letter = letters.normalize('NFD').charAt(0)
   if (kind === 'D') return 'd_e'
   if (kind === 'K') return shortVowelSounds[letter] ?? natural

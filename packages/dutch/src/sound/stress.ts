@@ -1,5 +1,5 @@
 import type { DraftGrapheme } from '../graphemes/segment.ts'
-import { soundKindOf } from '../sounds.ts'
+import { getSoundKind } from '../sounds.ts'
 
 /** Last syllables that are stressed although they are short: toilet, ballon. */
 const stressedClosed = new Set(['et', 'on'])
@@ -54,5 +54,5 @@ const isHiatus = (end: readonly DraftGrapheme[]): boolean =>
   /^(?:[iy][ao]|eo|ium)$/.test(end.map(({ letters }) => letters).join(''))
 
 function isHeavy(vowel: DraftGrapheme | undefined, consonants: number): boolean {
-  return consonants > 1 || (vowel?.sound != null && soundKindOf(vowel.sound) !== 'K')
+  return consonants > 1 || (vowel?.sound != null && getSoundKind(vowel.sound) !== 'K')
 }

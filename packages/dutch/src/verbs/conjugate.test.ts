@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formOf, schemeOf } from './conjugate.ts'
-import { ikVormOf } from './stem.ts'
-import { infinitiveOf, verbPersons, verbTimes, type VerbForm } from './verb-form.ts'
+import { formOf, makeVerbScheme } from './conjugate.ts'
+import { makeIkVorm } from './stem.ts'
+import { readInfinitive, verbPersons, verbTimes, type VerbForm } from './verb-form.ts'
 import { verbTable } from './verbs.fixture.ts'
 
 const verbs = verbTable.map(({ infinitive }) => infinitive)
@@ -70,7 +70,7 @@ describe('VERB-1 whatever the verb', () => {
   test('the form is its base and its ending, unless it is strong or the whole verb', () => {
     fc.assert(
       fc.property(anyVerb, (verb) => {
-        const { form, base, ending } = schemeOf(verb)
+        const { form, base, ending } = makeVerbScheme(verb)
         const isBuilt = ending !== 'sterk' && ending !== 'geheel' && !isIrregular.test(verb.infinitive)
         const isPlain = verb.time === 'nu' || verb.time === 'toen' || verb.time === 'gebod'
         expect(!isBuilt || (isPlain ? form === base + ending : form.endsWith(ending))).toBe(true)
@@ -81,7 +81,7 @@ describe('VERB-1 whatever the verb', () => {
 
   test('no ik-vorm ends in v, z or two of the same consonant, and no present form in tt (but app)', () => {
     for (const verb of verbs.filter((known) => known !== 'appen')) {
-      const stem = ikVormOf(verb.split('|').at(-1) ?? '')
+      const stem = makeIkVorm(verb.split('|').at(-1) ?? '')
       expect(stem).not.toMatch(/(?:[vz]|([bcdfgklmnprst])\1)$/u)
       for (const person of verbPersons)
         expect(formOf({ infinitive: verb, person, time: 'nu' })).not.toMatch(/tt$/u)
@@ -93,7 +93,7 @@ describe('VERB-1 whatever the verb', () => {
       const form = formOf({ infinitive, person: null, time: 'klaar' })
       expect(form).toMatch(/[dtn]$/u)
       expect(form).toMatch(/ge|^(?:be|ver|ont|her|er|mis|over|onder|voor|achter|vol|om|door|weer)/u)
-      expect(infinitiveOf({ infinitive })).not.toContain('|')
+      expect(readInfinitive({ infinitive })).not.toContain('|')
     }
   })
 })

@@ -1,5 +1,5 @@
 import { irregularPresent } from './stem-lists.ts'
-import { ikVormOf, isEnglish, prefixOf, rootOf, splitParticle } from './stem.ts'
+import { makeIkVorm, isEnglish, prefixOf, cutVerbRoot, splitParticle } from './stem.ts'
 import { strongVerbs, type StrongForms } from './strong-verbs.ts'
 import type { VerbForm } from './verb-form.ts'
 
@@ -20,12 +20,12 @@ export type VerbEnding = '' | 't' | 'd' | 'te' | 'ten' | 'de' | 'den' | 'e' | 's
 const hasHardEnd = (root: string): boolean => /(?:[tkfspxcq]|ch|sh)$/u.test(root)
 
 /** The te of past tenses or the de. */
-export const pastSound = (verb: string): 't' | 'd' => (hasHardEnd(rootOf(verb)) ? 't' : 'd')
+export const pastSound = (verb: string): 't' | 'd' => (hasHardEnd(cutVerbRoot(verb)) ? 't' : 'd')
 
-export function schemeOf({ infinitive, person, time, inversion }: VerbForm): VerbScheme {
+export function makeVerbScheme({ infinitive, person, time, inversion }: VerbForm): VerbScheme {
   const { particle, verb } = splitParticle(infinitive)
-  const base = ikVormOf(verb)
-  const root = rootOf(verb)
+  const base = makeIkVorm(verb)
+  const root = cutVerbRoot(verb)
   switch (time) {
     case 'nu':
       return { ...presentOf(verb, base, person, inversion === true), base, root }
@@ -62,7 +62,7 @@ function presentOf(verb: string, base: string, person: VerbForm['person'], isInv
 const weakLookAlikes: ReadonlySet<string> = new Set(['ontmoeten'])
 
 /** The forms of a strong verb, with its prefix: onthouden as houden. */
-export function strongFormsOf(verb: string): StrongForms | null {
+export function findStrongForms(verb: string): StrongForms | null {
   const own = strongVerbs.get(verb)
   if (own) return own
   const prefix = prefixOf(verb)
@@ -77,8 +77,8 @@ export function strongFormsOf(verb: string): StrongForms | null {
 
 /** Strong in the past: liep, dacht; not laadde. */
 export function hasStrongPast(verb: string): boolean {
-  const strong = strongFormsOf(verb)
-  return strong !== null && strong.one !== weakPastOf(verb, ikVormOf(verb), false).form
+  const strong = findStrongForms(verb)
+  return strong !== null && strong.one !== weakPastOf(verb, makeIkVorm(verb), false).form
 }
 
 function weakPastOf(verb: string, base: string, isMore: boolean): Inflected {
@@ -88,7 +88,7 @@ function weakPastOf(verb: string, base: string, isMore: boolean): Inflected {
 
 function pastOf(verb: string, base: string, isMore: boolean): Inflected {
   const weak = weakPastOf(verb, base, isMore)
-  const strong = strongFormsOf(verb)
+  const strong = findStrongForms(verb)
   if (strong === null) return weak
   const form = isMore ? strong.more : strong.one
   return form === weak.form ? weak : { form, ending: 'sterk' }
@@ -102,7 +102,7 @@ function withGe(stem: string): string {
 }
 
 function participleOf(verb: string, base: string, particle: string): Inflected {
-  const strong = strongFormsOf(verb)
+  const strong = findStrongForms(verb)
   const sound = pastSound(verb)
   const begun = prefixOf(verb) === '' ? withGe(base) : base
   const isClosed = base.endsWith('t') || base.endsWith('d')
@@ -123,4 +123,4 @@ function adjectiveOf(participle: string, verb: string): Pick<VerbScheme, 'form' 
   return { form: isShut ? `${base}${base.at(-1)}e` : `${base}e`, ending: 'e', base }
 }
 
-export const formOf = (verb: VerbForm): string => schemeOf(verb).form
+export const formOf = (verb: VerbForm): string => makeVerbScheme(verb).form

@@ -41,19 +41,19 @@ export function splitParticle(infinitive: string): { particle: string; verb: str
 export const isEnglish = (verb: string): boolean => englishStems.has(verb)
 
 /** The verb without -en, as 't kofschip reads it: lev(en), verhuiz(en), fax(en), gam(en). */
-export function rootOf(verb: string): string {
+export function cutVerbRoot(verb: string): string {
   return verb.replace(/[eë]?n$/u, '')
 }
 
 /** Returns the form after ik: loop, verhuis, bel. */
-export function ikVormOf(verb: string): string {
+export function makeIkVorm(verb: string): string {
   const known = englishStems.get(verb) ?? irregularStems.get(verb)
   if (known !== undefined) return known
   const prefix = prefixOf(verb)
   const inner = verb.slice(prefix.length)
   const irregular = irregularStems.get(inner)
   if (irregular !== undefined) return prefix + irregular
-  return prefix + hardened(lengthened(rootOf(inner), inner))
+  return prefix + hardened(lengthened(cutVerbRoot(inner), inner))
 }
 
 const hardened = (stem: string): string => stem.replace(/v$/u, 'f').replace(/z$/u, 's')

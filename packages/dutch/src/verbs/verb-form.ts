@@ -27,10 +27,10 @@ const timeNames: Readonly<Record<VerbTime, string>> = {
 }
 
 /** Names a verb form for a supervisor: worden, jij erachter, nu. */
-export function verbNameOf(verb: VerbForm): string {
+export function nameVerbForm(verb: VerbForm): string {
   const person = verb.inversion === true ? `${verb.person ?? ''} erachter` : verb.person
-  return [infinitiveOf(verb), ...(person === null ? [] : [person]), timeNames[verb.time]].join(', ')
+  return [readInfinitive(verb), ...(person === null ? [] : [person]), timeNames[verb.time]].join(', ')
 }
 
-export const infinitiveOf = ({ infinitive }: Pick<VerbForm, 'infinitive'>): string =>
+export const readInfinitive = ({ infinitive }: Pick<VerbForm, 'infinitive'>): string =>
   infinitive.replace('|', '')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pronounce } from '../pronounce.ts'
-import { soundKindOf } from '../sounds.ts'
+import { getSoundKind } from '../sounds.ts'
 import { emptyWordList } from './list.ts'
 
 const kindsOf = (word: string): string =>
   pronounce(word, undefined, emptyWordList)
-    .groups.map(({ sounds }) => sounds.map(soundKindOf).find((kind) => kind !== 'M') ?? '-')
+    .groups.map(({ sounds }) => sounds.map(getSoundKind).find((kind) => kind !== 'M') ?? '-')
     .join('')
 
 /** The ai of time is a short a and a j, as the dictionary has it. */

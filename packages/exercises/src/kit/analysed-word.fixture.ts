@@ -1,7 +1,7 @@
 import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
 import { analyse } from '@letterliaan/dutch'
 import { currentTurn } from '../run/turn.ts'
-import { anchorIdOf } from './anchors.ts'
+import { makeAnchorId } from './anchors.ts'
 import { wordFixture } from './fixture.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
@@ -13,7 +13,7 @@ export const analysedWordFixture = (text: string): Word => {
 }
 
 export const anchorFixture = (step: number, place: number, name: string, image = 'fish'): Anchor => ({
-  id: anchorIdOf(step, place),
+  id: makeAnchorId(step, place),
   image,
   image_url: `/pictures/${image}.svg`,
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { turnDataOf } from '../run/turn.ts'
+import { collectTurnData } from '../run/turn.ts'
 import { templates } from '../templates/registry.ts'
 import { anchorFixture } from './analysed-word.fixture.ts'
 import { findHelpAnchor, textSpellsWord } from './anchors.ts'
@@ -87,7 +87,7 @@ describe('help that does not spell the word', () => {
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
     '%s has the word’s own anchor only where the word is shown',
     (_name, logic) => {
-      const { anchor } = turnDataOf(logic, wordFixture(1, 'kroon', {}), [kroon, slak, trap])
+      const { anchor } = collectTurnData(logic, wordFixture(1, 'kroon', {}), [kroon, slak, trap])
       expect(anchor).toBe(logic.word.shown === 'always' ? kroon : trap)
       expect(logic.word.shown === 'always' && logic.category === 'Dictee').toBe(false)
     },
@@ -102,7 +102,7 @@ describe('help in a StapDictee', () => {
     tip: 'Zet bij, blij en vrij in één rij.',
   }
   const helpAmong = (anchors: readonly (typeof ijs)[]) =>
-    turnDataOf(templates.StapDictee, wordFixture(1, 'blij', {}), anchors).anchor
+    collectTurnData(templates.StapDictee, wordFixture(1, 'blij', {}), anchors).anchor
 
   test("asks to listen when an anchor would name the step's only category", () => {
     expect(helpAmong([ijs, { ...ijs, id: 232, name: 'pijl' }])).toMatchObject({

@@ -4,7 +4,7 @@ import { foldLetterCase } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
 /** A step has at most nine anchors, so step number and place (from 1) make a unique id. */
-export const anchorIdOf = (step: number, place: number): number => step * 10 + place
+export const makeAnchorId = (step: number, place: number): number => step * 10 + place
 
 /** Anchors of one step share its rule. */
 export const stepOfAnchor = ({ id }: Pick<Anchor, 'id'>): number => Math.floor(id / 10)

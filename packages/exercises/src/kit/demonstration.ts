@@ -6,7 +6,7 @@ import type { TemplateLogic, TurnData } from './template.ts'
  * The word for the demonstration of colouring (GIDS-10), an anchor if possible and never a word of the run; null
  * where the child has coloured before.
  */
-export const demonstrationWordOf = (
+export const chooseDemonstrationWord = (
   logic: Pick<TemplateLogic, 'word'>,
   { is_first_colouring, student_exercise }: Pick<Exercise, 'is_first_colouring' | 'student_exercise'>,
   difficulty: Difficulty,

@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from './analysed-word.fixture.ts'
-import { cutsOf, writeCut, endSoundKindsOf, groupTexts } from './end-sounds.ts'
+import { listCuts, writeCut, listEndSoundKinds, groupTexts } from './end-sounds.ts'
 import { logic as klankgroepen } from '../templates/Klankgroepen/logic.ts'
 
 describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
@@ -23,10 +23,10 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
   ])('%s: %s %s', (text, cut, kinds) => {
     const word = analysedWordFixture(text)
     expect(groupTexts(word).join('|')).toBe(cut)
-    expect(cutsOf(word)).toEqual(
+    expect(listCuts(word)).toEqual(
       cut.split('|').flatMap((_group, at, all) => (at === 0 ? [] : [all.slice(0, at).join('').length])),
     )
-    expect(endSoundKindsOf(word).join('')).toBe(kinds)
+    expect(listEndSoundKinds(word).join('')).toBe(kinds)
   })
 
   test.each(
@@ -34,7 +34,7 @@ describe('TPL-6 cuts of a word, and the end of each klankgroep', () => {
       ' ',
     ),
   )('the end sounds of %s are those of the analyser', (text) => {
-    expect(endSoundKindsOf(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
+    expect(listEndSoundKinds(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
   })
 
   test('a cut is told by the word around it', () => {

@@ -1,7 +1,7 @@
 import type { Color, Word } from '@letterliaan/contract'
 import * as colourTexts from '@letterliaan/texts/colours'
-import { cutMark, otherSoundGroupsOf, soundGroupsOf } from './sound-groups.ts'
-import { splitCommaList, lettersOf } from './word-data.ts'
+import { cutMark, findOtherSoundGroups, listSoundGroups } from './sound-groups.ts'
+import { splitCommaList, splitLetters } from './word-data.ts'
 
 /** kort, lang, tweeteken, medeklinker, and the stomme e, heard as a soft u (dutch.md §1.3). */
 export const endSoundKinds = ['K', 'L', 'T', 'M', 'D'] as const
@@ -12,28 +12,30 @@ export const isEndSoundKind = (text: unknown): text is EndSoundKind =>
 
 const startsOf = (entries: readonly string[]): number[] => {
   let start = 0
-  return [0, ...entries.map((entry) => (start += lettersOf(entry).length))]
+  return [0, ...entries.map((entry) => (start += splitLetters(entry).length))]
 }
 
 const cutsIn = (groups: readonly string[]): number[] => startsOf(groups).slice(1, -1)
 
 /** The klankgroepen that the cuts so far lead to: boot-je, or boo-tje for who cut before the t. */
 export const groupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
-  const groups = soundGroupsOf(word)
-  const others = otherSoundGroupsOf(word)
+  const groups = listSoundGroups(word)
+  const others = findOtherSoundGroups(word)
   if (others === null) return groups
   const own = cutsIn(groups)
   return cutsIn(others).some((at) => made.includes(at) && !own.includes(at)) ? others : groups
 }
 
 /** Letters before each cut: `[2]` for ki-kker. */
-export const cutsOf = (word: Word, made: readonly unknown[] = []): number[] => cutsIn(groupTexts(word, made))
+export const listCuts = (word: Word, made: readonly unknown[] = []): number[] =>
+  cutsIn(groupTexts(word, made))
 
 /** The cuts of the other way to cut the word; those of the first where there is none. */
-export const otherCutsOf = (word: Word): number[] => cutsIn(otherSoundGroupsOf(word) ?? soundGroupsOf(word))
+export const listOtherCuts = (word: Word): number[] =>
+  cutsIn(findOtherSoundGroups(word) ?? listSoundGroups(word))
 
 export const isRightCut = (word: Word, made: readonly number[], at: number): boolean =>
-  [soundGroupsOf(word), otherSoundGroupsOf(word) ?? []].some((groups) => {
+  [listSoundGroups(word), findOtherSoundGroups(word) ?? []].some((groups) => {
     const cuts = cutsIn(groups)
     return cuts.includes(at) && made.every((place) => cuts.includes(place))
   })
@@ -45,7 +47,7 @@ interface EndSound {
 }
 
 /** Null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends on its sound. */
-export const endSoundsOf = (word: Word, made: readonly unknown[] = []): (EndSound | null)[] => {
+export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSound | null)[] => {
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
   const starts = startsOf(splitCommaList(word.read_letters))
@@ -60,23 +62,23 @@ export const endSoundsOf = (word: Word, made: readonly unknown[] = []): (EndSoun
   })
 }
 
-export const endSoundKindsOf = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] =>
-  endSoundsOf(word, made).map((end) => end?.kind ?? null)
+export const listEndSoundKinds = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] =>
+  listEndSounds(word, made).map((end) => end?.kind ?? null)
 
 /** 'wa|ter|val'. */
 export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
-  lettersOf(word)
+  splitLetters(word)
     .map((letter, at) => (at > 0 && cuts.includes(at) ? cutMark + letter : letter))
     .join('')
 
 /** 'k|ikker', as it is posted. */
 export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
-  const letters = lettersOf(word)
+  const letters = splitLetters(word)
   return [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')).join(cutMark)
 }
 
 export const isCutPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
-  Number.isInteger(at) && at > 0 && at < lettersOf(word).length
+  Number.isInteger(at) && at > 0 && at < splitLetters(word).length
 
 export const endSoundLooks: Readonly<Record<EndSoundKind, { readonly name: string; readonly color: Color }>> =
   {

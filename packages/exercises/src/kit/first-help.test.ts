@@ -10,8 +10,8 @@ import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
 import { anchorFixture, turnWithAnchorsFixture } from './analysed-word.fixture.ts'
 import { textSpellsWord } from './anchors.ts'
 import type { TemplateFixture } from './fixture.ts'
-import { paceOf } from './flow.ts'
-import { helpOf } from './help.ts'
+import { makePace } from './flow.ts'
+import { chooseHelp } from './help.ts'
 
 const rule = { description: 'De regel van de stap.', hint: 'Hint.', tip: 'Tip.' }
 
@@ -36,8 +36,8 @@ const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => 
     audio_plural: plural_form !== null,
   }
   const asked = { ...turn, word }
-  const state = logic.flow.start(asked, 0, paceOf({ word_view_duration: 2 })).state
-  const help = helpOf(logic, asked, state, 2)
+  const state = logic.flow.start(asked, 0, makePace({ word_view_duration: 2 })).state
+  const help = chooseHelp(logic, asked, state, 2)
   if (help === null) throw new Error('no help')
   return { ...help, isHeard: help.sound !== null }
 }
@@ -107,7 +107,7 @@ test.each([
   const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }
   const typing = { input: 'konijn'.slice(0, at), refusals: 2, mistakeAt: null }
   const state = { isWordVisible: false, typing, rejected: null }
-  const help = helpOf(luisterTyp.logic, { ...turn, word }, state, 2)
+  const help = chooseHelp(luisterTyp.logic, { ...turn, word }, state, 2)
   expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
 })
 
@@ -121,7 +121,7 @@ test('WEET-11 the anchor of another word reminds of nothing', () => {
   }
   const remindersOf = (anchor_ids: number[]) => {
     const word = { ...turn.word, category: 'ei', difficult_letters: ['ei'], anchor_ids }
-    return helpOf(luisterTyp.logic, { ...turn, word }, state, 2)?.reminder ?? null
+    return chooseHelp(luisterTyp.logic, { ...turn, word }, state, 2)?.reminder ?? null
   }
   expect(remindersOf([own.id + 1])).toBeNull()
   expect(remindersOf([own.id])).toMatchObject({ name: 'bij' })
@@ -145,7 +145,7 @@ describe('GIDS-9 an audible sound gets its rule where the rule says its spelling
     const word = { ...turn.word, category, difficult_letters: letters, anchor_ids }
     const asked = { ...turn, word, exercise_data: { ...turn.exercise_data, anchor: own } }
     const state = { isWordVisible: false, typing: { input, refusals: 2, mistakeAt: null }, rejected: null }
-    return helpOf(luisterTyp.logic, asked, state, 2)
+    return chooseHelp(luisterTyp.logic, asked, state, 2)
   }
   const tweeteken = { category: 'tweeteken', letters: ['ie'] }
 
@@ -188,12 +188,12 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
     const turn = turnWithAnchorsFixture(luisterTyp.logic, text, [own])
     const word = { ...turn.word, category, difficult_letters: letters, anchor_ids: [own.id] }
     const asked = { ...turn, word, exercise_data: { ...turn.exercise_data, anchor: own } }
-    const pace = paceOf({ word_view_duration: 2 })
+    const pace = makePace({ word_view_duration: 2 })
     const { flow } = luisterTyp.logic
     let { state } = flow.start(asked, 0, pace)
     for (const [at, input] of inputs.entries())
       ({ state } = flow.next(asked, state, { type: 'text', text: input }, at * 1000, pace))
-    return helpOf(luisterTyp.logic, asked, state, 2)
+    return chooseHelp(luisterTyp.logic, asked, state, 2)
   }
   const longAtEnd = 'Hoor je een lange oo aan het eind van de klankgroep? Dan valt er een letter weg.'
   const ruled = 'Denk aan de regel.'

@@ -5,11 +5,11 @@ import { textSpellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
-import { soundSlipOf, type SoundSlip } from './sound-slip.ts'
+import { findSoundSlip, type SoundSlip } from './sound-slip.ts'
 import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
-import { lettersOf, splitCommaList } from './word-data.ts'
+import { splitLetters, splitCommaList } from './word-data.ts'
 import {
   hasRuleAnywhere,
   hasRuleAtLetters,
@@ -85,11 +85,11 @@ const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, kind:
   difficult_letters.some((letters) => isAtLetters(word, at, letters, isFeltBehind(letters, kind) ? 1 : 0))
 
 const isAtLetters = (word: string, at: number, letters: string, behind = 0): boolean => {
-  const { length } = lettersOf(letters)
+  const { length } = splitLetters(letters)
   return Array.from({ length: length + behind }, (_, place) => at - place).some(
     (start) =>
       start >= 0 &&
-      lettersOf(word)
+      splitLetters(word)
         .slice(start, start + length)
         .join('') === letters,
   )
@@ -117,12 +117,12 @@ const placeOf = ({ word }: Turn, { pieces, at, slip }: Stuck): number | null =>
   pieces.join('') === word.word ? (slip?.at ?? at) : null
 
 /** The sound that a typed letter is about; null where the letter is found by remembering or by a rule. */
-export const soundedOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): SoundSlip | null => {
+export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): SoundSlip | null => {
   const { task, slip = null } = stuck
   const at = placeOf(turn, stuck)
   if (task !== 'type' || at === null || slip === null || insteadOfListening(logic, turn) !== null) return null
   const kind = kindAt(logic, turn, at, slip)
-  return kind === 'remembered' || kind === 'rule' ? null : soundSlipOf(turn.word, slip)
+  return kind === 'remembered' || kind === 'rule' ? null : findSoundSlip(turn.word, slip)
 }
 
 /** A rule about how the word is built says nothing of another sound in its place. */
@@ -133,7 +133,7 @@ export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean
 const isVoicing = (sounded: SoundSlip | null): boolean =>
   Object.values(helpTexts.heard.voiced).some((line) => line === sounded?.line)
 
-export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
+export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
   const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
   const at = placeOf(turn, stuck)
   const sound = soundOfFirstHelp(logic, turn, at, task, slip)
@@ -151,7 +151,7 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): Fi
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
   const kind = kindAt(logic, turn, at, slip)
-  const sounded = soundedOf(logic, turn, stuck)
+  const sounded = findTypedSlip(logic, turn, stuck)
   if (soundsTheSame && sounded === null && kind === 'heard')
     return { ...helpOfKind.remembered(turn, help), sound: null }
   if (kind === 'heard' && task === 'type')

@@ -110,7 +110,7 @@ export const replayDelayMs = 500
  * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or 2
  * (supervisor.md).
  */
-export const paceOf = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
+export const makePace = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
   letterMs: 1000 * stretch,
   soundMs: 1300 * stretch,
   viewMs: exercise.word_view_duration * 1000 * stretch,

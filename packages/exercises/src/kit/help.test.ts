@@ -8,9 +8,9 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
 import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
-import { paceOf } from './flow.ts'
+import { makePace } from './flow.ts'
 import { soundToListenTo } from './first-help.ts'
-import { canGrowHelp, helpOf, helpStepOf, nudgeOf } from './help.ts'
+import { canGrowHelp, chooseHelp, chooseHelpStep, chooseNudge } from './help.ts'
 import { writesWord } from './spelling.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
@@ -23,7 +23,7 @@ const fixtureOf = (name: string): TemplateFixture => {
   if (found === undefined) throw new Error(`no ${name}`)
   return found
 }
-const pace = paceOf({ word_view_duration: 2 })
+const pace = makePace({ word_view_duration: 2 })
 
 /** The first turn of a fixture, untouched. */
 const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
@@ -76,7 +76,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     const isWithout = goesWithout(logic)
 
     test('its help grows with each wrong move after the first', () => {
-      const steps = ladder.map((_, wrongMoves) => helpStepOf(logic, wrongMoves))
+      const steps = ladder.map((_, wrongMoves) => chooseHelpStep(logic, wrongMoves))
       const asked = logic.help?.ownSteps === 3 ? afterItsOwn : ladder
       expect(steps).toEqual(isWithout ? ladder.map(() => null) : asked)
     })
@@ -84,7 +84,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     test('each step of help says more than the one before and marks the place', () => {
       const turn = turnOf(fixture)
       const state = afterSlip(fixture, turn)
-      const shown = ladder.map((_, wrongMoves) => helpOf(logic, turn, state, wrongMoves))
+      const shown = ladder.map((_, wrongMoves) => chooseHelp(logic, turn, state, wrongMoves))
       const counts = shown.map((help) => help?.pieces.filter(({ text, color }) => text ?? color).length ?? 0)
       expect(counts).toEqual(counts.toSorted((a, b) => a - b))
       const helps = shown.filter((help) => help !== null)
@@ -106,14 +106,14 @@ test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
   'GIDS-5 a word that is to be written without help gets none, whatever its flow could tell: %j',
   (more) => {
     const asked = { ...luisterTyp.logic, ...more }
-    expect(ladder.map((_, wrongMoves) => helpStepOf(asked, wrongMoves))).toEqual(ladder.map(() => null))
+    expect(ladder.map((_, wrongMoves) => chooseHelpStep(asked, wrongMoves))).toEqual(ladder.map(() => null))
   },
 )
 
 test('GIDS-5 a typed word: the place, its first letters, the word', () => {
   const turn = turnOf(luisterTyp)
   const texts = (wrongMoves: number) =>
-    helpOf(luisterTyp.logic, turn, typed('v'), wrongMoves)?.pieces.map(({ text, isMarked }) =>
+    chooseHelp(luisterTyp.logic, turn, typed('v'), wrongMoves)?.pieces.map(({ text, isMarked }) =>
       isMarked ? `>${text ?? '_'}` : (text ?? '_'),
     )
   expect([2, 3, 4, 5].map(texts)).toEqual([[], ['v', '>_', '_'], ['v', '>i', '_'], ['v', '>i', 's']])
@@ -160,8 +160,8 @@ test('GIDS-5 a choice that is tried twice is one wrong move', () => {
 })
 
 /** The second wrong move of a turn. */
-const secondHelp = (logic: Parameters<typeof helpOf>[0], turn: Turn) =>
-  helpOf(logic, turn, { chosen: null, tried: [] }, 2)
+const secondHelp = (logic: Parameters<typeof chooseHelp>[0], turn: Turn) =>
+  chooseHelp(logic, turn, { chosen: null, tried: [] }, 2)
 
 const alike = 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'
 
@@ -210,7 +210,7 @@ test.each([
   ['', 's', 'Bijna! Luister nog eens. Welke klank komt nu?'],
   ['v', '@', 'Bijna! Luister nog eens. Welke klank komt nu?'],
 ])('GIDS-8 help with %j of vis is %s: %s', (input, attempt, text) => {
-  expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), typed(input), attempt)?.line.text).toBe(text)
+  expect(chooseNudge(luisterTyp.logic, turnOf(luisterTyp), typed(input), attempt)?.line.text).toBe(text)
 })
 
 test('GIDS-5 a letter after the whole word is called one too many, and no place is marked', () => {
@@ -218,8 +218,8 @@ test('GIDS-5 a letter after the whole word is called one too many, and no place 
   const { flow } = luisterTyp.logic
   let { state } = flow.start(turn, 0, pace)
   for (const text of ['vis', 'viss']) ({ state } = flow.next(turn, state, { type: 'text', text }, 0, pace))
-  expect(nudgeOf(luisterTyp.logic, turn, state, 's')?.line.text).toBe('Er hoort niets meer achter.')
-  expect([2, 3, 4, 5].map((wrongMoves) => helpOf(luisterTyp.logic, turn, state, wrongMoves))).toEqual(
+  expect(chooseNudge(luisterTyp.logic, turn, state, 's')?.line.text).toBe('Er hoort niets meer achter.')
+  expect([2, 3, 4, 5].map((wrongMoves) => chooseHelp(luisterTyp.logic, turn, state, wrongMoves))).toEqual(
     [2, 3, 4, 5].map(() => null),
   )
 })
@@ -250,7 +250,7 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   const sayings = (sent: string) => {
     const { state } = logic.flow.start(turn, 0, pace)
     const after = { ...(state as object), rejected: sent, counted: [sent] }
-    return [2, 3, 4, 5].map((wrongMoves) => helpOf(logic, turn, after, wrongMoves)?.say)
+    return [2, 3, 4, 5].map((wrongMoves) => chooseHelp(logic, turn, after, wrongMoves)?.say)
   }
   const place = 'Hier zit het. Welke letter hoor je op deze plek?'
   const tooMuch = 'Er staat iets te veel. Zie je wat?'
@@ -273,7 +273,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
   const sayings = (sent: string) => {
     const { state } = logic.flow.start(train, 0, pace)
     const after = { ...(state as object), isFound: true, hasRule: true, rejected: sent }
-    return [2, 3].map((wrongMoves) => helpOf(logic, train, after, wrongMoves))
+    return [2, 3].map((wrongMoves) => chooseHelp(logic, train, after, wrongMoves))
   }
 
   test('trijn asks no letter by ear', () => {
@@ -305,19 +305,19 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
     const asked = { ...turnOf(luisterTyp) }
     const typing = { ...asked, word: { ...asked.word, word, category, difficult_letters: [...letters] } }
     const state = typed(word.slice(0, at))
-    const say = helpOf(luisterTyp.logic, typing, state, 3)?.say
+    const say = chooseHelp(luisterTyp.logic, typing, state, 3)?.say
     expect(say).toBe(
       isHeard
         ? 'Hier zit het. Welke letter hoor je op deze plek?'
         : 'Hier zit het. Welke letters horen hier?',
     )
-    const told = nudgeOf(luisterTyp.logic, typing, state, 'q')?.line.text
+    const told = chooseNudge(luisterTyp.logic, typing, state, 'q')?.line.text
     expect(told?.startsWith('Bijna! Luister nog eens')).toBe(isHeard || category === 'kg-L')
   })
 
   test('no rest is requested when the last letter completes the word', () => {
     const vis = turnOf(luisterTyp)
-    const sayAt = (input: string) => helpOf(luisterTyp.logic, vis, typed(input), 4)?.say
+    const sayAt = (input: string) => chooseHelp(luisterTyp.logic, vis, typed(input), 4)?.say
     expect(sayAt('v')).toBe('Zo begint het. Typ jij de rest?')
     expect(sayAt('vi')).toBe('Zo is het. Kijk goed en typ het na.')
   })
@@ -328,7 +328,7 @@ describe('GIDS-5 an inaudible letter is not asked by ear', () => {
       ...typing,
       word: { ...typing.word, word: 'trein', category: 'ei', difficult_letters: ['ei'] },
     }
-    expect(nudgeOf(luisterTyp.logic, ei, typed('tr'), 'tri')?.line.text).toBe(
+    expect(chooseNudge(luisterTyp.logic, ei, typed('tr'), 'tri')?.line.text).toBe(
       'Bijna! Denk na. Hoe schrijf je dit stukje?',
     )
   })

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import { firstHelpOf, kindAt, soundedOf, type FirstHelp } from './first-help.ts'
+import { chooseFirstHelp, kindAt, findTypedSlip, type FirstHelp } from './first-help.ts'
 import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
@@ -20,7 +20,7 @@ export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =
  * Null for none. Never in a dictation or toets (GIDS-2); a template with help of its own gets only the last step
  * afterwards.
  */
-export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
+export const chooseHelpStep = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
   const { ownSteps } = logic.help ?? {}
   if (ownSteps !== undefined) return wrongMoves > ownSteps ? 'word' : null
@@ -51,7 +51,7 @@ export const leftShortOf = (
  * Returns the sentence for a first wrong move, which brings no help: the sound that is wrong, else look when exploring
  * and listen when practising. Null where no help can grow.
  */
-export const nudgeOf = (
+export const chooseNudge = (
   logic: HelpedTemplate,
   turn: Turn,
   state: unknown,
@@ -61,7 +61,7 @@ export const nudgeOf = (
   if (!stuck) return null
   return (
     soundsOf(logic, turn, attempt) ??
-    soundedOf(logic, turn, stuck) ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
+    findTypedSlip(logic, turn, stuck) ?? { line: nudgeLineOf(logic, turn, stuck, attempt) }
   )
 }
 
@@ -143,19 +143,19 @@ const sayingOf = (
 }
 
 /** Null while there is no help, and when the word is whole. */
-export const helpOf = (
+export const chooseHelp = (
   logic: HelpedTemplate,
   turn: Turn,
   state: unknown,
   wrongMoves: number,
   attempt: string | null = null,
 ): ShownHelp | null => {
-  const step = helpStepOf(logic, wrongMoves)
+  const step = chooseHelpStep(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null || isWhole(stuck)) return null
   if (step === 'first') {
     const { line, shown, ...first }: FirstHelp = {
-      ...firstHelpOf(logic, turn, stuck),
+      ...chooseFirstHelp(logic, turn, stuck),
       ...soundsOf(logic, turn, attempt),
     }
     return { ...first, step, say: shown ?? line.text, said: line, pieces: [] }

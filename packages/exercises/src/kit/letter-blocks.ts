@@ -1,5 +1,5 @@
 import { isSameMistake, isTypedLetter, isSameLetter, type RefusedLetter } from './restricted-typing.ts'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
 /** One block a letter; `cursor` takes the next letter, and equals the number of blocks when all are filled. */
 export interface LetterBlocks {
@@ -24,7 +24,7 @@ export interface BlocksTyped {
 }
 
 export const emptyBlocks = (answer: string): LetterBlocks => ({
-  letters: lettersOf(answer).map(() => null),
+  letters: splitLetters(answer).map(() => null),
   cursor: 0,
   refusals: 0,
   mistakeAt: null,
@@ -43,7 +43,7 @@ export const typeInBlocks = (
     case 'erase':
       return { blocks: eraseBlock(blocks), refused: null }
     case 'type':
-      return typeLetters(blocks, lettersOf(answer), lettersOf(event.text).filter(isTypedLetter), at)
+      return typeLetters(blocks, splitLetters(answer), splitLetters(event.text).filter(isTypedLetter), at)
   }
 }
 

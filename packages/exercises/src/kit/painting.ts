@@ -6,7 +6,7 @@ import { stuckColouring } from './stuck.ts'
 import { ownField, parseMove } from './judge.ts'
 import type { RightAnswer } from './right-answer.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
 export type PaintingEvent =
   | { readonly type: 'pick'; readonly color: Color }
@@ -69,7 +69,7 @@ export const judgePainted: Judge<PaintedAnswer> = {
 
 export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnswer => ({
   kind: 'colours',
-  letters: lettersOf(word.word),
+  letters: splitLetters(word.word),
   colors,
 })
 

@@ -1,4 +1,4 @@
-import { lettersOf, splitCommaList } from './word-data.ts'
+import { splitLetters, splitCommaList } from './word-data.ts'
 
 /** A letter in its block. */
 export interface PlayedLetter {
@@ -29,4 +29,4 @@ export const playRule = (sound_groups: string): PlayedRule | null => {
 }
 
 const letters = (group: string, isDoubled: boolean): PlayedLetter[] =>
-  lettersOf(group).map((letter, at) => ({ letter, moves: isDoubled && at === 0 ? 'in' : null }))
+  splitLetters(group).map((letter, at) => ({ letter, moves: isDoubled && at === 0 ? 'in' : null }))

@@ -1,6 +1,6 @@
 import { plainSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
 /** Accented letters, space, apostrophe and hyphen too (TPL-34). */
 export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
@@ -45,9 +45,9 @@ export const emptyTyping: Typing = { input: '', refusals: 0, mistakeAt: null }
  * Erasing is always free. `at`: now (ms).
  */
 export const typeRestricted = (typing: Typing, answer: string, text: string, at: number): Typed => {
-  const expected = lettersOf(answer)
-  const current = lettersOf(typing.input).length
-  const letters = lettersOf(text).filter(isTypedLetter)
+  const expected = splitLetters(answer)
+  const current = splitLetters(typing.input).length
+  const letters = splitLetters(text).filter(isTypedLetter)
   const isFree = current > expected.length
   const wrongAt = isFree ? -1 : letters.findIndex((letter, place) => !isSameLetter(letter, expected[place]))
   const accept = (input: string): Typing => ({
@@ -69,14 +69,14 @@ export const typeRestricted = (typing: Typing, answer: string, text: string, at:
 
 /** As `typeRestricted` decides, for input that is exactly as long as the place. */
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
-  const expected = lettersOf(answer)
+  const expected = splitLetters(answer)
   if (at === null || at < 0 || at > expected.length) return false
   return isTypedLetter(letter) && !isSameLetter(letter, expected[at])
 }
 
 /** Something stands there, all of it right, and more belongs behind it. */
 export const isLeftShort = (answer: string, input: string): boolean => {
-  const [expected, typed] = [lettersOf(answer), lettersOf(input)]
+  const [expected, typed] = [splitLetters(answer), splitLetters(input)]
   return (
     input.trim() !== '' &&
     typed.length < expected.length &&

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { splitCommaList, hasSoundGroups, lettersOf } from './word-data.ts'
+import { splitCommaList, hasSoundGroups, splitLetters } from './word-data.ts'
 
 /** Errors that typing a word by klankgroep trains. */
 export const soundGroupTags = [
@@ -17,15 +17,15 @@ export const soundGroupTags = [
 /** Stands where a word is cut: 'wa|ter|val'. */
 export const cutMark = '|'
 
-export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
+export const listSoundGroups = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
   splitCommaList(sound_groups)
 
 /**
  * The other cut that methods teach, where there is one: boot-je is also cut boo-tje, for t and j are heard as one sound
  * (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single consonant.
  */
-export const otherSoundGroupsOf = (word: Pick<Word, 'sound_groups'>): string[] | null => {
-  const groups = soundGroupsOf(word)
+export const findOtherSoundGroups = (word: Pick<Word, 'sound_groups'>): string[] | null => {
+  const groups = listSoundGroups(word)
   const [before = '', last = ''] = groups.slice(-2)
   if (groups.length < 2 || !/^jes?$/i.test(last) || !keepsLongWithoutT.test(before)) return null
   return [...groups.slice(0, -2), before.slice(0, -1), before.slice(-1) + last]
@@ -35,15 +35,15 @@ const keepsLongWithoutT = /(?:[aeiou]{2}|ij|[aeiou][^aeiou])t$/i
 
 /** More than one klankgroep, and they spell the word. */
 export const hasManySoundGroups = (word: Word): boolean =>
-  hasSoundGroups(word) && soundGroupsOf(word).length > 1
+  hasSoundGroups(word) && listSoundGroups(word).length > 1
 
 /** Each klankgroep gets its number of letters, the last one also the rest. */
 export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
-  const groups = soundGroupsOf(word)
-  const letters = lettersOf(text)
+  const groups = listSoundGroups(word)
+  const letters = splitLetters(text)
   let start = 0
   return groups.map((group, at) => {
-    const end = at === groups.length - 1 ? letters.length : start + lettersOf(group).length
+    const end = at === groups.length - 1 ? letters.length : start + splitLetters(group).length
     const dealt = letters.slice(start, end).join('')
     start = end
     return dealt
@@ -51,9 +51,11 @@ export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): 
 }
 
 export const groupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
-  const groups = soundGroupsOf(word)
+  const groups = listSoundGroups(word)
   const dealt = dealOverGroups(word, text)
-  const open = groups.findIndex((group, at) => lettersOf(dealt[at] ?? '').length < lettersOf(group).length)
+  const open = groups.findIndex(
+    (group, at) => splitLetters(dealt[at] ?? '').length < splitLetters(group).length,
+  )
   return open === -1 ? groups.length - 1 : open
 }
 

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { analysedWordFixture, turnFixture } from './analysed-word.fixture.ts'
-import { helpOf, nudgeOf } from './help.ts'
-import { soundSlipOf } from './sound-slip.ts'
-import { lettersOf } from './word-data.ts'
+import { chooseHelp, chooseNudge } from './help.ts'
+import { findSoundSlip } from './sound-slip.ts'
+import { splitLetters } from './word-data.ts'
 
 /** The first letter of what a child wrote that is not the word's. */
 function slipOf(word: string, written: string) {
-  const [right, given] = [lettersOf(word), lettersOf(written)]
+  const [right, given] = [splitLetters(word), splitLetters(written)]
   const at = given.findIndex((letter, place) => letter !== right[place])
   return { attempt: given[at] ?? '', at }
 }
 
 const shownFor = (word: string, written: string): string | null =>
-  soundSlipOf(analysedWordFixture(word), slipOf(word, written))?.shown ?? null
+  findSoundSlip(analysedWordFixture(word), slipOf(word, written))?.shown ?? null
 
 describe('SPEEL-7 help names the sound that is wrong in the word of the child', () => {
   test.each([
@@ -150,7 +150,7 @@ test.each([
   'SPEEL-7 a first wrong choice for %s beside %j gets the sound to listen for: %s gives "%s"',
   (word, anchors, chosen, says) => {
     const turn = turnFixture(kiesKlank.logic, word, anchors, 3)
-    const nudge = nudgeOf(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
+    const nudge = chooseNudge(kiesKlank.logic, turn, { chosen: null, tried: [chosen] }, chosen)
     expect(nudge?.shown ?? nudge?.line.text).toBe(says)
   },
 )
@@ -158,7 +158,7 @@ test.each([
 test('SPEEL-7 a second wrong choice for pet names the sounds between which it chose', () => {
   const turn = turnFixture(kiesKlank.logic, 'pet', ['vis'], 3)
   const state = { chosen: null, tried: ['a', 'i'] }
-  expect(helpOf(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
+  expect(chooseHelp(kiesKlank.logic, turn, state, 2, 'i')?.say).toBe('Hoor je e of i?')
 })
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
     const turn = turnFixture(luisterTyp.logic, text, [], 3)
     const typing = { input, refusals: 1, mistakeAt: null, refused: { attempt, at: input.length } }
     const state = { isWordVisible: false, rejected: null, typing }
-    const nudge = nudgeOf(luisterTyp.logic, turn, state, attempt)
+    const nudge = chooseNudge(luisterTyp.logic, turn, state, attempt)
     expect(nudge?.shown ?? nudge?.line.text).toBe(says)
   },
 )

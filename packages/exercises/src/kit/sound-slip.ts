@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { RefusedLetter } from './restricted-typing.ts'
-import { lettersOf, splitCommaList } from './word-data.ts'
+import { splitLetters, splitCommaList } from './word-data.ts'
 
 /** Which sound of the word a wrong letter is about (SPEEL-7). */
 export interface SoundSlip {
@@ -46,13 +46,13 @@ function soundsOf({ word, read_letters, structure }: Word): Sound[] {
   let from = 0
   return graphemes.map((letters, at) => {
     const sound = { letters, kind: codes[at]?.charAt(0) ?? '', from }
-    from += lettersOf(letters).length
+    from += splitLetters(letters).length
     return sound
   })
 }
 
 /** Which of two spellings that sound different: *a* was chosen for the aa of kaas. In one order, which says nothing. */
-export const soundChoiceOf = (right: string, chosen: string): SoundSlip => {
+export const askWhichSound = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const byThroat = voiced[one + other]
   if (byThroat) return { shown: fill(heard.byThroat, { one, other }), line: byThroat }
@@ -62,15 +62,15 @@ export const soundChoiceOf = (right: string, chosen: string): SoundSlip => {
 
 const shortOrLong = (vowel: string): SoundSlip | null => {
   const long = longOf[vowel]
-  return long === undefined ? null : soundChoiceOf(long, vowel)
+  return long === undefined ? null : askWhichSound(long, vowel)
 }
 
 /** Null where the letter tells nothing of a sound. */
-export function soundSlipOf(word: Word, { attempt: given, at }: RefusedLetter): SoundSlip | null {
+export function findSoundSlip(word: Word, { attempt: given, at }: RefusedLetter): SoundSlip | null {
   const sounds = soundsOf(word)
   const index = sounds.findLastIndex(({ from }) => from <= at)
   const [sound, before] = [sounds[index], sounds[index - 1]]
-  if (sound === undefined || at >= sound.from + lettersOf(sound.letters).length) return null
+  if (sound === undefined || at >= sound.from + splitLetters(sound.letters).length) return null
   const attempt = given.toLowerCase()
   const isInside = at > sound.from
   // *start* for staart, *bot* for boot.
@@ -119,5 +119,5 @@ function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null
   const isPair = pairs.some((pair) => isPairOf(pair, letters, attempt))
   const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.has(letters)
   if (isTold || !(isVowel || isPair)) return null
-  return soundChoiceOf(letters, meant[`${letters} ${attempt}`] ?? attempt)
+  return askWhichSound(letters, meant[`${letters} ${attempt}`] ?? attempt)
 }

@@ -1,5 +1,5 @@
 import { foldLetterCase } from '@letterliaan/rules'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
 export interface SpelledPiece {
   readonly text: string
@@ -45,8 +45,8 @@ export const compareSpelling = (
   isUnfinished = false,
 ): SpellingDifference => {
   if (!isUnfinished) return compareWhole(misspelling, word)
-  const letters = lettersOf(word)
-  const { length } = lettersOf(misspelling)
+  const letters = splitLetters(word)
+  const { length } = splitLetters(misspelling)
   const { written, right } = compareWhole(misspelling, letters.slice(0, length).join(''))
   return { written, right: [...right, { text: letters.slice(length).join(''), isDifferent: false }] }
 }
@@ -54,7 +54,7 @@ export const compareSpelling = (
 const compareWhole = (misspelling: string, word: string): SpellingDifference => {
   const isCaseOnly = foldLetterCase(misspelling) === foldLetterCase(word)
   const fold = (letter: string) => (isCaseOnly ? letter : foldLetterCase(letter))
-  const [a, b] = [lettersOf(misspelling), lettersOf(word)]
+  const [a, b] = [splitLetters(misspelling), splitLetters(word)]
   const [given, asked] = [a.map(fold), b.map(fold)]
   const distances = distancesOf(given, asked)
   const written: SpelledPiece[] = []

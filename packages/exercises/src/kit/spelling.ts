@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Asked } from '@letterliaan/rules/evidence'
 import { isTypedLetter } from './restricted-typing.ts'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
 /** As logged; `place` is where an attempt went wrong. */
 export interface WrongMove {
@@ -58,8 +58,8 @@ export const wholeSpelling = (written: string): WrittenWord => ({
 export const typedSpelling: TemplateSpelling = {
   writtenBy({ word }, { kind, input, place }) {
     if (kind === 'answer') return wholeSpelling(input)
-    if (place === null || lettersOf(input).length !== 1 || !isTypedLetter(input)) return null
-    const letters = lettersOf(word)
+    if (place === null || splitLetters(input).length !== 1 || !isTypedLetter(input)) return null
+    const letters = splitLetters(word)
     return {
       written: letters.slice(0, place).join('') + input,
       isRefused: true,

@@ -3,9 +3,9 @@ import { rightBeginning } from './letters-in-common.ts'
 import { isLeftShort, type RefusedLetter } from './restricted-typing.ts'
 import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
-/** In the order in which help grows (GIDS-5). What comes first is by task and word (`firstHelpOf`). */
+/** In the order in which help grows (GIDS-5). What comes first is by task and word (`chooseFirstHelp`). */
 export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
@@ -39,8 +39,8 @@ export const stuckTyping = (
   slip: RefusedLetter | null = null,
 ): Stuck => ({
   task: 'type',
-  pieces: lettersOf(text),
-  at: lettersOf(typed).length,
+  pieces: splitLetters(text),
+  at: splitLetters(typed).length,
   isShown: false,
   leftShort: typed === rejected && isLeftShort(text, typed) ? typed : null,
   slip,
@@ -50,7 +50,7 @@ export const stuckTyping = (
 /** Treats the text as sent at once: the child goes on behind its right part. */
 export const stuckWriting = (text: string, sent: string): Stuck => {
   const stuck = stuckTyping(text, rightBeginning(text, sent))
-  const attempt = lettersOf(sent)[stuck.at]
+  const attempt = splitLetters(sent)[stuck.at]
   return {
     ...stuck,
     hasTooMuch: stuck.at > stuck.pieces.length,
@@ -68,7 +68,7 @@ export const stuckColouring = (
   const open = colors.findIndex((color, at) => color !== null && painted[at] !== color)
   return {
     task: 'colour',
-    pieces: lettersOf(word.word),
+    pieces: splitLetters(word.word),
     at: open === -1 ? colors.length : open,
     isShown,
     colors,

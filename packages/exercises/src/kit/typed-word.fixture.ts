@@ -1,7 +1,7 @@
 import type { TemplateFixture } from './fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from './free-typing-flow.ts'
 import type { HiddenTyping, HiddenTypingEvent } from './hidden-typing.ts'
-import { lettersOf } from './word-data.ts'
+import { splitLetters } from './word-data.ts'
 
 export type DictatedWordFixture = TemplateFixture<FreeTyping, FreeTypingEvent>
 export type HiddenWordFixture = TemplateFixture<HiddenTyping, HiddenTypingEvent>
@@ -27,7 +27,7 @@ const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 /** A word that is typed from memory, letter by letter. */
 export const hiddenWordFixture: Omit<HiddenWordFixture, 'logic'> = {
   play: ({ word }, send) => {
-    const letters = lettersOf(word.word)
+    const letters = splitLetters(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
   },
   slip: (_turn, send) => send(type('x')),

@@ -3,7 +3,7 @@ import { plainSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 
 /** Spaces, apostrophes and hyphens count as letters. */
-export const lettersOf = (text: string): string[] => Array.from(plainSigns(text))
+export const splitLetters = (text: string): string[] => Array.from(plainSigns(text))
 
 /** Spaces inside an entry stay. */
 export const splitCommaList = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))
@@ -17,7 +17,7 @@ export const hasLetterSounds = (word: Word): boolean =>
 
 /** An entry for each letter, and at least one colour? */
 export const hasColors = ({ word, colors }: Word): boolean =>
-  colors.length === lettersOf(word).length && colors.some((color) => color !== null)
+  colors.length === splitLetters(word).length && colors.some((color) => color !== null)
 
 export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
   word !== '' && splitCommaList(sound_groups).join('') === word
@@ -27,15 +27,15 @@ export const hasCodes = (word: Word): boolean =>
 
 /** 'Bijna!' is untrue of a beginning, a verb form or a sentence without a right letter. */
 export const hasLetterOf = (written: string, text: string): boolean => {
-  const letters = new Set(lettersOf(foldLetterCase(text)).filter((letter) => /[\p{L}\d]/u.test(letter)))
-  return lettersOf(foldLetterCase(written)).some((letter) => letters.has(letter))
+  const letters = new Set(splitLetters(foldLetterCase(text)).filter((letter) => /[\p{L}\d]/u.test(letter)))
+  return splitLetters(foldLetterCase(written)).some((letter) => letters.has(letter))
 }
 
 /** 'Bijna!' is true of a whole spelling that has at least half of the letters, in any order, and not as many others. */
 export const isNearWord = (written: string, word: string): boolean => {
-  const rest = lettersOf(foldLetterCase(word))
+  const rest = splitLetters(foldLetterCase(word))
   const { length } = rest
-  const letters = lettersOf(foldLetterCase(written))
+  const letters = splitLetters(foldLetterCase(written))
   const shared = letters.filter((letter) => {
     const at = rest.indexOf(letter)
     if (at >= 0) rest.splice(at, 1)

@@ -3,11 +3,11 @@ import { normaliseColor } from '@letterliaan/contract/palette'
 import { soundOfFirstHelp } from '../kit/first-help.ts'
 import type { RefusedLetter } from '../kit/restricted-typing.ts'
 import { soundsTheSame } from '../kit/same-sound.ts'
-import { helpStepOf } from '../kit/help.ts'
+import { chooseHelpStep } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
 import type { Turn } from '../kit/turn.ts'
-import { lettersOf } from '../kit/word-data.ts'
+import { splitLetters } from '../kit/word-data.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
 import {
   exerciseParts,
@@ -20,7 +20,7 @@ import {
 } from './exercise-state.ts'
 import { askReset, openExercise, resetEffect } from './open.ts'
 import { beginTurn, reachOutro, repeatWord } from './parts.ts'
-import { playRulesOf, predictMove } from './play-move.ts'
+import { collectPlayRules, predictMove } from './play-move.ts'
 import { adoptReset, adoptRun } from './reconcile.ts'
 
 const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [] })
@@ -150,7 +150,7 @@ const submitMove = (
   confidence?: Confidence,
 ): ExerciseTransition => {
   const body = bodyOf(state, data, at, confidence)
-  const play = predictMove(playRulesOf(state.setup, state.run), state.run, body)
+  const play = predictMove(collectPlayRules(state.setup, state.run), state.run, body)
   if (play.kind !== 'played') return { state, effects: [] }
   const pending: PendingMove = { seq: state.nextSeq, body }
   const sent: ExerciseState = {
@@ -198,8 +198,8 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
   const { attempt } = data
   const { progress, setup, turn } = state
   const errors = progress.errors + 1
-  const step = helpStepOf(setup.logic, errors)
-  const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
+  const step = chooseHelpStep(setup.logic, errors)
+  const hasGrown = step !== chooseHelpStep(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
   const isFirst = turn !== null && hasGrown && step === 'first'
   const place = turn === null ? null : letterOf(setup, turn, data)
@@ -221,7 +221,7 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
 
 /** The letter that was wrong: refused, or in what was sent. */
 const slipOf = ({ attempt, answer }: AnswerBody['data'], at: number | null): RefusedLetter | null => {
-  const letter = attempt ?? (typeof answer === 'string' && at !== null ? lettersOf(answer)[at] : undefined)
+  const letter = attempt ?? (typeof answer === 'string' && at !== null ? splitLetters(answer)[at] : undefined)
   return typeof letter === 'string' && at !== null ? { attempt: letter, at } : null
 }
 

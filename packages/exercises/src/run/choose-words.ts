@@ -19,7 +19,7 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
 }
 
 /** The turn of the current word, or of the chosen words while the run still has them. */
-export const turnOf = (state: ExerciseState): Turn | null => {
+export const findTurn = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []
   if (setup.logic.run?.choosesWords === undefined) return currentTurn(setup.logic, run, anchors)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { growthOf } from './growth.ts'
+import { countGrowth } from './growth.ts'
 
 /** r: right, w: wrong, '-': still to do. */
 const resultsOf = (text: string) =>
@@ -14,13 +14,13 @@ test.each([
   ['rrrw-', { leaves: 3, inARow: 0, visitor: null }],
   ['wrrr', { leaves: 3, inARow: 3, visitor: 'bird' }],
 ])('GIDS-7 after %s grows %j', (text, growth) => {
-  expect(growthOf(resultsOf(text))).toEqual(growth)
+  expect(countGrowth(resultsOf(text))).toEqual(growth)
 })
 
 test('GIDS-7 grown leaves stay after any answer', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[rw]{0,10}$/), fc.constantFrom('r', 'w'), (text, next) => {
-      const [before, after] = [growthOf(resultsOf(text)), growthOf(resultsOf(text + next))]
+      const [before, after] = [countGrowth(resultsOf(text)), countGrowth(resultsOf(text + next))]
       expect(after.leaves - before.leaves).toBe(next === 'r' ? 1 : 0)
       expect(after.inARow).toBe(next === 'r' ? before.inARow + 1 : 0)
     }),

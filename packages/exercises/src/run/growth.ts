@@ -7,7 +7,7 @@ export interface Growth {
   readonly visitor: 'bird' | 'butterfly' | null
 }
 
-export const growthOf = (results: readonly Pick<DetailedResult, 'completed' | 'success'>[]): Growth => {
+export const countGrowth = (results: readonly Pick<DetailedResult, 'completed' | 'success'>[]): Growth => {
   const done = results.filter(({ completed }) => completed)
   const lastWrong = done.findLastIndex(({ success }) => !success)
   const inARow = done.length - 1 - lastWrong

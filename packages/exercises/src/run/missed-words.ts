@@ -34,7 +34,7 @@ export interface MissedWord {
   readonly result: DetailedResult
 }
 
-export const missedWordsOf = (run: StudentExercise): MissedWord[] =>
+export const listMissedWords = (run: StudentExercise): MissedWord[] =>
   missedResults(run).flatMap((result) => {
     const word = run.words.find((other) => other.word === result.word)
     return word === undefined ? [] : [{ word, result }]

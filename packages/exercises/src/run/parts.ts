@@ -1,6 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { replayDelayMs } from '../kit/flow.ts'
-import { turnOf } from './choose-words.ts'
+import { findTurn } from './choose-words.ts'
 import {
   exerciseParts,
   type ExerciseEffect,
@@ -16,7 +16,7 @@ export const beginTurn = (
   delayMs: number = replayDelayMs,
 ): ExerciseTransition => {
   const { run } = state
-  const turn = turnOf(state)
+  const turn = findTurn(state)
   if (turn === null) return { state, effects: [] }
   const index = run.words.indexOf(turn.word)
   const earlier = run.detailed_results[index]
@@ -93,7 +93,7 @@ export const showRun = (state: ExerciseState, run: StudentExercise, at: number):
   if (step === exerciseParts.intro) return { state: shown, effects: [] }
   if (run.is_complete)
     return step === exerciseParts.content ? reachOutro(shown, at) : { state: shown, effects: [] }
-  const turn = turnOf(shown)
+  const turn = findTurn(shown)
   if (turn === null) return { state: toIntro(shown), effects: [{ type: 'clear-sound' }] }
   if (state.turn !== null && state.turn.word.word === turn.word.word) {
     const errors = run.detailed_results.find(({ word }) => word === turn.word.word)?.num_errors ?? 0

@@ -1,5 +1,5 @@
 import type { Anchor, StudentExercise } from '@letterliaan/contract'
-import { policyOf, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
+import { choosePolicy, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict, type SentMove } from './apply-verdict.ts'
@@ -9,17 +9,17 @@ import { currentTurn, presentRun } from './turn.ts'
 
 export interface PlayRules {
   readonly logic: TemplateLogic
-  /** `policyOf(exercise, difficulty, logic.turn.tries)`. */
+  /** `choosePolicy(exercise, difficulty, logic.turn.tries)`. */
   readonly policy: RunPolicy
   readonly anchors: readonly Anchor[]
 }
 
-export const playRulesOf = (
+export const collectPlayRules = (
   { logic, exercise, difficulty }: ExerciseSetup,
   run: StudentExercise,
 ): PlayRules => ({
   logic,
-  policy: policyOf(exercise, difficulty, logic.turn.tries),
+  policy: choosePolicy(exercise, difficulty, logic.turn.tries),
   anchors: run.exercise_data?.anchors ?? [],
 })
 

@@ -1,7 +1,7 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { repeatRun, startRun } from '@letterliaan/rules'
 import { fixtureWords, wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
-import { paceOf, type TurnEffect } from '../kit/flow.ts'
+import { makePace, type TurnEffect } from '../kit/flow.ts'
 import { turnMachine, type TurnEvent } from '../kit/turn-machine.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { createRunner, type Runner } from '../view-kit/runner/create-runner.ts'
@@ -14,7 +14,7 @@ import {
   type ExerciseSetup,
 } from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
-import { playMove, playRulesOf } from './play-move.ts'
+import { playMove, collectPlayRules } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
 export const runFixture = (
@@ -76,7 +76,7 @@ export const exerciseFixture = (
 /** A child, a screen without pictures and a server: time passes when told to, the server answers on `deliver`. */
 export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
-  const pace = paceOf(exercise)
+  const pace = makePace(exercise)
   const clock = createManualClock(1_700_000_000_000)
   const setup: ExerciseSetup = { logic, exercise, difficulty: 2 }
   let server = exercise.student_exercise[2]
@@ -130,7 +130,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
   const deliver = (): void => {
     const effect = waiting.shift()
     if (effect?.type === 'submit') {
-      server = playMove(playRulesOf(setup, server), server, effect.body).run
+      server = playMove(collectPlayRules(setup, server), server, effect.body).run
       send({ type: 'settled', seq: effect.seq, student_exercise: hideOutcomes(logic, server) })
     }
     if (effect?.type === 'reset') {

@@ -7,7 +7,7 @@ import type {
   PendingMove,
 } from './exercise-state.ts'
 import { showRun } from './parts.ts'
-import { playRulesOf, predictMove } from './play-move.ts'
+import { collectPlayRules, predictMove } from './play-move.ts'
 
 /** Adopts the server's run, replays the moves it has not seen, and shows the difference. */
 export const adoptRun = (
@@ -44,4 +44,4 @@ const replayMoves = (
   run: StudentExercise,
   moves: readonly PendingMove[],
 ): StudentExercise =>
-  moves.reduce((played, { body }) => predictMove(playRulesOf(setup, run), played, body).run, run)
+  moves.reduce((played, { body }) => predictMove(collectPlayRules(setup, run), played, body).run, run)

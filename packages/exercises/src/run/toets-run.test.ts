@@ -4,7 +4,7 @@ import { logic } from '../templates/Test/logic.ts'
 import { advanceExercise } from './advance.ts'
 import { openExercise } from './open.ts'
 import { answerToetsFixture, toetsFixture } from './toets-run.fixture.ts'
-import { exerciseOfToets, isToetsOver, runOfToets, toetsAnswerOf } from './toets-run.ts'
+import { exerciseOfToets, isToetsOver, runOfToets, toToetsAnswer } from './toets-run.ts'
 
 const open = (toets: Test) => openExercise({ logic, exercise: exerciseOfToets(toets), difficulty: 2 }).state
 
@@ -66,7 +66,7 @@ describe('the answer to a word of a test', () => {
     ['vis', 58, '', 1],
   ])('%s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
     const data = { answer }
-    expect(toetsAnswerOf(toetsFixture(), { ...body, word, data })).toEqual({
+    expect(toToetsAnswer(toetsFixture(), { ...body, word, data })).toEqual({
       step_id,
       word,
       num_errors,

@@ -47,7 +47,7 @@ export function exerciseOfToets(toets: Test): Exercise {
   return { ...toets.exercise, student_exercise: { 1: run, 2: run, 3: run } }
 }
 
-export function toetsAnswerOf(
+export function toToetsAnswer(
   toets: Test,
   { word, data, time, startTime, confidence }: AnswerBody,
 ): TestAnswerBody {

@@ -4,7 +4,7 @@ import { countTogetherWords } from '../kit/together.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import type { SentMove } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
-import { playMove, playRulesOf } from './play-move.ts'
+import { playMove, collectPlayRules } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
 export interface TogetherStep {
@@ -75,7 +75,7 @@ export const togetherSetup = (logic: TemplateLogic, step: TogetherStep, seed: nu
 export function createTogetherRun(setup: ExerciseSetup): (move: SentMove) => StudentExercise {
   let run = setup.exercise.student_exercise[setup.difficulty]
   return (move) => {
-    run = playMove(playRulesOf(setup, run), run, move).run
+    run = playMove(collectPlayRules(setup, run), run, move).run
     return run
   }
 }

@@ -11,7 +11,7 @@ import { findHelpAnchor, findListeningHelp, findShownAnchor } from '../kit/ancho
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
 /** The same on both sides, from the word and the step's anchors (RUL-5). */
-export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
+export const collectTurnData = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
   const findAnchor = logic.word.shown === 'always' ? findShownAnchor : findHelpAnchor
   const isTold = logic.category !== 'Dictee' || logic.turn.toldAtEnd !== true
   let anchor: Anchor | null | undefined
@@ -45,7 +45,7 @@ export const currentTurn = (
   const word = run.words.find((candidate) => candidate.word === run.current_word)
   if (word === undefined) return null
   const { words, difficulty, documents = [] } = run
-  return { word, words, documents, difficulty, exercise_data: turnDataOf(logic, word, anchors) }
+  return { word, words, documents, difficulty, exercise_data: collectTurnData(logic, word, anchors) }
 }
 
 /** Colours in hex, and the choices. */

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { writesWord } from '../kit/spelling.ts'
-import { paceOf } from '../kit/flow.ts'
+import { makePace } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
@@ -242,7 +242,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     const [turn] = turnsOf(fixture)
     if (turn === undefined) throw new Error('no turn')
     const waitsAt = (stretch: number) => {
-      const pace = paceOf({ word_view_duration: 2 }, stretch)
+      const pace = makePace({ word_view_duration: 2 }, stretch)
       const { state, effects } = logic.flow.start(turn, 0, pace)
       const wakes = ['letter', 'sound', 'hide'].map((name) => ({ type: 'wake', name }) as const)
       const after = [...wakes, ...fixture.events].flatMap(
@@ -257,7 +257,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   test('its flow takes any event at any time', () => {
     const [turn] = turnsOf(fixture)
     if (turn === undefined) throw new Error('no turn')
-    const pace = paceOf({ word_view_duration: 2 })
+    const pace = makePace({ word_view_duration: 2 })
     const anyEvent = fc.oneof(
       fc
         .constantFrom('letter', 'flip', 'hide', 'hide-blocks', 'other')

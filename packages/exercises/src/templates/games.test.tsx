@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
-import { playMove, playRulesOf } from '../run/play-move.ts'
+import { playMove, collectPlayRules } from '../run/play-move.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
 import { fixture as memorie } from './Memorie/fixture.ts'
@@ -50,7 +50,7 @@ test.each(GameTemplate.options)(
     const fixture = fixtures[name]
     const run = runOfFixture(fixture)
     const exercise = exerciseFixture(fixture.logic, run)
-    const rules = playRulesOf({ logic: fixture.logic, exercise, difficulty: 2 }, run)
+    const rules = collectPlayRules({ logic: fixture.logic, exercise, difficulty: 2 }, run)
     const [{ word } = { word: '' }] = run.words
     const time = fc.integer({ min: 0, max: 86_400_000 })
     fc.assert(

@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { SoundId } from '@letterliaan/dutch'
-import { analyse, soundKindOf, soundExamples } from '@letterliaan/dutch'
+import { analyse, getSoundKind, soundExamples } from '@letterliaan/dutch'
 import {
   chartPages,
   silentAnchors,
@@ -39,7 +39,7 @@ test('the code has the kind of the sound', () => {
   for (const [index, sound] of (Object.keys(soundExamples) as SoundId[]).entries()) {
     const card = soundCards()[index]
     const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []
-    expect([sound, ...new Set(codes)]).toEqual([sound, soundKindOf(sound)])
+    expect([sound, ...new Set(codes)]).toEqual([sound, getSoundKind(sound)])
   }
   expect(silentCards().map(({ first }) => first.code)).toEqual(['S1', 'H1'])
 })

@@ -8,10 +8,10 @@ export {
   hourSeconds,
   startOfDay,
 } from './amsterdam.ts'
-export { ownTimeOf } from './own-time.ts'
+export { correctAnswerTime } from './own-time.ts'
 export type { TimedAnswer } from './own-time.ts'
 export { listHolidays } from './school-holidays.ts'
 export { monthsBefore } from './months-before.ts'
 export { groupOfClassNumber, ofSchoolGroup, schoolGroupName } from './school-group-name.ts'
-export { monthsOfEducation, schoolGroupOf, schoolYear } from './school-year.ts'
+export { monthsOfEducation, toSchoolGroup, schoolYear } from './school-year.ts'
 export { amsterdamWeek, createWeekOf, weekNumber, weeksUpTo, type Week, type WeekOf } from './weeks.ts'

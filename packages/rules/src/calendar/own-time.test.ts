@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownTimeOf } from './own-time.ts'
+import { correctAnswerTime } from './own-time.ts'
 
 const now = 1_790_000_000
 const day = 86_400
@@ -23,5 +23,5 @@ test.each([
   ['is of the future', { startTime: now + 60, time: 6000 }, now, now],
   ['does not tell when it was sent', { startTime: now - 3 * day, time: 6000 }, null, now],
 ])('WEET-14 an answer that %s', (_, answer, deviceTime, expected) => {
-  expect(ownTimeOf(answer, deviceTime, now)).toBe(expected)
+  expect(correctAnswerTime(answer, deviceTime, now)).toBe(expected)
 })

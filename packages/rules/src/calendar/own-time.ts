@@ -11,7 +11,11 @@ export interface TimedAnswer {
 }
 
 /** WEET-14. Of the device only how long an answer waited: its clock may be wrong. Unix seconds. */
-export function ownTimeOf({ startTime, time }: TimedAnswer, deviceTime: number | null, now: number): number {
+export function correctAnswerTime(
+  { startTime, time }: TimedAnswer,
+  deviceTime: number | null,
+  now: number,
+): number {
   if (deviceTime === null) return now
   const waited = deviceTime - startTime - Math.round(time / 1000)
   return waited >= minWaitSeconds && waited <= maxWaitSeconds ? now - waited : now

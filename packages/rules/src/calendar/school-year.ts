@@ -10,14 +10,14 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
 }
 
 /** Months of education had in a month of the school year (1 September … 10 June or July) of a group, 3–8. */
-export const dlOf = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
+export const toDl = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
 /** The group, 3–8, in which it is taught. */
-export const schoolGroupOf = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
+export const toSchoolGroup = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
 
 /** `dl` of a student (rules.md, Words of the domain), 1–60. */
 export const monthsOfEducation = (group: number, unixSeconds: number): number =>
-  dlOf(group, monthOfSchoolYear(unixSeconds))
+  toDl(group, monthOfSchoolYear(unixSeconds))
 
 /** Schools make their new groups in the summer holiday: from August on it is the next year. */
 const firstMonth = 8

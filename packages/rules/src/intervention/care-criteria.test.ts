@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeCare, normedTests, subjectOf } from './index.ts'
+import { judgeCare, normedTests, findNormedSubject } from './index.ts'
 
 const days = ['2025-06-02', '2026-01-20', '2026-06-03', '2027-01-19']
 const taken = (name: string, ...scores: readonly string[]) =>
@@ -36,6 +36,6 @@ test('DOE-8 scores are counted from the latest back, and are low from three in a
 
 test('DOE-8 each test of the list is of its subject, and one of neither counts nowhere', () => {
   for (const subject of ['reading', 'spelling'] as const)
-    expect(normedTests[subject].map(subjectOf)).toEqual(normedTests[subject].map(() => subject))
-  expect(subjectOf('Rekenen-Wiskunde')).toBeNull()
+    expect(normedTests[subject].map(findNormedSubject)).toEqual(normedTests[subject].map(() => subject))
+  expect(findNormedSubject('Rekenen-Wiskunde')).toBeNull()
 })

@@ -34,7 +34,7 @@ export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScor
 }
 
 /** Null: neither reading nor spelling of words. */
-export function subjectOf(test: string): NormedSubject | null {
+export function findNormedSubject(test: string): NormedSubject | null {
   if (/spel|dictee/i.test(test)) return 'spelling'
   return /lees|lezen|dmt|emt|klepel/i.test(test) ? 'reading' : null
 }
@@ -55,7 +55,7 @@ const order: readonly Band[] = ['lowest', 'low', 'other']
 
 function scoresOf(moments: readonly NormedMoment[], subject: NormedSubject): SubjectScores {
   const days = Map.groupBy(
-    moments.filter(({ test }) => subjectOf(test) === subject),
+    moments.filter(({ test }) => findNormedSubject(test) === subject),
     ({ taken_on }) => taken_on,
   )
   const latestFirst = [...days]

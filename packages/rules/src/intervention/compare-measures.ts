@@ -2,7 +2,7 @@ import type { InterventionResult, InterventionVerdict } from '@letterliaan/contr
 import { daySeconds } from '../calendar/index.ts'
 import type { TopicEstimate } from '../measure/estimate-topic.ts'
 import { measuredChange, smallestChange } from '../measure/measured-change.ts'
-import { spanOf, type InterventionDays } from './dose.ts'
+import { toSpan, type InterventionDays } from './dose.ts'
 
 /** Least words of a topic, before and after, for a statement (DOE-8, ADR 42). */
 export const minMeasuredWords = 15
@@ -22,7 +22,7 @@ export function pickMeasures<M extends MeasuredOnce>(
   measures: readonly M[],
   days: InterventionDays,
 ): { readonly before: M | null; readonly after: M | null } {
-  const { since, until } = spanOf(days)
+  const { since, until } = toSpan(days)
   const isBefore = ({ measured_at }: M) =>
     measured_at >= since - maxAwaySeconds && measured_at < since + graceSeconds
   const isAfter = ({ measured_at }: M) =>

@@ -19,12 +19,12 @@ export interface PractisedTime {
 }
 
 /** From its first moment, up to and without the last. Days that are none are refused before. */
-export function spanOf({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
+export function toSpan({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
   return { since: startOfDay(begin_on) ?? 0, until: startOfDay(end_on, 1) ?? 0 }
 }
 
 /** Counts sessions outside the app that were held within the intervention. */
-export function timesOf(
+export function listPractisedTimes(
   sessions: readonly Pick<InterventionSession, 'held_on' | 'minutes'>[],
   { begin_on, end_on }: InterventionDays,
 ): PractisedTime[] {
@@ -43,7 +43,7 @@ export function doseByWeek(
   practised: readonly PractisedTime[],
   now: number,
 ): InterventionWeek[] {
-  const { until } = spanOf(days)
+  const { until } = toSpan(days)
   return Array.from({ length: weeksOf(days) }, (_, at) => {
     const since = startOfDay(days.begin_on, 7 * at) ?? 0
     const end = Math.min(until, startOfDay(days.begin_on, 7 * (at + 1)) ?? 0)

@@ -3,7 +3,7 @@ export {
   normedScores,
   normedTests,
   numCareMoments,
-  subjectOf,
+  findNormedSubject,
   type CareCriteria,
   type NormedSubject,
 } from './care-criteria.ts'
@@ -15,7 +15,7 @@ export {
   smallestTold,
   type MeasuredOnce,
 } from './compare-measures.ts'
-export { doseByWeek, spanOf, timesOf, type InterventionDays, type PractisedTime } from './dose.ts'
+export { doseByWeek, toSpan, listPractisedTimes, type InterventionDays, type PractisedTime } from './dose.ts'
 export {
   drawTrial,
   judgeTrial,

@@ -1,6 +1,6 @@
 import type { TrialTally, TrialVerdict } from '@letterliaan/contract'
 import { daySeconds } from '../calendar/index.ts'
-import { compareShares, differenceOf } from '../measure/spelling-share.ts'
+import { compareShares, computeShareDifference } from '../measure/spelling-share.ts'
 import { seededRandom, shuffle } from '../words/random.ts'
 
 /** How a half of the words of a trial is practised: by the rule, or by looking, covering and writing. */
@@ -74,7 +74,7 @@ export function judgeTrial(
     words: taken.reduce((total, child) => total + child[way].words, 0),
   })
   const [rule, sight] = [sum('rule'), sum('sight')]
-  const { low, high } = differenceOf(rule, sight)
+  const { low, high } = computeShareDifference(rule, sight)
   const isComplete = taken.length > 0 && (isEnded || taken.length === children.length)
   return { rule, sight, low, high, verdict: isComplete ? verdictOf(rule, sight) : 'waits' }
 }

@@ -1,2 +1,2 @@
-export { masteryOf, newMastery, updateMastery } from './mastery.ts'
+export { foldMastery, newMastery, updateMastery } from './mastery.ts'
 export type { Mastery, MasteryEvidence } from './mastery.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../words/random.ts'
-import { masteryOf, newMastery, updateMastery } from './index.ts'
+import { foldMastery, newMastery, updateMastery } from './index.ts'
 import type { MasteryEvidence } from './index.ts'
 
 const day = 86_400
@@ -61,16 +61,16 @@ describe('WEET-9 Beheerst', () => {
 
   test('practised words that are remembered one by one do not give it while new ones go wrong', () => {
     const remembered = answers(40, true, false)
-    expect(masteryOf(remembered, passed).mastered_at).not.toBeNull()
+    expect(foldMastery(remembered, passed).mastered_at).not.toBeNull()
     const guessed = remembered.map((each) => Object.assign(each, { chance_of_new: 0.7 }))
-    expect(masteryOf(guessed, passed).mastered_at).toBeNull()
+    expect(foldMastery(guessed, passed).mastered_at).toBeNull()
   })
 
   test('nothing counts in the first three days after passing, nor within ten days of practising the word', () => {
-    expect(masteryOf(answers(3, true, true, 0), passed)).toEqual(newMastery)
+    expect(foldMastery(answers(3, true, true, 0), passed)).toEqual(newMastery)
     const daysLater = { ...answer(19, true), last_practised_at: passed + 10 * day }
     expect(
-      masteryOf(
+      foldMastery(
         Array.from({ length: 20 }, () => daysLater),
         passed,
       ),
@@ -79,7 +79,7 @@ describe('WEET-9 Beheerst', () => {
 
   test('it is not given on one day', () => {
     expect(
-      masteryOf(
+      foldMastery(
         Array.from({ length: 30 }, () => answer(5, true)),
         passed,
       ).mastered_at,
@@ -88,12 +88,12 @@ describe('WEET-9 Beheerst', () => {
 
   test('it fades when later answers say so, not by one slip, and can be had again', () => {
     const mastered = answers(12, true)
-    expect(masteryOf(mastered, passed).mastered_at).not.toBeNull()
+    expect(foldMastery(mastered, passed).mastered_at).not.toBeNull()
     const slip = [...mastered, answer(30, false)]
-    expect(masteryOf(slip, passed).mastered_at).not.toBeNull()
+    expect(foldMastery(slip, passed).mastered_at).not.toBeNull()
     const forgot = [...mastered, ...answers(5, false, true, 30)]
-    expect(masteryOf(forgot, passed)).toMatchObject({ mastered_at: null })
-    const again = masteryOf([...forgot, ...answers(25, true, true, 60)], passed)
+    expect(foldMastery(forgot, passed)).toMatchObject({ mastered_at: null })
+    const again = foldMastery([...forgot, ...answers(25, true, true, 60)], passed)
     expect(again).toMatchObject({ faded_at: null })
     expect(again.mastered_at).toBeGreaterThan(passed + 60 * day)
   })
@@ -108,9 +108,9 @@ describe('WEET-9 Beheerst', () => {
     })
     fc.assert(
       fc.property(fc.array(turn), (turns) => {
-        const mastery = masteryOf(turns, passed)
+        const mastery = foldMastery(turns, passed)
         expect(JSON.parse(JSON.stringify(mastery))).toEqual(mastery)
-        expect(masteryOf(turns, passed)).toEqual(mastery)
+        expect(foldMastery(turns, passed)).toEqual(mastery)
       }),
     )
   })

@@ -84,7 +84,7 @@ export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passe
 }
 
 /** Derives mastery from all evidence since the step was passed (unix seconds), in order. */
-export const masteryOf = (evidence: readonly MasteryEvidence[], passed_at: number): Mastery => {
+export const foldMastery = (evidence: readonly MasteryEvidence[], passed_at: number): Mastery => {
   let mastery = newMastery
   for (const turn of evidence) mastery = updateMastery(mastery, turn, passed_at)
   return mastery

@@ -59,7 +59,10 @@ export const minKnownWords = 6
 /** Fewer say nothing at all. */
 export const minTopicWords = 3
 
-export const bandOf = (words: number, { low, high }: Pick<TopicEstimate, 'low' | 'high'>): MeasureBand => {
+export const chooseMeasureBand = (
+  words: number,
+  { low, high }: Pick<TopicEstimate, 'low' | 'high'>,
+): MeasureBand => {
   if (words < minTopicWords) return 'unknown'
   if (high < masteredChance) return 'not_yet'
   if (words < minKnownWords) return 'unknown'

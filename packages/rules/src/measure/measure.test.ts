@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviseTopics, type TopicResult } from './advise-topics.ts'
 import { drawMeasureWords, type MeasureDraw } from './draw-measure.ts'
-import { bandOf, estimateTopic } from './estimate-topic.ts'
+import { chooseMeasureBand, estimateTopic } from './estimate-topic.ts'
 
 interface Drawn {
   readonly word: string
@@ -82,7 +82,7 @@ const stepOf = (topic: number, words: number): Drawn[] =>
 
 const toResult = (right: number, words: number): TopicResult => {
   const answers = Array.from({ length: words }, (_, at) => ({ difficulty: 0, is_right: at < right }))
-  return { right, words, band: bandOf(words, estimateTopic(answers)) }
+  return { right, words, band: chooseMeasureBand(words, estimateTopic(answers)) }
 }
 
 describe('MEET-2 proposals of a measure', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 import { seededRandom } from '../words/random.ts'
-import { bandOf, estimateTopic } from './estimate-topic.ts'
+import { chooseMeasureBand, estimateTopic } from './estimate-topic.ts'
 import { measuredChange } from './measured-change.ts'
 import { maxMeasureWords, planMeasure, type AskedItem, type MeasureItem } from './plan-measure.ts'
 
@@ -107,7 +107,7 @@ describe('WEET-15 the words of a measure', () => {
 
 test('WEET-15 a measure with few words left asks on where the child may soon be sure', () => {
   const asked = take(poolOf(6, 4), ({ topic, word }) => topic === '5' || Number(word) % 3 > 0)
-  const bands = topicsOf(asked).map((ofTopic) => bandOf(ofTopic.length, estimateTopic(ofTopic)))
+  const bands = topicsOf(asked).map((ofTopic) => chooseMeasureBand(ofTopic.length, estimateTopic(ofTopic)))
   expect(bands).toEqual(['almost', 'almost', 'almost', 'almost', 'almost', 'known'])
 })
 
@@ -125,7 +125,7 @@ describe('WEET-15 skipping', () => {
     [2, 6, 'not_yet'],
   ])('%i of %i: %s', (right, words, band) => {
     const answers = Array.from({ length: words }, (_, at) => ({ difficulty: 0, is_right: at < right }))
-    expect(bandOf(words, estimateTopic(answers))).toBe(band)
+    expect(chooseMeasureBand(words, estimateTopic(answers))).toBe(band)
   })
 
   const shareSkipped = (chance: number): number => {
@@ -133,7 +133,9 @@ describe('WEET-15 skipping', () => {
     const topics = Array.from({ length: isLong ? 150 : 40 }, (_, at) =>
       topicsOf(take(poolOf(3, at), childOf(chance, random))),
     ).flat()
-    const skipped = topics.filter((asked) => bandOf(asked.length, estimateTopic(asked)) === 'known')
+    const skipped = topics.filter(
+      (asked) => chooseMeasureBand(asked.length, estimateTopic(asked)) === 'known',
+    )
     for (const asked of skipped) expect(asked.length).toBeGreaterThanOrEqual(6)
     return skipped.length / topics.length
   }

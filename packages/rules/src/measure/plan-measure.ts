@@ -1,4 +1,4 @@
-import { bandOf, estimateTopic, minKnownWords, type TopicEstimate } from './estimate-topic.ts'
+import { chooseMeasureBand, estimateTopic, minKnownWords, type TopicEstimate } from './estimate-topic.ts'
 
 /** The most words of one world (rules.md, Measures). */
 export const maxMeasureWords = 48
@@ -68,7 +68,7 @@ const comesFirst = <I>(a: Topic<I>, b: Topic<I>): number =>
   a.asked.length - b.asked.length
 
 const isSure = (words: number, estimate: TopicEstimate): boolean => {
-  const band = bandOf(words, estimate)
+  const band = chooseMeasureBand(words, estimate)
   return band === 'known' || band === 'not_yet'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../words/random.ts'
-import { compareShares, intervalOf } from './spelling-share.ts'
+import { compareShares, computeShareInterval } from './spelling-share.ts'
 
 const random = seededRandom(16)
 const tallyOf = (chance: number, words: number) => ({
@@ -36,7 +36,7 @@ describe('WEET-16 a difference of shares is told when it is larger than its erro
 
 test('WEET-16 the interval of a share holds it in nine of ten', () => {
   for (const chance of [0.5, 0.8, 0.95]) {
-    const held = Array.from({ length: children }, () => intervalOf(tallyOf(chance, 25))).filter(
+    const held = Array.from({ length: children }, () => computeShareInterval(tallyOf(chance, 25))).filter(
       ({ low, high }) => low <= chance && chance <= high,
     )
     expect(held.length / children).toBeGreaterThan(0.86)

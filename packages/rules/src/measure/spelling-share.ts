@@ -11,13 +11,17 @@ export const minWords = 5
 const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWords
 
 /** 0 to 1; null for too few words. */
-export const shareOf = (tally: Tally): number | null => (hasEnough(tally) ? tally.right / tally.words : null)
+export const computeShare = (tally: Tally): number | null =>
+  hasEnough(tally) ? tally.right / tally.words : null
 
 /** Beyond it is a difference: of 5 to 500 words at most one in twenty is there by chance. */
 const zDifference = 2.1
 
 /** The 90% interval of a share (Wilson). */
-export function intervalOf({ words, right }: Tally): { readonly low: number; readonly high: number } {
+export function computeShareInterval({ words, right }: Tally): {
+  readonly low: number
+  readonly high: number
+} {
   if (words === 0) return { low: 0, high: 1 }
   const share = right / words
   const middle = (share + z90 ** 2 / (2 * words)) / (1 + z90 ** 2 / words)
@@ -45,7 +49,10 @@ export const standsApart = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
 /** The interval of the difference of two shares, at one in twenty (Agresti and Caffo). */
-export function differenceOf(one: Tally, other: Tally): { readonly low: number; readonly high: number } {
+export function computeShareDifference(
+  one: Tally,
+  other: Tally,
+): { readonly low: number; readonly high: number } {
   const share = ({ words, right }: Tally): number => (right + 1) / (words + 2)
   const variance = (tally: Tally): number => (share(tally) * (1 - share(tally))) / (tally.words + 2)
   const difference = share(one) - share(other)
@@ -56,7 +63,7 @@ export function differenceOf(one: Tally, other: Tally): { readonly low: number; 
 /** Whether one share is more or less than another; null: their difference is not larger than its error. */
 export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null {
   if (!hasEnough(one) || !hasEnough(other)) return null
-  const { low, high } = differenceOf(one, other)
+  const { low, high } = computeShareDifference(one, other)
   if (low > 0) return 'more'
   return high < 0 ? 'less' : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../words/random.ts'
-import { defaultMemoryParameters, fitMemory, retrievabilityOf, reviewWord } from './index.ts'
+import { defaultMemoryParameters, fitMemory, computeRetrievability, reviewWord } from './index.ts'
 import type { MemoryParameters, RecallGrade, WordHistory, WordMemory } from './index.ts'
 
 const day = 86_400
@@ -15,7 +15,7 @@ function histories(parameters: MemoryParameters, count: number): WordHistory[] {
     let planned: WordMemory | null = null
     let at = start + word * day
     for (let turn = 0; turn < 6; turn++) {
-      const chance = truth === null ? 0.6 : retrievabilityOf(truth, at, parameters)
+      const chance = truth === null ? 0.6 : computeRetrievability(truth, at, parameters)
       const grade = random() < chance ? 'good' : 'again'
       history.push({ at, grade })
       truth = reviewWord(truth, grade, at, parameters)

@@ -8,7 +8,7 @@ export type RecallGrade = 'again' | 'hard' | 'good'
  * Returns the recall grade of a turn; null: no evidence (rules.md, Repetition). A word that was shown and hidden
  * is copied from short-term memory, so only its failure counts.
  */
-export const recallGradeOf = ({
+export const gradeRecall = ({
   asked,
   is_right_first,
   was_helped,

@@ -1,6 +1,6 @@
-export { recallGradeOf } from './grade.ts'
+export { gradeRecall } from './grade.ts'
 export type { RecallGrade } from './grade.ts'
-export { retrievabilityOf } from './retrievability.ts'
+export { computeRetrievability } from './retrievability.ts'
 export { defaultMemoryParameters, reviewWord } from './word-memory.ts'
 export type { MemoryParameters, WordMemory } from './word-memory.ts'
 export { maxRepeatedWords, minDueWords, wordsToRepeatNow } from './propose.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recallGradeOf, retrievabilityOf, reviewWord, wordsToRepeatNow } from './index.ts'
+import { gradeRecall, computeRetrievability, reviewWord, wordsToRepeatNow } from './index.ts'
 import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
 
 const day = 86_400
@@ -27,7 +27,7 @@ test.each([
   ],
   ['shown once more', { ...turn, asked: 'shown_first', was_peeked: true }, 'again'],
 ] as const)('WEET-1 a word that is %s', (_how, evidence, grade) => {
-  expect(recallGradeOf(evidence)).toBe(grade)
+  expect(gradeRecall(evidence)).toBe(grade)
 })
 
 test('WEET-2 a word in sight, copied, chosen, cut or coloured has no grade, and one that was shown first never a good one', () => {
@@ -35,8 +35,8 @@ test('WEET-2 a word in sight, copied, chosen, cut or coloured has no grade, and 
     for (const was_helped of [true, false])
       for (const was_peeked of [true, false]) {
         for (const asked of ['in_sight', 'chosen', 'cut', 'coloured'] as const)
-          expect(recallGradeOf({ asked, is_right_first, was_helped, was_peeked })).toBeNull()
-        const shown = recallGradeOf({ asked: 'shown_first', is_right_first, was_helped, was_peeked })
+          expect(gradeRecall({ asked, is_right_first, was_helped, was_peeked })).toBeNull()
+        const shown = gradeRecall({ asked: 'shown_first', is_right_first, was_helped, was_peeked })
         expect(shown === null || shown === 'again').toBe(true)
       }
 })
@@ -142,7 +142,7 @@ test('bad data never crashes the memory: any times in any order', () => {
       let memory: WordMemory | null = null
       for (const [next, at] of history) memory = reviewWord(memory, next, at)
       expect(Object.values(memory ?? {}).every(Number.isFinite)).toBe(true)
-      const chance = retrievabilityOf(memory, Number.isNaN(now) ? start : now)
+      const chance = computeRetrievability(memory, Number.isNaN(now) ? start : now)
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(chance).toBeLessThanOrEqual(1)
     }),
@@ -151,7 +151,7 @@ test('bad data never crashes the memory: any times in any order', () => {
 
 test('the chance to remember is 90% after as many days as the memory is stable, 0 without a memory', () => {
   const memory = reviewWord(null, 'good', start)
-  expect(retrievabilityOf(memory, start)).toBe(1)
-  expect(retrievabilityOf(memory, start + memory.stability * day)).toBeCloseTo(0.9, 6)
-  expect(retrievabilityOf(null, start)).toBe(0)
+  expect(computeRetrievability(memory, start)).toBe(1)
+  expect(computeRetrievability(memory, start + memory.stability * day)).toBeCloseTo(0.9, 6)
+  expect(computeRetrievability(null, start)).toBe(0)
 })

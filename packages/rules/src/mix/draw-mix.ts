@@ -1,7 +1,7 @@
 import { amsterdamDate, startOfDay } from '../calendar/index.ts'
 import { daysBetween } from '../evidence/index.ts'
 import { restDays } from '../mastery/mastery.ts'
-import { retrievabilityOf } from '../memory/retrievability.ts'
+import { computeRetrievability } from '../memory/retrievability.ts'
 import type { MemoryParameters, WordMemory } from '../memory/word-memory.ts'
 
 /** How a category is written: by ear, by a rule, by heart, or by heart as in another language. */
@@ -94,7 +94,7 @@ function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWo
 const needAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>
-    (1 - retrievabilityOf(word, now, parameters)) *
+    (1 - computeRetrievability(word, now, parameters)) *
     (word.difficulty >= missedDifficulty ? 1 : neverMissedNeed[word.strategy])
 
 /** FSRS counts difficulty from 1 to 10. */
@@ -107,7 +107,7 @@ const hardnessAt =
   (now: number, parameters?: MemoryParameters) =>
   (word: MixableWord): number =>
     1 -
-    retrievabilityOf(word, now, parameters) +
+    computeRetrievability(word, now, parameters) +
     word.difficulty / maxDifficulty / 2 +
     Math.min(word.num_letters ?? 0, maxLetters) / maxLetters / 2
 

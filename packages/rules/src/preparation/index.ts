@@ -1,6 +1,6 @@
 export { applyAdvice } from '../measure/apply-advice.ts'
 export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
-export { emptyPath, entryOf, openSettings, pathOfSteps } from './path-of-steps.ts'
+export { emptyPath, toPathEntry, openSettings, pathOfSteps } from './path-of-steps.ts'
 export {
   canStandInTreehouse,
   canStandInWorld,
@@ -23,7 +23,7 @@ export {
   type StepPlan,
 } from './plan-steps.ts'
 export { listShutWorlds } from '../progress/worlds.ts'
-export { dlOf } from '../calendar/school-year.ts'
+export { toDl } from '../calendar/school-year.ts'
 export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'
 export { refusePath, type PreparableStep } from './refuse-path.ts'

@@ -5,7 +5,13 @@ export const openSettings: PathSettings = { min_difficulty: 1, max_difficulty: 3
 
 export const emptyPath: PathDocument = { entries: [], settings: openSettings }
 
-export const entryOf = ({ lock, waived, test_kind, is_repeatable, ...step }: PreparedStep): PathEntry => ({
+export const toPathEntry = ({
+  lock,
+  waived,
+  test_kind,
+  is_repeatable,
+  ...step
+}: PreparedStep): PathEntry => ({
   nr: step.nr,
   is_own: step.is_own,
   is_test_step: step.is_test_step,
@@ -26,7 +32,7 @@ export function pathOfSteps(steps: readonly PreparedStep[]): PathDocument {
   if (first === undefined) return emptyPath
   const { min_difficulty, max_difficulty, excluded_templates } = first
   return {
-    entries: present.map(entryOf),
+    entries: present.map(toPathEntry),
     settings: { min_difficulty, max_difficulty, excluded_templates: [...excluded_templates] },
   }
 }

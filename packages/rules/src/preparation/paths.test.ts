@@ -2,7 +2,7 @@ import type { ExerciseCategory, PathEntry, TemplateName } from '@letterliaan/con
 import { describe, expect, test } from 'vitest'
 import { comparePaths } from './compare-paths.ts'
 import { openSettings } from './path-of-steps.ts'
-import { dlOf } from '../calendar/school-year.ts'
+import { toDl } from '../calendar/school-year.ts'
 import { addEntries, proposePath } from './propose-path.ts'
 import { refusePath } from './refuse-path.ts'
 import { newEntry } from './step-key.ts'
@@ -22,7 +22,7 @@ describe('PATH-2 like a group at a month', () => {
   const steps = [1, 9, 20, 23, 28, 30, 31].map((dl, at) => ({ nr: at + 1, is_own: false, world: 1, dl }))
 
   test('groep 5, november: what was taught before is waived, the rest of the school year is to be done', () => {
-    expect(dlOf(5, 3)).toBe(23)
+    expect(toDl(5, 3)).toBe(23)
     const proposed = proposePath(steps, 23)
     expect(proposed.map(({ nr, waived }) => [nr, waived])).toEqual([
       [1, true],

@@ -4,7 +4,7 @@ import {
   bridgePlanks,
   countWordsByWeek,
   personalBest,
-  planksOf,
+  countPlanks,
   proposeGoal,
   sumForChild,
 } from './group-goal.ts'
@@ -117,8 +117,8 @@ test('PLEK-7 planks come with the sum, all of them with the goal, and none is sh
   const words = fc.integer({ min: 0, max: 6000 })
   fc.assert(
     fc.property(wanted, words, fc.integer({ min: 0, max: 30 }), (words_wanted, sum, num_practised) => {
-      const planks = planksOf({ words: sum, num_practised }, words_wanted)
-      const withOneMore = planksOf({ words: sum + 1, num_practised }, words_wanted)
+      const planks = countPlanks({ words: sum, num_practised }, words_wanted)
+      const withOneMore = countPlanks({ words: sum + 1, num_practised }, words_wanted)
       expect(planks === null).toBe(num_practised < 5)
       expect(withOneMore ?? 0).toBeGreaterThanOrEqual(planks ?? 0)
       expect(planks === bridgePlanks).toBe(num_practised >= 5 && sum >= words_wanted)

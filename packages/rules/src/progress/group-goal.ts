@@ -69,7 +69,7 @@ const enoughForBridge = 5
 export const bridgePlanks = 10
 
 /** So much of the group's bridge lies there, whoever did it; null where it is not shown. The last plank is for the goal itself. */
-export const planksOf = (
+export const countPlanks = (
   { words, num_practised }: Pick<GroupSum, 'words' | 'num_practised'>,
   words_wanted: number,
 ): number | null =>

@@ -1,17 +1,17 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { percentageOf } from '../run/score.ts'
+import { toPercentage } from '../run/score.ts'
 
 /** RUL-4; 0 without words. */
 export const masteryPercentage = (words_without_errors: number, words_exercised: number): number =>
-  percentageOf(words_without_errors, words_exercised)
+  toPercentage(words_without_errors, words_exercised)
 
 /** LES-7; rounded down. */
 export const lessonProgress = (
   exercises: readonly { readonly status: Readonly<Record<Difficulty, number>> }[],
   difficulty: Difficulty,
 ): number =>
-  percentageOf(
+  toPercentage(
     exercises.filter((exercise) => exercise.status[difficulty] === ExerciseStatus.done).length,
     exercises.length,
   )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findMembers, recordsOf, type WrittenTurn } from './index.ts'
+import { findMembers, foldRecords, type WrittenTurn } from './index.ts'
 
 const turn = (word: string, is_right = true, run?: string, step_id = 7): WrittenTurn => ({
   word,
@@ -24,17 +24,17 @@ const anyTurn = fc.record({
 test('PLEK-5 the most words without an error after each other are counted over all turns', () => {
   const right = (count: number) => Array.from({ length: count }, () => turn('kat'))
   expect(
-    recordsOf([...right(3), turn('kat', false), ...right(5), turn('kat', false), ...right(2)]).streak,
+    foldRecords([...right(3), turn('kat', false), ...right(5), turn('kat', false), ...right(2)]).streak,
   ).toBe(5)
-  expect(recordsOf([]).streak).toBe(0)
+  expect(foldRecords([]).streak).toBe(0)
 })
 
 test('PLEK-5 the longest word is one that was right, by its letters only; of two the first', () => {
-  expect(recordsOf([turn('zonsopgang', false), turn('boom'), turn('kat'), turn('raam')]).longest_word).toBe(
+  expect(foldRecords([turn('zonsopgang', false), turn('boom'), turn('kat'), turn('raam')]).longest_word).toBe(
     'boom',
   )
-  expect(recordsOf([turn("foto's"), turn('thee-ei')]).longest_word).toBe('thee-ei')
-  expect(recordsOf([turn('zonsopgang', false)]).longest_word).toBeNull()
+  expect(foldRecords([turn("foto's"), turn('thee-ei')]).longest_word).toBe('thee-ei')
+  expect(foldRecords([turn('zonsopgang', false)]).longest_word).toBeNull()
 })
 
 test('PLEK-5 a dictation is compared with the time before of the same step with as many words', () => {
@@ -46,13 +46,16 @@ test('PLEK-5 a dictation is compared with the time before of the same step with 
     missed,
     missed_before,
   })
-  expect(recordsOf([...dictation('1', 3), ...dictation('2', 1)]).dictation).toEqual(record(1, 3))
-  expect(recordsOf([...dictation('1', 3), ...dictation('2', 1), ...dictation('3', 2)]).dictation).toEqual(
+  expect(foldRecords([...dictation('1', 3), ...dictation('2', 1)]).dictation).toEqual(record(1, 3))
+  expect(foldRecords([...dictation('1', 3), ...dictation('2', 1), ...dictation('3', 2)]).dictation).toEqual(
     record(1, 3),
   )
-  expect(recordsOf([...dictation('1', 3), ...dictation('2', 0, 3)]).dictation, 'not as many words').toBeNull()
-  expect(recordsOf([...dictation('1', 3), ...dictation('2', 1, 4, 8)]).dictation, 'another step').toBeNull()
-  expect(recordsOf(dictation('1', 0)).dictation, 'nothing before').toBeNull()
+  expect(
+    foldRecords([...dictation('1', 3), ...dictation('2', 0, 3)]).dictation,
+    'not as many words',
+  ).toBeNull()
+  expect(foldRecords([...dictation('1', 3), ...dictation('2', 1, 4, 8)]).dictation, 'another step').toBeNull()
+  expect(foldRecords(dictation('1', 0)).dictation, 'nothing before').toBeNull()
 })
 
 test('PLEK-5 nothing that was reached is lost by what comes after it, right or wrong', () => {
@@ -61,7 +64,7 @@ test('PLEK-5 nothing that was reached is lost by what comes after it, right or w
       fc.array(anyTurn),
       fc.array(anyTurn.map((each) => ({ ...each, dictation: null }))),
       (before, after) => {
-        const [then, now] = [recordsOf(before), recordsOf([...before, ...after])]
+        const [then, now] = [foldRecords(before), foldRecords([...before, ...after])]
         expect(now.streak).toBeGreaterThanOrEqual(then.streak)
         expect((now.longest_word ?? '').length).toBeGreaterThanOrEqual((then.longest_word ?? '').length)
         expect(now.dictation).toEqual(then.dictation)
@@ -73,7 +76,7 @@ test('PLEK-5 nothing that was reached is lost by what comes after it, right or w
 test('PLEK-5 errors raise no record, and a record of a dictation always exceeds the one before', () => {
   fc.assert(
     fc.property(fc.array(anyTurn), (turns) => {
-      const { streak, longest_word, dictation } = recordsOf(turns)
+      const { streak, longest_word, dictation } = foldRecords(turns)
       const right = turns.filter(({ is_right }) => is_right)
       expect(streak).toBeLessThanOrEqual(right.length)
       expect(longest_word === null).toBe(right.length === 0)

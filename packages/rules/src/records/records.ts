@@ -31,7 +31,7 @@ export interface TurnRecords {
  * The records of a child against itself (docs/adr/0077-camp-and-records.md). No other child and no time is in it, and what is reached
  * stays, whatever goes wrong afterwards. `turns` in their order.
  */
-export const recordsOf = (turns: readonly WrittenTurn[]): TurnRecords => ({
+export const foldRecords = (turns: readonly WrittenTurn[]): TurnRecords => ({
   streak: longestStreak(turns),
   longest_word: longestRight(turns),
   dictation: lastImproved(turns),

@@ -11,7 +11,7 @@ type ExerciseRules = Pick<
 >
 
 /** `tries` of the template. A dictation never repeats wrong words only: half a dictation would pass (RUL-1). */
-export const policyOf = (
+export const choosePolicy = (
   exercise: ExerciseRules,
   difficulty: Difficulty,
   tries: number | null = null,

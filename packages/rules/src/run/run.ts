@@ -19,7 +19,7 @@ export interface Run {
   readonly status: number
 }
 
-/** From the template (`tries`) and the exercise (`policyOf`). */
+/** From the template (`tries`) and the exercise (`choosePolicy`). */
 export interface RunPolicy {
   /** Answers per word; null: until it is right. */
   readonly tries: number | null

@@ -5,10 +5,10 @@ type Results = readonly { readonly success: boolean }[]
 export const countRight = (results: Results): number => results.filter(({ success }) => success).length
 
 /** rules.md, Exercise. */
-export const percentageScore = (results: Results): number => percentageOf(countRight(results), results.length)
+export const percentageScore = (results: Results): number => toPercentage(countRight(results), results.length)
 
 /** Rounded down; 0 of nothing is 0. */
-export const percentageOf = (part: number, whole: number): number =>
+export const toPercentage = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((100 * part) / whole)))
 
 export const isScorePassed = (percentage_score: number, min_success_score: number): boolean =>

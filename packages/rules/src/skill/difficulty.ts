@@ -13,7 +13,7 @@ const bound = 1.2
  * How much harder than an average word of its category a word is, a logit: a prior, to be estimated further from answers.
  * The category itself is not in it: that is what the skill is about.
  */
-export const itemDifficultyOf = ({ length, numGraphemes, frequency }: ItemFeatures): number => {
+export const estimateItemDifficulty = ({ length, numGraphemes, frequency }: ItemFeatures): number => {
   const byLength = 0.12 * (numGraphemes - averageGraphemes) + 0.05 * (length - numGraphemes - 1)
   const byFrequency = frequency === undefined ? 0 : -0.1 * Math.log((frequency + 1) / 10)
   return Math.min(bound, Math.max(-bound, byLength + byFrequency))

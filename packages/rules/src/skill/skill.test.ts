@@ -5,7 +5,7 @@ import type { TurnEvidence } from '../evidence/index.ts'
 import { seededRandom } from '../words/random.ts'
 import {
   defaultEaseOfBlocks,
-  itemDifficultyOf,
+  estimateItemDifficulty,
   observeSkill,
   skillAt,
   skillToday,
@@ -339,10 +339,10 @@ describe('WEET-16 a change', () => {
 })
 
 test('a longer or rarer word is expected to be harder, within bounds', () => {
-  const short = itemDifficultyOf({ length: 3, numGraphemes: 3 })
-  const long = itemDifficultyOf({ length: 9, numGraphemes: 8 })
+  const short = estimateItemDifficulty({ length: 3, numGraphemes: 3 })
+  const long = estimateItemDifficulty({ length: 9, numGraphemes: 8 })
   expect(long).toBeGreaterThan(short)
-  expect(itemDifficultyOf({ length: 9, numGraphemes: 8, frequency: 0 })).toBeGreaterThan(long)
-  expect(itemDifficultyOf({ length: 9, numGraphemes: 8, frequency: 500 })).toBeLessThan(long)
-  expect(itemDifficultyOf({ length: 99, numGraphemes: 99 })).toBeLessThanOrEqual(1.2)
+  expect(estimateItemDifficulty({ length: 9, numGraphemes: 8, frequency: 0 })).toBeGreaterThan(long)
+  expect(estimateItemDifficulty({ length: 9, numGraphemes: 8, frequency: 500 })).toBeLessThan(long)
+  expect(estimateItemDifficulty({ length: 99, numGraphemes: 99 })).toBeLessThanOrEqual(1.2)
 })

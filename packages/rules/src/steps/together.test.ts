@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gameOf, mayPlayTogether } from './together.ts'
+import { findGame, mayPlayTogether } from './together.ts'
 
 const exercise = (template: TemplateName, ...[one, two, three]: [number, number, number]) => ({
   exercise_type: { template },
@@ -27,6 +27,6 @@ test('PLEK-6 not before: what is to be written as evidence is not played with fi
 
 test('PLEK-6 a step without a game has none for two', () => {
   const exercises = [exercise('LuisterTyp', 2, 2, 2), exercise('OefenDictee', 2, 2, 2)]
-  expect([gameOf({ exercises }), mayPlayTogether({ exercises })]).toEqual([undefined, false])
+  expect([findGame({ exercises }), mayPlayTogether({ exercises })]).toEqual([undefined, false])
   expect(mayPlayTogether({ exercises: [] })).toBe(false)
 })

@@ -14,7 +14,7 @@ interface StepWithExercises<E = ExerciseOfStep> {
 const games: ReadonlySet<string> = new Set(gameNames)
 
 /** The exercise of a repetition that is a game; undefined where there is none. */
-export const gameOf = <E extends ExerciseOfStep>({ exercises }: StepWithExercises<E>): E | undefined =>
+export const findGame = <E extends ExerciseOfStep>({ exercises }: StepWithExercises<E>): E | undefined =>
   exercises.find(({ exercise_type }) => games.has(exercise_type.template))
 
 /**
@@ -22,4 +22,4 @@ export const gameOf = <E extends ExerciseOfStep>({ exercises }: StepWithExercise
  * playing would show the words that its answers are to tell of.
  */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
-  gameOf(step) !== undefined && step.exercises.every(isOver)
+  findGame(step) !== undefined && step.exercises.every(isOver)

@@ -1,4 +1,4 @@
-import { type SoundId, soundKindOf } from '@letterliaan/dutch'
+import { type SoundId, getSoundKind } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
 /** A voiceless consonant before b and d of the next klankgroep. */
@@ -19,7 +19,7 @@ export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup
     if (last === undefined || next === undefined) return group
     const met = next === 'm_b' || next === 'm_d' ? (voiced[last] ?? last) : last
     // Two vowels stay two: zee-eend, na-apen.
-    const isDouble = met === next && soundKindOf(met) === 'M'
+    const isDouble = met === next && getSoundKind(met) === 'M'
     if (met === last && !isDouble) return group
     const before = group.sounds.slice(0, -1)
     return { ...group, sounds: isDouble ? before : [...before, met] }

@@ -1,4 +1,4 @@
-import { soundKindOf, type SoundId } from '@letterliaan/dutch'
+import { getSoundKind, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 import { assimilate } from './assimilate.ts'
 
@@ -89,5 +89,5 @@ function groupMnemonics({ sounds, stressed }: SpokenGroup, stress: "'" | ','): s
 }
 
 function canBeStressed(sound: SoundId): boolean {
-  return soundKindOf(sound) !== 'M' && soundKindOf(sound) !== 'D'
+  return getSoundKind(sound) !== 'M' && getSoundKind(sound) !== 'D'
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { soundKindOf, pronounce, soundExamples, type SoundId } from '@letterliaan/dutch'
+import { getSoundKind, pronounce, soundExamples, type SoundId } from '@letterliaan/dutch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 import { durationMs, type Clip } from '../audio/clip.ts'
@@ -53,7 +53,7 @@ describe('every single sound', () => {
     expect(peakOf(clip)).toBeLessThan(maxPeak * 1.12)
     expect(decibels(speechLevel(clip))).toBeGreaterThan(soundLevelDb(sound) - 5)
     expect(decibels(speechLevel(clip))).toBeLessThan(soundLevelDb(sound) + 3)
-    const minMs = soundKindOf(sound) === 'M' ? 20 : 100
+    const minMs = getSoundKind(sound) === 'M' ? 20 : 100
     expect(durationMs(clip)).toBeGreaterThan(minMs)
     expect(durationMs(clip)).toBeLessThan(650)
   })

@@ -1,5 +1,5 @@
 import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
-import { playRulesOf, predictMove, predictReset } from '@letterliaan/exercises/run'
+import { collectPlayRules, predictMove, predictReset } from '@letterliaan/exercises/run'
 import { loadTemplate } from '@letterliaan/exercises/templates'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import { withLatestRun } from './predict-step.ts'
@@ -29,7 +29,7 @@ function playCall(
   const { difficulty } = body
   const run = exercise.student_exercise[difficulty]
   if (call === 'PUT /api/v1/exercise/:id' && 'word' in body)
-    return predictMove(playRulesOf({ logic, exercise, difficulty }, run), run, body).run
+    return predictMove(collectPlayRules({ logic, exercise, difficulty }, run), run, body).run
   if (call === 'PUT /api/v1/exercise/reset/:id' && !('shuffle' in body))
     return predictReset(logic, exercise, run, false)
   if (call === 'POST /api/v1/exercise/hard-reset/:id' && 'same_order' in body)

@@ -1,7 +1,7 @@
 import type { Exercise, Step, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { TogetherScreen } from '@letterliaan/exercises/together'
-import { gameOf, mayPlayTogether } from '@letterliaan/rules'
+import { findGame, mayPlayTogether } from '@letterliaan/rules'
 import * as togetherTexts from '@letterliaan/texts/together'
 import { Card } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -19,7 +19,7 @@ import { useServices } from '../../app/useServices.ts'
 export function TogetherPage({ id, stap_id }: StepParams) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
-  const game = gameOf(step)
+  const game = findGame(step)
   return (
     <RouteScreen isPlayed>
       {game !== undefined && mayPlayTogether(step) ? (

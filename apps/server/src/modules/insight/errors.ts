@@ -1,6 +1,6 @@
 import type { CategoryErrors, ErrorType, OwnSpelling } from '@letterliaan/contract'
-import { errorNameOf } from '@letterliaan/dutch'
-import { verbNameOf } from '@letterliaan/dutch/verbs'
+import { nameErrorTag } from '@letterliaan/dutch'
+import { nameVerbForm } from '@letterliaan/dutch/verbs'
 import type { Lexicon } from './lexicon.ts'
 import type { Misspelling } from './misspellings.ts'
 
@@ -34,7 +34,7 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
   [...Map.groupBy(errors, ({ tag }) => tag)]
     .map(([tag, ofTag]) => ({
       tag,
-      name: errorNameOf(tag),
+      name: nameErrorTag(tag),
       count: ofTag.length,
       spellings: countSpellings(ofTag.map(({ misspelling }) => misspelling)),
     }))
@@ -62,7 +62,7 @@ export const countSpellings = (misspellings: readonly Misspelling[]): OwnSpellin
         ? {
             word: last.word,
             written: last.written,
-            verb: verb && verbNameOf(verb),
+            verb: verb && nameVerbForm(verb),
             count: same.length,
             last_at: last.at,
           }

@@ -1,7 +1,7 @@
 import type { CategoryMastery, Holiday, SkillChanges, SpellingTally } from '@letterliaan/contract'
 import { useState } from 'react'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
-import { intervalOf } from '@letterliaan/rules/spelling-share'
+import { computeShareInterval } from '@letterliaan/rules/spelling-share'
 import { Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, nowSeconds } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
@@ -12,7 +12,7 @@ import { HolidayNote } from './HolidayNote.tsx'
 import { withHolidays } from './holiday-rows.ts'
 import { concludeMastery, concludeTrend } from './conclusions.ts'
 import styles from './Insight.module.css'
-import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
+import { formatCount, formatPercent, formatShare, computeShare, sumTallies } from './shares.ts'
 import { FoldedMastery } from './MasteryNowPanel.tsx'
 import { fillWeeks } from './times.ts'
 import { texts } from './texts.ts'
@@ -108,7 +108,7 @@ interface CourseProps {
 
 const Course = ({ title, weeks, span, holidays, isSmall = false }: CourseProps) => (
   <>
-    {weeks.some((week) => shareOf(week) !== null) && (
+    {weeks.some((week) => computeShare(week) !== null) && (
       <Chart
         kind="line"
         scale={isSmall ? scaleOfSmall : scale}
@@ -117,8 +117,8 @@ const Course = ({ title, weeks, span, holidays, isSmall = false }: CourseProps) 
         isSmall={isSmall}
         weeks={fillWeeks(weeks, span).map(({ week, value }) => ({
           week,
-          share: value && shareOf(value),
-          band: value && intervalOf(value),
+          share: value && computeShare(value),
+          band: value && computeShareInterval(value),
           text: value ? formatShare(value) : '',
         }))}
       />
@@ -136,8 +136,8 @@ const Course = ({ title, weeks, span, holidays, isSmall = false }: CourseProps) 
 )
 
 function formatBetween(tally: SpellingTally): string {
-  if (shareOf(tally) === null) return ''
-  const { low, high } = intervalOf(tally)
+  if (computeShare(tally) === null) return ''
+  const { low, high } = computeShareInterval(tally)
   return fill(texts.mastery.interval, { low: formatPercent(low), high: formatPercent(high) })
 }
 

@@ -1,11 +1,11 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { layout } from '../../app/index.ts'
-import { formatCount, formatPercent, shareOf, tooLittle } from './shares.ts'
+import { formatCount, formatPercent, computeShare, tooLittle } from './shares.ts'
 import styles from './Insight.module.css'
 
 /** A bar, and its number with what it is of; or that there is too little. */
 export function Share({ tally }: { readonly tally: SpellingTally }) {
-  const share = shareOf(tally)
+  const share = computeShare(tally)
   return (
     <span className={styles.share}>
       {share !== null && (

@@ -9,9 +9,9 @@ import type {
   StudentInsight,
 } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { compareShares, intervalOf, standsApart } from '@letterliaan/rules/spelling-share'
+import { compareShares, computeShareInterval, standsApart } from '@letterliaan/rules/spelling-share'
 import { fill } from '@letterliaan/texts'
-import { formatPercent, minWords, shareOf } from './shares.ts'
+import { formatPercent, minWords, computeShare } from './shares.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
@@ -71,7 +71,7 @@ export function concludeTraining(
   name: string,
   { trained, untrained }: Pick<StudentInsight, 'trained' | 'untrained'>,
 ): string {
-  const [before, never] = [shareOf(trained), shareOf(untrained)]
+  const [before, never] = [computeShare(trained), computeShare(untrained)]
   if (before === null || never === null) return texts.concludes.trainingTooFew
   const numbers = fill(texts.concludes.trainingNumbers, {
     before: formatPercent(before),
@@ -176,14 +176,15 @@ export function concludeGroup({ categories }: Pick<GroupInsight, 'categories'>):
 const minTaps = 20
 
 const formatInterval = (tally: SpellingTally): string => {
-  const { low, high } = intervalOf(tally)
+  const { low, high } = computeShareInterval(tally)
   const [least, most] = [formatPercent(low), formatPercent(high)]
-  return fill(texts.concludes.interval, { percent: formatPercent(shareOf(tally) ?? 0), least, most })
+  return fill(texts.concludes.interval, { percent: formatPercent(computeShare(tally) ?? 0), least, most })
 }
 
 /** Knows that it knows, and knows when it does not: only of enough taps, with its interval (KALM-2). */
 export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
-  const hasEnough = sure.words + doubt.words >= minTaps && shareOf(sure) !== null && shareOf(doubt) !== null
+  const hasEnough =
+    sure.words + doubt.words >= minTaps && computeShare(sure) !== null && computeShare(doubt) !== null
   if (!hasEnough) return fill(texts.concludes.calibrationTooFew, { taps: minTaps, count: minWords })
   const numbers = fill(texts.concludes.calibrationNumbers, {
     sure: formatInterval(sure),

@@ -1,18 +1,18 @@
 import type { SpellingTally } from '@letterliaan/contract'
-import { shareOf } from '@letterliaan/rules/spelling-share'
+import { computeShare } from '@letterliaan/rules/spelling-share'
 import { texts } from './texts.ts'
 import { formatPercent } from '../../app/format.ts'
 import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 
 export { formatPercent } from '../../app/format.ts'
-export { minWords, shareOf } from '@letterliaan/rules/spelling-share'
+export { minWords, computeShare } from '@letterliaan/rules/spelling-share'
 
 export const tooLittle = texts.tooLittle
 
 /** '48%', or that there is too little. */
 export function formatShare(tally: SpellingTally): string {
-  const share = shareOf(tally)
+  const share = computeShare(tally)
   return share === null ? tooLittle : formatPercent(share)
 }
 

@@ -1,6 +1,6 @@
 import type { OwnStepBody, OwnStepFinding, PickableStep } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { dlOf } from '@letterliaan/rules/preparation'
+import { toDl } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { commonTexts, educationMonths, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import { texts } from './texts.ts'
@@ -85,13 +85,13 @@ function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }
         label={texts.about.group}
         options={listSchoolGroups(useRegion())}
         value={group}
-        onChange={(next) => onChange(dlOf(next, month))}
+        onChange={(next) => onChange(toDl(next, month))}
       />
       <SelectField
         label={texts.about.month}
         options={educationMonths}
         value={month}
-        onChange={(next) => onChange(dlOf(group, next))}
+        onChange={(next) => onChange(toDl(group, next))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
 import { ofSchoolGroup } from '@letterliaan/rules/calendar'
-import { addEntries, dlOf, isExtraStep, isPairStep, keyOf, proposePath } from '@letterliaan/rules/preparation'
+import { addEntries, toDl, isExtraStep, isPairStep, keyOf, proposePath } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -76,7 +76,7 @@ export function PathEditor(props: PathEditorProps) {
   }
 
   function propose(group: number, month: number) {
-    const proposed = proposePath(steps, dlOf(group, month))
+    const proposed = proposePath(steps, toDl(group, month))
     onFilled({ group, month })
     const before = path
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))

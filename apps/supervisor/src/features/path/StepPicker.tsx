@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { amsterdamDate, ofSchoolGroup, schoolGroupOf } from '@letterliaan/rules/calendar'
+import { amsterdamDate, ofSchoolGroup, toSchoolGroup } from '@letterliaan/rules/calendar'
 import { isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -81,7 +81,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
             key={label}
             title={title}
             all={fill(texts.pick.allExtra, { title: title.toLocaleLowerCase('nl') })}
-            steps={searched.filter((step) => isExtraStep(step) && schoolGroupOf(step.dl) === value)}
+            steps={searched.filter((step) => isExtraStep(step) && toSchoolGroup(step.dl) === value)}
             {...{ text, taken, addAll }}
           />
         )

@@ -1,5 +1,5 @@
 import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
-import { hideOutcomes, playMove, playRulesOf, templates } from '@letterliaan/exercises/logic'
+import { hideOutcomes, playMove, collectPlayRules, templates } from '@letterliaan/exercises/logic'
 import type { ExercisePorts } from '@letterliaan/exercises/views'
 import { soundAddress } from '@letterliaan/web/spoken-sound'
 import type { Speaker } from '../../app/sound/speaker.ts'
@@ -19,7 +19,7 @@ export function createPreviewPorts({
   speaker,
 }: PreviewDependencies): ExercisePorts {
   const logic = templates[exercise.exercise_type.template]
-  const rules = playRulesOf({ logic, exercise, difficulty }, run)
+  const rules = collectPlayRules({ logic, exercise, difficulty }, run)
   let present = run
   return {
     clock: {

@@ -1,4 +1,4 @@
-import { schoolGroupOf } from '@letterliaan/rules/calendar'
+import { toSchoolGroup } from '@letterliaan/rules/calendar'
 import { templates } from '@letterliaan/exercises/logic'
 import { countsForPassing, exercisesToPass } from '@letterliaan/rules'
 import { completeExercise } from '../../load/exercise.ts'
@@ -141,7 +141,7 @@ export function sidesAsSteps({ file, pair }: CheckedPair, steps: readonly Checke
       ...fields,
       world: 4,
       position: 1,
-      group: schoolGroupOf(pair.dl),
+      group: toSchoolGroup(pair.dl),
       category,
       anchors,
       words: empty,

@@ -1,4 +1,4 @@
-import { schoolGroupOf } from '@letterliaan/rules/calendar'
+import { toSchoolGroup } from '@letterliaan/rules/calendar'
 import { firstExtraNr } from '@letterliaan/rules/preparation'
 import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
@@ -35,7 +35,7 @@ function checkNumbers(file: string, step: CheckedStep['step']): string[] {
   const messages: string[] = []
   if (!file.startsWith(`${String(step.nr).padStart(2, '0')}-`))
     messages.push(`the file's name does not begin with its nr ${step.nr}`)
-  if (schoolGroupOf(step.dl) !== step.group)
-    messages.push(`dl ${step.dl} is of groep ${schoolGroupOf(step.dl)}, not of groep ${step.group}`)
+  if (toSchoolGroup(step.dl) !== step.group)
+    messages.push(`dl ${step.dl} is of groep ${toSchoolGroup(step.dl)}, not of groep ${step.group}`)
   return messages
 }

@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { anchorIdOf, anchorsToSort, templates } from '@letterliaan/exercises/logic'
+import { makeAnchorId, anchorsToSort, templates } from '@letterliaan/exercises/logic'
 import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 
 /** Difficulty 3 offers the right anchor and three other rules. */
@@ -27,4 +27,4 @@ function countOtherRules(checked: CheckedStep, earlier: readonly CheckedStep[]):
 }
 
 const anchorsOf = ({ nr, anchors }: CheckedStep['step']): Anchor[] =>
-  anchors.map((anchor, at) => ({ ...anchor, id: anchorIdOf(nr, at + 1), name: anchor.word, image_url: '' }))
+  anchors.map((anchor, at) => ({ ...anchor, id: makeAnchorId(nr, at + 1), name: anchor.word, image_url: '' }))

@@ -3,7 +3,7 @@ import { formOf } from '../../verbs/conjugate.ts'
 import type { VerbForm } from '../../verbs/verb-form.ts'
 import type { DiagnosisTarget } from '../context.ts'
 import { verbHints } from './verb-hints.ts'
-import { wrongFormsOf, type VerbError } from './wrong-forms.ts'
+import { listWrongForms, type VerbError } from './wrong-forms.ts'
 
 /** `lower`: what was written. Null where it is no wrong form of the verb. */
 export function explainVerb(
@@ -13,7 +13,7 @@ export function explainVerb(
 ): VerbError | null {
   const word = lowerCase(target.word)
   if (verb === undefined) return explainSoundAlike(target, word, lower)
-  return formOf(verb) === word ? (wrongFormsOf(verb).get(lower) ?? null) : null
+  return formOf(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
 }
 
 /** Verbs that begin with ge in all their forms, so that gebeurt is a word beside gebeurd. */

@@ -6,7 +6,7 @@ import { verbPersons, verbTimes, type VerbForm } from '../../verbs/verb-form.ts'
 import { verbTable } from '../../verbs/verbs.fixture.ts'
 import { diagnoseAnalysis } from '../diagnose.ts'
 import { reconstruct } from '../reconstruct.ts'
-import { wrongFormsOf } from './wrong-forms.ts'
+import { listWrongForms } from './wrong-forms.ts'
 
 const now = (infinitive: string, person: VerbForm['person'], inversion = false): VerbForm => ({
   infinitive,
@@ -110,7 +110,7 @@ test('VERB-2 no wrong form is the right one, and each has one error with a sente
   })
   fc.assert(
     fc.property(verbs, (verb) => {
-      const wrong = wrongFormsOf(verb)
+      const wrong = listWrongForms(verb)
       expect(wrong.has(formOf(verb))).toBe(false)
       const analysis = analyse(formOf(verb))
       for (const written of [...wrong.keys()].slice(0, 4)) {

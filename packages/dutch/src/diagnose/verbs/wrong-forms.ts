@@ -1,4 +1,4 @@
-import { formOf, schemeOf, type VerbScheme } from '../../verbs/conjugate.ts'
+import { formOf, makeVerbScheme, type VerbScheme } from '../../verbs/conjugate.ts'
 import { splitParticle } from '../../verbs/stem.ts'
 import { verbPersons, verbTimes, type VerbForm } from '../../verbs/verb-form.ts'
 import type { VerbTag } from '../tags.ts'
@@ -134,8 +134,8 @@ const otherTimes = (verb: VerbForm): WrongForm[] =>
     .map((form) => [form, 'ww-tijd', verbHints.time])
 
 /** How children miswrite a form of a verb, each with its kind; the likelier kind first where a form has two. */
-export function wrongFormsOf(verb: VerbForm): ReadonlyMap<string, VerbError> {
-  const scheme = schemeOf(verb)
+export function listWrongForms(verb: VerbForm): ReadonlyMap<string, VerbError> {
+  const scheme = makeVerbScheme(verb)
   const wrong = new Map<string, VerbError>()
   for (const [form, tag, hint] of [...specificOf(verb, scheme), ...otherTimes(verb)])
     if (form !== scheme.form && !wrong.has(form)) wrong.set(form, { tag, hint })

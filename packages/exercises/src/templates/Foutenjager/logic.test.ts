@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { helpOf } from '../../kit/help.ts'
+import { chooseHelp } from '../../kit/help.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { canTap, logic } from './logic.ts'
@@ -124,7 +124,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       const helps = ['kiker', 'kicker', 'kieker', 'kikkr', 'kikur', 'kikor'].map((text) => {
         table.toFlow({ type: 'text', text })
         table.pressEnter()
-        return helpOf(logic, turn, table.flowState, table.state.progress.errors)
+        return chooseHelp(logic, turn, table.flowState, table.state.progress.errors)
       })
       expect(helps.map((help) => help?.step)).toEqual([
         undefined,
@@ -176,7 +176,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
       table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
       table.toFlow({ type: 'text', text: 'kik' })
       // Mistakes of a visit before this one.
-      expect(helpOf(logic, turn, table.flowState, 5)).toBeNull()
+      expect(chooseHelp(logic, turn, table.flowState, 5)).toBeNull()
     })
   })
 })

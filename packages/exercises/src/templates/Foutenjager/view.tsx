@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, HiddenText } from '@letterliaan/ui'
 import { Fragment } from 'react'
-import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
+import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
@@ -107,7 +107,7 @@ function Feedback({ turn, state, feedback }: Props) {
     ) : null
   if (!hasRule) return tried.length > 0 ? <TryAgainMessage key={tried.length} text={texts.otherRule} /> : null
   if (rejected === null) return null
-  const advice = soundedOfSent(logic, turn, rejected) ?? feedback
+  const advice = findSentSlip(logic, turn, rejected) ?? feedback
   return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
 }
 

@@ -1,7 +1,7 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
-import { soundChoiceOf } from '../../kit/sound-slip.ts'
+import { askWhichSound } from '../../kit/sound-slip.ts'
 import { wholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
@@ -112,7 +112,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     needsKlankgroepen: (turn) => gapOf(turn)?.decidedBy === 'klankgroep',
     soundsOfChoice(turn, chosen) {
       const gap = gapOf(turn)
-      return gap?.decidedBy === 'ear' ? soundChoiceOf(gap.right, chosen) : null
+      return gap?.decidedBy === 'ear' ? askWhichSound(gap.right, chosen) : null
     },
   },
   outro: {

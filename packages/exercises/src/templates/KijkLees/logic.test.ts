@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paceOf } from '../../kit/flow.ts'
+import { makePace } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
@@ -34,7 +34,7 @@ describe('TPL-3 KijkLees', () => {
       const { effects } = fixture.logic.flow.start(
         { ...turn, word },
         0,
-        paceOf({ word_view_duration: 2 }, stretch),
+        makePace({ word_view_duration: 2 }, stretch),
       )
       return effects.flatMap((effect) => (effect.type === 'wake' ? [effect.at] : []))
     }

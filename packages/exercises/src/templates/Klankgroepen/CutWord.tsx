@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -18,7 +18,7 @@ export interface CutWordProps {
 export function CutWord({ word, state, onCut }: CutWordProps) {
   const shaken = useShake<HTMLDivElement>(state.refusals)
   const focused = useFocus<HTMLFieldSetElement>()
-  const letters = lettersOf(word.word)
+  const letters = splitLetters(word.word)
   return (
     <Card ref={shaken} className={styles.card}>
       <fieldset ref={focused} tabIndex={-1} className={joinClasses(styles.word, quiet.quiet)} data-word-row>

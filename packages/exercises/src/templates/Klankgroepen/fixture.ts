@@ -1,5 +1,5 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { cutsOf, endSoundKinds, endSoundKindsOf } from '../../kit/end-sounds.ts'
+import { listCuts, endSoundKinds, listEndSoundKinds } from '../../kit/end-sounds.ts'
 import { logic, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 
 const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })
@@ -8,16 +8,16 @@ export const fixture: TemplateFixture<KlankgroepenState, KlankgroepenEvent> = {
   logic,
   words: longFixtureWords,
   play: ({ word }, send) => {
-    for (const at of cutsOf(word)) send(cut(at))
-    for (const kind of endSoundKindsOf(word)) if (kind !== null) send({ type: 'name', kind })
+    for (const at of listCuts(word)) send(cut(at))
+    for (const kind of listEndSoundKinds(word)) if (kind !== null) send({ type: 'name', kind })
   },
-  slip: ({ word }, send) => send(cut(cutsOf(word).includes(1) ? 2 : 1)),
+  slip: ({ word }, send) => send(cut(listCuts(word).includes(1) ? 2 : 1)),
   events: [
     ...[-1, 0, 1, 2, 3, 6, 99, 1.5, Number.NaN].map(cut),
     ...endSoundKinds.map((kind): KlankgroepenEvent => ({ type: 'name', kind })),
   ],
   answers: ({ word }) => {
-    const [cuts, kinds] = [cutsOf(word), endSoundKindsOf(word)]
+    const [cuts, kinds] = [listCuts(word), listEndSoundKinds(word)]
     return [
       [{ cuts, kinds }, true],
       [{ cuts: [], kinds }, false],

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
-import { otherSoundGroupsOf } from '../../kit/sound-groups.ts'
+import { findOtherSoundGroups } from '../../kit/sound-groups.ts'
 import { fixture } from './fixture.ts'
-import { cutsOf, endSoundKindsOf, type EndSoundKind } from '../../kit/end-sounds.ts'
+import { listCuts, listEndSoundKinds, type EndSoundKind } from '../../kit/end-sounds.ts'
 import { logic as klankgroepen } from './logic.ts'
 
 const codesOf = (marked: string) => {
@@ -75,10 +75,10 @@ describe('TPL-6 Klankgroepen', () => {
       fc.property(fc.constantFrom(...words), fc.array(place, { maxLength: 30 }), (text, places) => {
         const { posted, cut, name, table } = opened(text)
         const word = analysedWordFixture(text)
-        for (const at of [...places, ...cutsOf(word).toReversed()]) cut(at)
-        for (const kind of endSoundKindsOf(word)) if (kind !== null) name(kind)
+        for (const at of [...places, ...listCuts(word).toReversed()]) cut(at)
+        for (const kind of listEndSoundKinds(word)) if (kind !== null) name(kind)
         table.pressEnter()
-        expect(posted().at(-1)).toEqual({ cuts: cutsOf(word), kinds: endSoundKindsOf(word) })
+        expect(posted().at(-1)).toEqual({ cuts: listCuts(word), kinds: listEndSoundKinds(word) })
         table.deliverAll()
         expect(table.server).toMatchObject({ is_complete: true })
         expect(table.server.detailed_results[0]?.num_errors).toBe(posted().length - 1)
@@ -118,9 +118,9 @@ describe('EIGEN-1 a diminutive of a noun in t', () => {
   })
 
   test('a short vowel is cut before -je only', () => {
-    expect(otherSoundGroupsOf({ sound_groups: 'kat,je' })).toBeNull()
-    expect(otherSoundGroupsOf({ sound_groups: 'touw,tje' })).toBeNull()
-    expect(otherSoundGroupsOf({ sound_groups: 'kaart,jes' })).toEqual(['kaar', 'tjes'])
+    expect(findOtherSoundGroups({ sound_groups: 'kat,je' })).toBeNull()
+    expect(findOtherSoundGroups({ sound_groups: 'touw,tje' })).toBeNull()
+    expect(findOtherSoundGroups({ sound_groups: 'kaart,jes' })).toEqual(['kaar', 'tjes'])
   })
 })
 

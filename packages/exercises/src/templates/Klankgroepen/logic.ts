@@ -5,16 +5,16 @@ import type { Stuck } from '../../kit/stuck.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
-import { hasCodes, hasReadLetters, hasSoundGroups, lettersOf } from '../../kit/word-data.ts'
+import { hasCodes, hasReadLetters, hasSoundGroups, splitLetters } from '../../kit/word-data.ts'
 import {
   markCuts,
-  cutsOf,
+  listCuts,
   groupTexts,
   writeCut,
-  endSoundKindsOf,
+  listEndSoundKinds,
   isEndSoundKind,
   isRightCut,
-  otherCutsOf,
+  listOtherCuts,
   isCutPlace,
   endSoundLooks,
   type EndSoundKind,
@@ -59,7 +59,7 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
   isWrongAttempt({ word }, attempt, at) {
     if (at === null) return false
     if (isEndSoundKind(attempt)) {
-      const right = [endSoundKindsOf(word), endSoundKindsOf(word, otherCutsOf(word))].map(
+      const right = [listEndSoundKinds(word), listEndSoundKinds(word, listOtherCuts(word))].map(
         (kinds) => kinds[at],
       )
       return right.every((kind) => kind != null) && right.some((kind) => kind !== attempt)
@@ -67,7 +67,7 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
     return isCutPlace(word, at) && attempt === writeCut(word, at) && !isRightCut(word, [], at)
   },
   isRight: ({ word }, { cuts, kinds }) =>
-    areSame(cuts, cutsOf(word, cuts)) && areSame(kinds, endSoundKindsOf(word, cuts)),
+    areSame(cuts, listCuts(word, cuts)) && areSame(kinds, listEndSoundKinds(word, cuts)),
   toText: ({ cuts, kinds }, { word }) => {
     const names = kinds.filter(isEndSoundKind).map((kind) => endSoundLooks[kind].name)
     return `${markCuts(word, cuts)}: ${names.join(', ')}`
@@ -91,10 +91,10 @@ const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKind
 
 /** Only then the end sounds are named. */
 export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
-  cuts.length === cutsOf(word).length
+  cuts.length === listCuts(word).length
 
 const isDone = (turn: Turn, state: KlankgroepenState): boolean =>
-  isFullyCut(turn, state) && state.kinds.length === endSoundKindsOf(turn.word, state.cuts).length
+  isFullyCut(turn, state) && state.kinds.length === listEndSoundKinds(turn.word, state.cuts).length
 
 const still = (state: KlankgroepenState): TurnTransition<KlankgroepenState> => ({ state, effects: [] })
 
@@ -124,7 +124,7 @@ const name = (
 ): TurnTransition<KlankgroepenState> => {
   if (!isFullyCut(turn, state) || isDone(turn, state) || state.wrongKinds.includes(kind)) return still(state)
   const group = state.kinds.length
-  if (endSoundKindsOf(turn.word, state.cuts)[group] === kind) {
+  if (listEndSoundKinds(turn.word, state.cuts)[group] === kind) {
     return {
       state: { ...state, kinds: [...state.kinds, kind], wrongKinds: [] },
       effects: [{ type: 'feedback', feedback: 'letter' }],
@@ -143,12 +143,12 @@ const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
   const groups = groupTexts(word, state.cuts)
   if (!isFullyCut(turn, state)) {
-    const cutPlace = cutsOf(word, state.cuts).find((place) => !state.cuts.includes(place)) ?? 1
+    const cutPlace = listCuts(word, state.cuts).find((place) => !state.cuts.includes(place)) ?? 1
     const says = { word: fill(texts.groupsAre, { groups: groups.join(commonTexts.and) }) }
-    return { task: 'cut', pieces: lettersOf(word.word), at: cutPlace - 1, isShown: true, says }
+    return { task: 'cut', pieces: splitLetters(word.word), at: cutPlace - 1, isShown: true, says }
   }
   const at = state.kinds.length
-  const kind = endSoundKindsOf(word, state.cuts)[at]
+  const kind = listEndSoundKinds(word, state.cuts)[at]
   if (kind === undefined || kind === null) return null
   const answer = fill(texts.soundAtEnd, { group: groups[at] ?? '', sound: endSoundLooks[kind].name })
   return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }
@@ -204,8 +204,8 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
         hasReadLetters(word) &&
         hasSoundGroups(word) &&
         hasCodes(word) &&
-        cutsOf(word).length > 0 &&
-        !endSoundKindsOf(word).includes(null),
+        listCuts(word).length > 0 &&
+        !listEndSoundKinds(word).includes(null),
     },
     judge: judgeKlankgroepen,
     flow: klankgroepenFlow,
@@ -213,7 +213,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
     data: {
       described:
         '`{ cuts, kinds }`: after how many letters the word is cut into its `sound_groups`; and for each group the kind of its last sound: K (short), L (long), T (two signs), M (consonant) or D (soft u), the first letter of its code in `word.structure`. A grapheme that two groups share is of both; other codes are not heard',
-      right: ({ word }) => ({ cuts: cutsOf(word), kinds: endSoundKindsOf(word) }),
+      right: ({ word }) => ({ cuts: listCuts(word), kinds: listEndSoundKinds(word) }),
       expectedInput: ({ word }) => word.sound_groups,
     },
     spelling: null,

@@ -1,11 +1,11 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { logic, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 export const fixture: TemplateFixture<LetterBlokkenState, LetterBlokkenEvent> = {
   logic,
   play: ({ word }, send) => {
-    for (const text of lettersOf(word.word)) send({ type: 'type', text })
+    for (const text of splitLetters(word.word)) send({ type: 'type', text })
   },
   slip: (_turn, send) => send({ type: 'type', text: 'x' }),
   events: [

@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
-import { anchorIdOf, stepOfAnchor } from '../../kit/anchors.ts'
+import { makeAnchorId, stepOfAnchor } from '../../kit/anchors.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
@@ -26,8 +26,8 @@ const earlier = [
 ]
 
 test('anchors of one step share a rule: their ids tell the step', () => {
-  expect([1, 9].map((place) => stepOfAnchor({ id: anchorIdOf(70, place) }))).toEqual([70, 70])
-  expect(stepOfAnchor({ id: anchorIdOf(7, 1) })).toBe(7)
+  expect([1, 9].map((place) => stepOfAnchor({ id: makeAnchorId(70, place) }))).toEqual([70, 70])
+  expect(stepOfAnchor({ id: makeAnchorId(7, 1) })).toBe(7)
 })
 
 describe('TPL-7 the anchor with the same rule', () => {

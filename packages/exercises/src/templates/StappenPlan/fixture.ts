@@ -1,5 +1,5 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { listSoundGroups } from '../../kit/sound-groups.ts'
 import type { Turn } from '../../kit/template.ts'
 import { kindToHear, logic, type StappenPlanEvent, type StappenPlanState } from './logic.ts'
 import { ruleChoicesOf } from './rules.ts'
@@ -11,7 +11,7 @@ type Send = Parameters<TemplateFixture<StappenPlanState, StappenPlanEvent>['play
 const rules = [['stomme-e', 'kg-K'], ['stomme-e'], []]
 
 const plan = ({ word }: Turn, send: Send) => {
-  soundGroupsOf(word).forEach(() => send({ type: 'clap' }))
+  listSoundGroups(word).forEach(() => send({ type: 'clap' }))
   send({ type: 'submit' })
   send(choose(kindToHear(word) ?? ''))
   for (const rule of ruleChoicesOf(word).right) send(choose(rule))

@@ -2,7 +2,7 @@ import { analyse } from '@letterliaan/dutch'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
-import { paceOf } from '../../kit/flow.ts'
+import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
@@ -86,7 +86,7 @@ test('whatever a child does, each attempt is wrong to the judge, and each answer
   const { turn } = table.state
   if (turn === null) throw new Error('no turn')
   const events = [...fixture.events, { type: 'submit' } as const, { type: 'clap' } as const]
-  const pace = paceOf({ word_view_duration: 2 })
+  const pace = makePace({ word_view_duration: 2 })
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 80, size: 'max' }), (played) => {
       let { state } = logic.flow.start(turn, 0, pace)

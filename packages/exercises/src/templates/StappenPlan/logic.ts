@@ -1,10 +1,10 @@
 import type { Word } from '@letterliaan/contract'
 import { catalogue, exclaimed, fill, spoken } from '@letterliaan/texts'
 import {
-  endSoundKindsOf,
-  endSoundsOf,
+  listEndSoundKinds,
+  listEndSounds,
   isEndSoundKind,
-  otherCutsOf,
+  listOtherCuts,
   type EndSoundKind,
 } from '../../kit/end-sounds.ts'
 import type { Flow, TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
@@ -19,7 +19,7 @@ import {
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
-import { readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { readGroups, listSoundGroups } from '../../kit/sound-groups.ts'
 import { wholeSpelling } from '../../kit/spelling.ts'
 import { stuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
@@ -58,8 +58,8 @@ const rulesMark = '+'
 
 /** The first klankgroep that ends in a short or long sound, else the first; the same in both ways to cut the word. */
 export const groupToHear = (word: Word): number => {
-  const kinds = endSoundKindsOf(word)
-  const others = endSoundKindsOf(word, otherCutsOf(word))
+  const kinds = listEndSoundKinds(word)
+  const others = listEndSoundKinds(word, listOtherCuts(word))
   const first = (allowed: string) =>
     kinds.slice(0, -1).findIndex((kind, at) => kind === others[at] && allowed.includes(kind ?? ' '))
   const at = [first('KL'), first('KLTMD')].find((each) => each !== -1)
@@ -67,16 +67,16 @@ export const groupToHear = (word: Word): number => {
 }
 
 export const kindToHear = (word: Word): EndSoundKind | null =>
-  endSoundKindsOf(word)[groupToHear(word)] ?? null
+  listEndSoundKinds(word)[groupToHear(word)] ?? null
 
 /** Null where its letters would be those of the word. */
 export const soundToHear = (word: Word): string | null => {
-  const end = endSoundsOf(word)[groupToHear(word)]
+  const end = listEndSounds(word)[groupToHear(word)]
   if (end?.kind === 'D') return '/u/'
   return end?.kind === 'K' || end?.kind === 'L' ? `/${end.sound}/` : null
 }
 
-const numGroupsOf = (word: Word): number => soundGroupsOf(word).length
+const numGroupsOf = (word: Word): number => listSoundGroups(word).length
 
 export const missingRules = ({ word }: Turn, chosen: readonly string[]): readonly Rule[] =>
   ruleChoicesOf(word).right.filter((rule) => !chosen.includes(rule))
@@ -208,7 +208,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
 const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
   if (rejections > rejectionsWithoutHelp) return stuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null
-  const pieces = soundGroupsOf(word).map((_, at) => String(at + 1))
+  const pieces = listSoundGroups(word).map((_, at) => String(at + 1))
   const says = { word: fill(texts.clapTimes, { count: pieces.length }) }
   return { task: 'choose', pieces, at: pieces.length - 1, isShown: false, says }
 }

@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
 import { catalogue, spoken } from '@letterliaan/texts'
-import { endSoundKindsOf } from '../../kit/end-sounds.ts'
+import { listEndSoundKinds } from '../../kit/end-sounds.ts'
 import { isOfLikeSort } from '../../kit/word-kinds.ts'
 
 /**
@@ -93,7 +93,7 @@ export interface RuleChoices {
 
 /** The long sound of bootje and the short one of lange are heard, but their rule does not apply. */
 const isHeardIn = (word: Word, rule: Rule): boolean =>
-  endSoundKindsOf(word).some((kind) => rule === `kg-${kind}`)
+  listEndSoundKinds(word).some((kind) => rule === `kg-${kind}`)
 
 const areRivals = (a: Rule, b: Rule): boolean => a.startsWith('kg-') && b.startsWith('kg-')
 

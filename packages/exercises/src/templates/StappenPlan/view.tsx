@@ -4,8 +4,8 @@ import { Button, Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { endSoundLooks, isEndSoundKind } from '../../kit/end-sounds.ts'
-import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
-import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { findSentSlip } from '../../kit/find-sent-slip.ts'
+import { listSoundGroups } from '../../kit/sound-groups.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import { EndSoundRow } from '../../view-kit/choosing/EndSoundRow.tsx'
@@ -144,7 +144,7 @@ function Feedback({ turn, state, feedback }: Props) {
     return (
       <TryAgainMessage
         key={wrongClaps}
-        text={wrongClaps < soundGroupsOf(turn.word).length ? texts.more : texts.fewer}
+        text={wrongClaps < listSoundGroups(turn.word).length ? texts.more : texts.fewer}
       />
     )
   if (stage === 'end' && tried.length > 0) {
@@ -161,7 +161,7 @@ function Feedback({ turn, state, feedback }: Props) {
     return <TryAgainMessage key={-misses} text={texts.missed} advice={advice} />
   }
   if (rejected === null) return null
-  const advice = soundedOfSent(logic, turn, rejected) ?? feedback
+  const advice = findSentSlip(logic, turn, rejected) ?? feedback
   return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
 }
 

@@ -15,7 +15,7 @@ import styles from './GrowingHelp.module.css'
 import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
 import { isOtherSound } from '../../kit/first-help.ts'
-import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
+import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { firstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
@@ -31,7 +31,7 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const isNear = isNearWord(answer, turn.word.word)
   const slip = firstWrongLetter(turn, answer)
   const hasTooMuch = slip.kind === 'extra'
-  const sounded = soundedOfSent(logic, turn, answer)
+  const sounded = findSentSlip(logic, turn, answer)
   // The rule says nothing about a wholly different word, or another mistake.
   const isOfRule = (isNear || isShort) && !hasTooMuch && !isOtherSound(turn, sounded)
   const anchor = isOfRule ? turn.exercise_data.anchor : null

@@ -17,7 +17,7 @@ import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/h
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { caseDifficulty, judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
+import { hasCodes, hasColors, splitLetters } from '../../kit/word-data.ts'
 
 export const texts = catalogue({
   listenAgain: spoken('Luister nog eens goed.'),
@@ -43,8 +43,8 @@ export const firstWrongLetter = (
   turn: { readonly word: Pick<Word, 'word' | 'category'> } & Pick<Turn, 'difficulty'>,
   answer: string,
 ): WrongLetter => {
-  const letters = lettersOf(normaliseWord(answer))
-  const expected = lettersOf(turn.word.word)
+  const letters = splitLetters(normaliseWord(answer))
+  const expected = splitLetters(turn.word.word)
   const difficulty = caseDifficulty(turn)
   const at = expected.findIndex((letter, place) => !isSameWord(letter, letters[place] ?? '', difficulty))
   if (at === -1) return { letters, at: expected.length, kind: 'extra' }

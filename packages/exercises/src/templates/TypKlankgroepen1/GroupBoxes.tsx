@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import type { CSSProperties, ReactNode } from 'react'
 import { SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
-import { dealOverGroups, groupOfNextLetter, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { dealOverGroups, groupOfNextLetter, listSoundGroups } from '../../kit/sound-groups.ts'
 import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -27,7 +27,7 @@ const lettersOfEmptyBox = 3
 export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupBoxesProps) {
   const shaken = useShake<HTMLDivElement>(typing.refusals)
   const field = useFocus<HTMLInputElement>()
-  const groups = soundGroupsOf(word)
+  const groups = listSoundGroups(word)
   const dealt = dealOverGroups(word, typing.input)
   const active = groupOfNextLetter(word, typing.input)
   const letters = dealt.reduce((sum, { length }) => sum + Math.max(lettersOfEmptyBox, length), 0)

@@ -1,7 +1,7 @@
 import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
-import { soundGroupsOf } from '../../kit/sound-groups.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { listSoundGroups } from '../../kit/sound-groups.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { logic, type TypKlankgroepen1Event } from './logic.ts'
 
 const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })
@@ -19,7 +19,7 @@ export const fixture: TemplateFixture<HiddenTyping, TypKlankgroepen1Event> = {
     wordFixture(23, 'zee-eend', { sound_groups: 'zee-,eend' }),
   ],
   play: ({ word }, send) => {
-    const letters = lettersOf(word.word)
+    const letters = splitLetters(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
   },
   slip: (_turn, send) => send(type('x')),
@@ -29,7 +29,7 @@ export const fixture: TemplateFixture<HiddenTyping, TypKlankgroepen1Event> = {
     ...['', 'k', 'ki', 'kikker', 'kikkerr', 'x', '\ud800', '1!'].map(type),
   ],
   answers: ({ word }) => {
-    const groups = soundGroupsOf(word)
+    const groups = listSoundGroups(word)
     return [
       [{ groups }, true],
       [{ groups: groups.map((group) => group.toUpperCase()) }, true],

@@ -12,7 +12,7 @@ import {
   dealOverGroups,
   hasManySoundGroups,
   readGroups,
-  soundGroupsOf,
+  listSoundGroups,
   soundGroupTags,
 } from '../../kit/sound-groups.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
@@ -38,7 +38,7 @@ const judgeTypKlankgroepen1: Judge<TypKlankgroepen1Answer> = {
     }),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
   isRight: (turn, { groups }) =>
-    isWordOfTurn(turn, groups.join('')) && areAsLong(groups, soundGroupsOf(turn.word)),
+    isWordOfTurn(turn, groups.join('')) && areAsLong(groups, listSoundGroups(turn.word)),
   toText: ({ groups }) => groups.join(''),
 }
 
@@ -94,10 +94,10 @@ export const logic: TemplateLogic<
   turn: { opensWith: ['sound_groups'], speaks: ['group'] },
   data: {
     described: '`{ groups }`: the word in its `sound_groups`',
-    right: ({ word }) => ({ groups: soundGroupsOf(word) }),
+    right: ({ word }) => ({ groups: listSoundGroups(word) }),
     expectedInput: ({ word }) => word.sound_groups,
     // Groups are typed in order, so a turn begins at the first.
-    ofWord: (word) => ({ sound_group: soundGroupsOf(word)[0] ?? null }),
+    ofWord: (word) => ({ sound_group: listSoundGroups(word)[0] ?? null }),
   },
   spelling: typedSpelling,
 }

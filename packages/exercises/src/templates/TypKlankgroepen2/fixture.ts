@@ -1,7 +1,7 @@
 import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { soundGroupsOf } from '../../kit/sound-groups.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { listSoundGroups } from '../../kit/sound-groups.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { cutWordOf, logic, type TypKlankgroepen2State } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
@@ -19,7 +19,7 @@ export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenTypingEvent> 
   ],
   play: ({ word }, send) => {
     for (const text of [cutWordOf(word), word.word]) {
-      const letters = lettersOf(text)
+      const letters = splitLetters(text)
       letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
     }
   },
@@ -29,7 +29,7 @@ export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenTypingEvent> 
     ...['', 'k', 'ki', 'ki ', 'kik', 'k i', 'ki kker', 'kikker', 'kikkerr', 'x', '\ud800', '1!'].map(type),
   ],
   answers: ({ word }) => {
-    const groups = soundGroupsOf(word)
+    const groups = listSoundGroups(word)
     const answer = word.word
     return [
       [{ groups, answer }, true],

@@ -14,11 +14,11 @@ import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
-import { hasManySoundGroups, readGroups, soundGroupsOf, soundGroupTags } from '../../kit/sound-groups.ts'
+import { hasManySoundGroups, readGroups, listSoundGroups, soundGroupTags } from '../../kit/sound-groups.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 
 export const texts = catalogue({
   instruction: spoken('Typ de klankgroepen, met een spatie ertussen'),
@@ -30,7 +30,7 @@ export const texts = catalogue({
 })
 
 /** The word as it is typed first, cut with spaces: 'ki kker'. */
-export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => soundGroupsOf(word).join(' ')
+export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => listSoundGroups(word).join(' ')
 
 export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
@@ -47,7 +47,7 @@ const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   isWrongAttempt: ({ word }, attempt, at) =>
     isWrongLetter(cutWordOf(word), attempt, at) || isWrongLetter(word.word, attempt, at),
   isRight: (turn, { groups, answer }) =>
-    isWordOfTurn(turn, answer) && areSame(groups, soundGroupsOf(turn.word)),
+    isWordOfTurn(turn, answer) && areSame(groups, listSoundGroups(turn.word)),
   toText: ({ answer }) => answer,
 }
 
@@ -69,7 +69,7 @@ const still = (state: TypKlankgroepen2State): TurnTransition<TypKlankgroepen2Sta
 const wrongCutIn = (word: string, effects: readonly TurnEffect[]): TypKlankgroepen2State['wrongCut'] => {
   const refused = effects.find((effect) => effect.type === 'attempt')
   if (refused === undefined || refused.at === null) return null
-  if (lettersOf(word)[refused.at] === ' ') return 'missing'
+  if (splitLetters(word)[refused.at] === ' ') return 'missing'
   return refused.attempt === ' ' ? 'early' : null
 }
 
@@ -82,11 +82,11 @@ const typeGroups = (
   const cutWord = cutWordOf(turn.word)
   const { state: typed, effects } = typeExpectedText(cutWord, state, text, at)
   const { input } = typed.typing
-  if (lettersOf(input).length < lettersOf(cutWord).length) {
+  if (splitLetters(input).length < splitLetters(cutWord).length) {
     const isFelt = effects.length > 0
     return { state: isFelt ? { ...typed, wrongCut: wrongCutIn(cutWord, effects) } : typed, effects }
   }
-  const groups = lettersOf(input).slice(0, lettersOf(cutWord).length).join('').split(' ')
+  const groups = splitLetters(input).slice(0, splitLetters(cutWord).length).join('').split(' ')
   return {
     state: { ...typed, groups, wrongCut: null, typing: emptyTyping },
     effects: [...effects, { type: 'feedback', feedback: 'right' }],
@@ -159,14 +159,14 @@ export const logic: TemplateLogic<
   turn: { opensWith: ['word'] },
   data: {
     described: '`{ groups, answer }`: the word in its `sound_groups`, then whole',
-    right: ({ word }) => ({ groups: soundGroupsOf(word), answer: word.word }),
+    right: ({ word }) => ({ groups: listSoundGroups(word), answer: word.word }),
   },
   spelling: {
     ...typedSpelling,
     // Beyond that the log does not say whether spaces count in the place; a space is a cut.
     writtenBy: (word, move) =>
       move.kind === 'attempt' &&
-      (move.input === ' ' || (move.place ?? 0) >= lettersOf(soundGroupsOf(word)[0] ?? '').length)
+      (move.input === ' ' || (move.place ?? 0) >= splitLetters(listSoundGroups(word)[0] ?? '').length)
         ? null
         : typedSpelling.writtenBy(word, move),
   },

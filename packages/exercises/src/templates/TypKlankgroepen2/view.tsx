@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
@@ -44,7 +44,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
       <HiddenText>{fill(texts.groupsRight, { count: groups.length })}</HiddenText>
       {groups.map((group, at) => (
         <span key={at} className={styles.group} aria-hidden="true">
-          {lettersOf(group).map((_letter, place) => (
+          {splitLetters(group).map((_letter, place) => (
             <span key={place} className={styles.dot} />
           ))}
         </span>

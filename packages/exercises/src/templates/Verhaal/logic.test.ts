@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
-import { paceOf } from '../../kit/flow.ts'
+import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { logic as zinnen1 } from '../Zinnen1/logic.ts'
@@ -55,7 +55,7 @@ test('at difficulty 3 a word that has a capital needs it', () => {
   expect(verdictOf(data, 3)).toEqual([false, 'Nederland wrong'])
 })
 
-const pace = paceOf({ word_view_duration: 2 })
+const pace = makePace({ word_view_duration: 2 })
 
 /** Presses the button until something is sent. */
 const pressesFor = (logic: typeof verhaal | typeof zinnen1, text: string): number => {

@@ -1,11 +1,11 @@
 import type { Word } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
-import { hasManySoundGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
-import { hasReadLetters, lettersOf, splitCommaList } from '../../kit/word-data.ts'
+import { hasManySoundGroups, listSoundGroups } from '../../kit/sound-groups.ts'
+import { hasReadLetters, splitLetters, splitCommaList } from '../../kit/word-data.ts'
 
 /** The pieces of a raft: its klankgroepen, or the sounds of a word of one klankgroep. */
 export const piecesOf = (word: Word): readonly string[] => {
-  if (hasManySoundGroups(word)) return soundGroupsOf(word)
+  if (hasManySoundGroups(word)) return listSoundGroups(word)
   return hasReadLetters(word) ? splitCommaList(word.read_letters) : []
 }
 
@@ -34,7 +34,7 @@ function wrongPiecesOf(pieces: readonly string[]): readonly string[] {
 
 /** Both parts, or the two as one where a part has no letter left. */
 function moveCut(before: string, after: string, by: 1 | -1): readonly string[] {
-  const letters = lettersOf(before + after)
-  const cut = lettersOf(before).length + by
+  const letters = splitLetters(before + after)
+  const cut = splitLetters(before).length + by
   return [letters.slice(0, cut).join(''), letters.slice(cut).join('')].filter((part) => part !== '')
 }

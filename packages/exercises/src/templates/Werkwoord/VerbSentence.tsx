@@ -1,4 +1,4 @@
-import { infinitiveOf } from '@letterliaan/dutch/verbs'
+import { readInfinitive } from '@letterliaan/dutch/verbs'
 import { fill } from '@letterliaan/texts'
 import { Card, HiddenText } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
@@ -28,7 +28,7 @@ export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
         </span>
         <WithSubject text={gap.after} subject={subject} />
       </p>
-      <p className={styles.whole}>{fill(texts.whole, { verb: infinitiveOf(word.verb) })}</p>
+      <p className={styles.whole}>{fill(texts.whole, { verb: readInfinitive(word.verb) })}</p>
     </Card>
   )
 }

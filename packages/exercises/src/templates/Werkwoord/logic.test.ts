@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formOf, type VerbForm } from '@letterliaan/dutch/verbs'
 import { wordFixture } from '../../kit/fixture.ts'
-import { helpOf } from '../../kit/help.ts'
+import { chooseHelp } from '../../kit/help.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
@@ -212,7 +212,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
 
   const shownHelp = ({ table }: ReturnType<typeof open>): readonly (string | null)[] => {
     const { turn, progress } = table.state
-    const help = turn && helpOf(logic, turn, table.flowState, progress.errors)
+    const help = turn && chooseHelp(logic, turn, table.flowState, progress.errors)
     return help?.pieces.map(({ text }) => text) ?? []
   }
 

@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import {
   formOf,
-  schemeOf,
+  makeVerbScheme,
   verbPersons,
   type VerbForm,
   type VerbScheme,
@@ -137,7 +137,7 @@ const askHow = ({ time }: VerbForm, scheme: VerbScheme): VerbQuestion[] => [
 /** The choices before the form is typed: when, who, and then the parts of the form. */
 export function questionsOf({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
   if (verb === undefined) return []
-  const scheme = schemeOf(verb)
+  const scheme = makeVerbScheme(verb)
   const first = [askTime(verb), ...askPerson(verb)]
   const ending = askEnding(verb, scheme)
   switch (verb.time) {

@@ -1,4 +1,4 @@
-import { schemeOf } from '@letterliaan/dutch/verbs'
+import { makeVerbScheme } from '@letterliaan/dutch/verbs'
 import type { SpokenLine } from '@letterliaan/texts'
 import type { Turn } from '../../kit/template.ts'
 import { hasLetterOf } from '../../kit/word-data.ts'
@@ -24,7 +24,7 @@ export function retryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): 
 /** Person and time decide the ending: in *dromde* and *poette* it is right. */
 function hasRightEnding({ word: { verb } }: VerbTurn, rejected: string): boolean {
   if (verb === undefined) return false
-  const { ending } = schemeOf(verb)
+  const { ending } = makeVerbScheme(verb)
   return /^(te|de)n?$/.test(ending) && rejected.trim().toLowerCase().endsWith(ending)
 }
 

@@ -6,7 +6,7 @@ import { useWording } from '@letterliaan/ui/pictures'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { offeredColors, type Colouring } from '../../kit/colouring.ts'
 import type { Turn } from '../../kit/template.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { useShake } from '../feedback/useShake.ts'
 import { ColorPalette, NextArrow } from '../palette/ColorPalette.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
@@ -40,7 +40,7 @@ export function PaintBlocks({
   onPaint,
 }: PaintBlocksProps) {
   const { brush, painted, refusals } = colouring
-  const letters = lettersOf(turn.word.word)
+  const letters = splitLetters(turn.word.word)
   const shaken = useShake<HTMLDivElement>(refusals)
   const [hasNoBrush, setNoBrush] = useState(false)
   const place = useRef<HTMLDivElement>(null)

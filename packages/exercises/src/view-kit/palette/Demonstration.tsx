@@ -7,7 +7,7 @@ import { usePrepareTexts, useReadAloud, useUntilSaid } from '@letterliaan/ui/spo
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { Block } from '../blocks/Block.tsx'
 import rows from '../blocks/BlockRow.module.css'
 import type { ExercisePorts } from '../runner/ports.ts'
@@ -74,7 +74,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
       </Guide>
       <HiddenText>{word.word}</HiddenText>
       <div className={rows.row} data-word-row aria-hidden="true">
-        {lettersOf(word.word).map((letter, at) => (
+        {splitLetters(word.word).map((letter, at) => (
           <span key={at} data-place={at} style={{ '--at': at } as CSSProperties}>
             <Block color={step.painted[at] ?? null} isActive={step.at.includes(at)}>
               {hasLetters ? letter : null}

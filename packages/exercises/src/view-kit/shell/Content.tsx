@@ -7,9 +7,9 @@ import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { tellPlace } from '../../kit/advice.ts'
 import { saysLittle } from '../../kit/says-little.ts'
-import { paceOf } from '../../kit/flow.ts'
+import { makePace } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { growthOf, type Growth } from '../../run/growth.ts'
+import { countGrowth, type Growth } from '../../run/growth.ts'
 import { isAfterMissedWord } from '../../run/missed-words.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
@@ -51,7 +51,7 @@ export function Content(props: ContentProps) {
   usePrefetchSounds(props.state, ports)
   const endCelebration = useCallback(() => setCelebrated(burst), [burst])
   const [hasSpecial] = useState(() => needsSpecialLetters(state.setup))
-  const growth = growthOf(state.run.detailed_results)
+  const growth = countGrowth(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
@@ -142,7 +142,7 @@ function CurrentTurn({
 }: Omit<ContentProps, 'rightWord'> & Pick<TurnProps, 'heard' | 'isWaiting' | 'hasSpecialLetters'>) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
-  const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
+  const readPace = useCallback(() => makePace(exercise, ports.paceStretch()), [exercise, ports])
   const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
   usePrepareTexts(comingTexts(state, readPace()))
   const feedback = feedbackOf(state)

@@ -1,7 +1,7 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Suspense, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { demonstrationWordOf } from '../../kit/demonstration.ts'
+import { chooseDemonstrationWord } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { hasFailedDictation, hasMissedWords } from '../../run/missed-words.ts'
 import { loadTemplate } from '../../templates/views.ts'
@@ -64,7 +64,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   // The last word leaves at once; what follows is drawn after that.
   const hasEnding = useDeferredValue(part > exerciseParts.content)
   const [demonstrated] = useState(() =>
-    demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
+    chooseDemonstrationWord(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
   /** Between intro and content, where no time runs. */
   const [shows, setShows] = useState<'later' | 'now' | 'no'>(demonstrated === null ? 'no' : 'later')

@@ -6,10 +6,10 @@ import { hasSpecialLetter, SpeakerButton } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { paceOf } from '../../kit/flow.ts'
+import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { missedGroupSize, missedWordsOf, type MissedWord, wasMended } from '../../run/missed-words.ts'
+import { missedGroupSize, listMissedWords, type MissedWord, wasMended } from '../../run/missed-words.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
@@ -43,7 +43,7 @@ export interface MissedWordsProps {
 export function MissedWords(props: MissedWordsProps) {
   const { state, child, ports, onward, onLeave, onRepeat, onBack } = props
   const { leaveLabel: label = exerciseTexts.onward.lesson } = props
-  const [missed, setMissed] = useState(() => missedWordsOf(state.run))
+  const [missed, setMissed] = useState(() => listMissedWords(state.run))
   const [count, setCount] = useState(0)
   const [does, setDoes] = useState<'look' | 'write' | 'rest'>('look')
   const current = missed[count]
@@ -147,7 +147,7 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
     () => currentTurn(view.logic, { words: [word], current_word: word.word, difficulty }, []),
     [view, word, difficulty],
   )
-  const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
+  const readPace = useCallback(() => makePace(exercise, ports.paceStretch()), [exercise, ports])
   const attachFlow: TurnProps['attachFlow'] = useCallback((attached) => {
     flow.current = attached
     return () => {

@@ -3,7 +3,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText, Star } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, type CSSProperties } from 'react'
-import { lettersOf } from '../../kit/word-data.ts'
+import { splitLetters } from '../../kit/word-data.ts'
 import { flyLetters } from './fly-letters.ts'
 import styles from './RightWord.module.css'
 
@@ -39,7 +39,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
         style={{ '--letters': word.length } as CSSProperties}
         aria-hidden="true"
       >
-        {lettersOf(word).map((letter, at) => (
+        {splitLetters(word).map((letter, at) => (
           <span key={at} data-letter className={styles.letter} style={{ '--at': at } as CSSProperties}>
             {letter}
           </span>

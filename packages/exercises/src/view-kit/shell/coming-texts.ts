@@ -1,7 +1,7 @@
 import { type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Pace } from '../../kit/flow.ts'
-import { helpOf } from '../../kit/help.ts'
+import { chooseHelp } from '../../kit/help.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
 /** The numbers of wrong moves that bring the first two steps of help. */
@@ -15,7 +15,7 @@ export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace:
   if (turn === null || progress.word_index === 0) return null
   const { state } = logic.flow.start(turn, 0, pace)
   const help = firstSteps.flatMap((wrongMoves) => {
-    const { said, reminder } = helpOf(logic, turn, state, wrongMoves) ?? {}
+    const { said, reminder } = chooseHelp(logic, turn, state, wrongMoves) ?? {}
     return [said, reminder && stepLine(reminder.text, exercise.step_id)].filter((line) => line != null)
   })
   if (progress.word_index < run.words.length - 1) return help

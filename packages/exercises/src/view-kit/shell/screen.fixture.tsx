@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { playMove, playRulesOf } from '../../run/play-move.ts'
+import { playMove, collectPlayRules } from '../../run/play-move.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
@@ -46,7 +46,7 @@ export const renderExerciseFixture = async (
     unixMs: () => 1_700_000_000_000 + clock.now(),
     submit: async (body: AnswerBody) => {
       sent.push(body)
-      const { run } = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, body)
+      const { run } = playMove(collectPlayRules({ logic, exercise, difficulty: 2 }, server), server, body)
       server = tell(run)
       return server
     },

@@ -1,5 +1,5 @@
 import type { Test, TestAnswerBody } from '@letterliaan/contract'
-import { runOfToets, toetsAnswerOf } from '../../run/toets-run.ts'
+import { runOfToets, toToetsAnswer } from '../../run/toets-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
 /** As for an exercise, with calls about the toets. */
@@ -16,7 +16,7 @@ export const asExercisePorts = (
 ): ExercisePorts => ({
   ...ports,
   async submit(body) {
-    const reply = await ports.submit(toetsAnswerOf(toets, body))
+    const reply = await ports.submit(toToetsAnswer(toets, body))
     if (reply === null) return null
     onTold(reply)
     return runOfToets(reply)

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
+import { chooseHelp, leftShortOf, chooseNudge } from '../../kit/help.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { LazyTooEarly } from '../feedback/LazyTooEarly.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
@@ -34,12 +34,12 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
   const { view, body, wrongMove, wrongMoves, isEarly, told, buddy_id } = props
   const { turn, state, step_id } = body
   const { logic } = view
-  const grown = helpOf(logic, turn, state, wrongMoves, wrongMove?.attempt)
+  const grown = chooseHelp(logic, turn, state, wrongMoves, wrongMove?.attempt)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
   const leftShort = leftShortOf(logic, turn, state, told)
   const nudge =
     wrongMove !== null && grown === null && isFirstToTell
-      ? nudgeOf(logic, turn, state, wrongMove.attempt)
+      ? chooseNudge(logic, turn, state, wrongMove.attempt)
       : null
   return (
     <SpeakingBuddy value={buddy_id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
-import { paceOf } from '../../kit/flow.ts'
+import { makePace } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
@@ -8,7 +8,7 @@ import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TurnView } from './TurnView.tsx'
 import type { TemplateView, TurnProps } from './template-view.ts'
 
-const readPace = () => paceOf({ word_view_duration: 2 })
+const readPace = () => makePace({ word_view_duration: 2 })
 
 /** Time stands still; `posted` collects attempts and the answer, `effects` all effects. */
 export const renderTurnFixture = <S, E>(

@@ -3,7 +3,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
 import { type HelpedTemplate, kindAt } from '../../kit/first-help.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { soundedOfSent } from '../../kit/sounded-of-sent.ts'
+import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
 import { soundsTheSame } from '../../kit/same-sound.ts'
 import type { Turn } from '../../kit/turn.ts'
@@ -24,7 +24,7 @@ export function DictationFeedback(props: DictationFeedbackProps) {
       <TryAgainMessage text={exerciseTexts.missedWord} />
     ) : null
   // The server's sentence comes later, and not at all without a network.
-  const advice = soundedOfSent(logic, turn, state.rejected) ?? feedback
+  const advice = findSentSlip(logic, turn, state.rejected) ?? feedback
   return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={advice} />
 }
 

@@ -16,8 +16,8 @@ import {
   judgeIntervention,
   pickMeasures,
   smallestTold,
-  spanOf,
-  timesOf,
+  toSpan,
+  listPractisedTimes,
   type MeasuredOnce,
 } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
@@ -209,9 +209,9 @@ async function toChild(
   now: number,
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
-  const inApp = await readSessionTimes(queries, student_id, spanOf(row))
+  const inApp = await readSessionTimes(queries, student_id, toSpan(row))
   const attended = sessionsOf(row).filter(({ absent }) => !absent.includes(student_id))
-  const times = [...inApp, ...timesOf(attended, row)]
+  const times = [...inApp, ...listPractisedTimes(attended, row)]
   const weeks = doseByWeek(row, row, times, now)
   const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
   const seconds = times.reduce((total, { from, until }) => total + until - from, 0)

@@ -3,7 +3,7 @@ import { spellingTopics, type SpellingTopic } from '@letterliaan/curriculum'
 import {
   type TopicEstimate,
   adviseTopics,
-  bandOf,
+  chooseMeasureBand,
   estimateTopic,
   fullName,
   measuredChange,
@@ -192,7 +192,7 @@ function toResult(
   const wrong = asked.filter(({ is_right }) => !is_right)
   const mistakes = wrong.map(({ word, input }) => ({ word, input }))
   const estimate = estimateTopic(asked)
-  const band = bandOf(asked.length, estimate)
+  const band = chooseMeasureBand(asked.length, estimate)
   const right = asked.length - wrong.length
   const { chance, low, high } = estimate
   const told = { key, label, world, right, words: asked.length, band, chance, low, high, steps, mistakes }

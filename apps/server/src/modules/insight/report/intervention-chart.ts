@@ -1,6 +1,6 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReportChart } from '@letterliaan/print'
-import { spanOf } from '@letterliaan/rules/intervention'
+import { toSpan } from '@letterliaan/rules/intervention'
 import { phasesOf } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatShortDate } from './texts.ts'
@@ -35,7 +35,7 @@ export function toChart(
     sinceLabel: formatShortDate(first.since),
     untilLabel: formatShortDate(last.until),
     phases: interventions.map(({ plan }, at) =>
-      Object.assign({ label: `Interventie ${at + 1}` }, spanOf(plan)),
+      Object.assign({ label: `Interventie ${at + 1}` }, toSpan(plan)),
     ),
     series: shown,
   }

@@ -1,5 +1,5 @@
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { spanOf, type InterventionDays } from '@letterliaan/rules/intervention'
+import { toSpan, type InterventionDays } from '@letterliaan/rules/intervention'
 import type { Period } from '../period.ts'
 
 export interface Phase extends Period {
@@ -11,7 +11,7 @@ const aroundSeconds = 84 * daySeconds
 
 /** Before, each intervention, in between where there is an in between, and after. The first begin first. */
 export function phasesOf(interventions: readonly InterventionDays[]): Phase[] {
-  const spans = interventions.map(spanOf)
+  const spans = interventions.map(toSpan)
   const [first, last] = [spans[0], spans.at(-1)]
   if (first === undefined || last === undefined) return []
   const within = spans.flatMap((span, at): Phase[] => {

@@ -1,5 +1,5 @@
 import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { countWordsByWeek, personalBest, planksOf, sumForChild } from '@letterliaan/rules'
+import { countWordsByWeek, personalBest, countPlanks, sumForChild } from '@letterliaan/rules'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
@@ -87,7 +87,7 @@ const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
     words_wanted,
     ...sumForChild(sum, words_wanted),
     is_reached: isReached(goalWeek),
-    planks: planksOf(sum, words_wanted),
+    planks: countPlanks(sum, words_wanted),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
-import { type MemoryParameters, recallGradeOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
+import { type MemoryParameters, gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { observeSkill, pooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Schema } from '../../../db/schema.ts'
 import type { Confirms } from '../../curriculum/index.ts'
@@ -65,7 +65,7 @@ export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBloc
   const { memories, skills, weeks, masteries } = known
   const { evidence, difficulty, last_practised_at, remembers } = turn
   const { word_id, at } = evidence
-  const grade = remembers ? recallGradeOf(evidence) : null
+  const grade = remembers ? gradeRecall(evidence) : null
   if (grade !== null) memories.set(word_id, reviewWord(memories.get(word_id) ?? null, grade, at, memory))
   for (const { step_id, mastery } of confirm(known, turn)) masteries.set(step_id, mastery)
   const observed = observeSkill(evidence, { difficulty, last_practised_at, easeOfBlocks })

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { itemDifficultyOf } from '@letterliaan/rules/skill'
+import { estimateItemDifficulty } from '@letterliaan/rules/skill'
 import type { Queries } from '../../../db/database.ts'
 import { findDifficulties } from './queries.ts'
 
@@ -17,4 +17,4 @@ export async function readDifficulties(queries: Queries): Promise<DifficultyOf> 
 
 /** A logit: how much harder than an average word of its category, as long as it has no answers. */
 export const priorDifficultyOf = ({ word, read_letters }: Pick<Word, 'word' | 'read_letters'>): number =>
-  itemDifficultyOf({ length: word.length, numGraphemes: read_letters.split(',').length })
+  estimateItemDifficulty({ length: word.length, numGraphemes: read_letters.split(',').length })

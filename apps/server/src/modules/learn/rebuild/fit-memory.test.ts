@@ -1,6 +1,6 @@
 import {
   defaultMemoryParameters,
-  retrievabilityOf,
+  computeRetrievability,
   reviewWord,
   type MemoryParameters,
   type WordHistory,
@@ -23,7 +23,7 @@ function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[
     let memory: WordMemory | null = null
     let at = 1_760_000_000 + word * daySeconds
     return Array.from({ length: 6 }, () => {
-      const chance = memory === null ? 0.6 : retrievabilityOf(memory, at, parameters)
+      const chance = memory === null ? 0.6 : computeRetrievability(memory, at, parameters)
       const turn = { at, grade: random() < chance ? ('good' as const) : ('again' as const) }
       memory = reviewWord(memory, turn.grade, at, parameters)
       at += Math.ceil(1 + random() * 20) * daySeconds

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
-import { fitMemory, recallGradeOf, type WordHistory } from '@letterliaan/rules/memory'
+import { fitMemory, gradeRecall, type WordHistory } from '@letterliaan/rules/memory'
 import {
   type ComparableAnswer,
   type FirstMeeting,
@@ -109,7 +109,7 @@ async function fitMemories(settings: FitSettings): Promise<void> {
       const words = new Map<number, WordHistory[number][]>()
       await seeTurns(settings, student, (turn) => {
         const { word_id, at } = turn.evidence
-        const grade = turn.remembers ? recallGradeOf(turn.evidence) : null
+        const grade = turn.remembers ? gradeRecall(turn.evidence) : null
         if (grade !== null) words.set(word_id, [...(words.get(word_id) ?? []), { at, grade }])
         answers.push(...comparableOf(turn, student.id))
       })

@@ -1,5 +1,5 @@
 import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
-import { recordsOf, findMembers, type WrittenTurn } from '@letterliaan/rules/records'
+import { foldRecords, findMembers, type WrittenTurn } from '@letterliaan/rules/records'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -23,7 +23,7 @@ async function readRecords(
   contents: Contents,
   turns: readonly LoggedTurn[],
 ): Promise<ChildRecords> {
-  const { streak, longest_word, dictation } = recordsOf(turns)
+  const { streak, longest_word, dictation } = foldRecords(turns)
   if (dictation === null) return { streak, longest_word, dictation }
   const turn = turns.find((each) => each.dictation?.step_id === dictation.step_id)
   if (turn === undefined) return { streak, longest_word, dictation: null }

@@ -5,8 +5,8 @@ import type {
   WeekDictationSummary,
   Word,
 } from '@letterliaan/contract'
-import { errorNameOf } from '@letterliaan/dutch'
-import { verbNameOf } from '@letterliaan/dutch/verbs'
+import { nameErrorTag } from '@letterliaan/dutch'
+import { nameVerbForm } from '@letterliaan/dutch/verbs'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -176,8 +176,8 @@ function explain(
   if (is_right || word === undefined || input === null || input === '') return null
   const [error] = diagnoseSpelling(taughtWordOf(content, word), input).errors
   if (error === undefined) return null
-  const name = errorNameOf(error.tag)
-  return word.verb === undefined ? name : `${name} (${verbNameOf(word.verb)})`
+  const name = nameErrorTag(error.tag)
+  return word.verb === undefined ? name : `${name} (${nameVerbForm(word.verb)})`
 }
 
 /** Returns the topic for children who missed a word: the category of most of their errors, or the last that the word asks where no spelling is known. */

@@ -1,5 +1,5 @@
 import type { SpokenGroup } from '@letterliaan/contract'
-import { isSound, soundKindOf } from '@letterliaan/dutch'
+import { isSound, getSoundKind } from '@letterliaan/dutch'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { CheckedGroup } from '../audio/sound-changes.ts'
 
@@ -9,7 +9,7 @@ export function checkGroups(groups: readonly SpokenGroup[]): CheckedGroup[] {
     const unknown = sounds.find((sound) => !isSound(sound))
     if (unknown !== undefined) throw invalidInput({ groups: `Deze klank bestaat niet: ${unknown}.` })
     const checked = sounds.filter(isSound)
-    if (!checked.some((sound) => soundKindOf(sound) !== 'M')) {
+    if (!checked.some((sound) => getSoundKind(sound) !== 'M')) {
       throw invalidInput({ groups: 'Elke klankgroep heeft een klinker nodig.' })
     }
     return { sounds: checked, stressed }

@@ -1,7 +1,7 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
 import { statusAfterRun, isFinished } from '@letterliaan/rules'
-import { ownTimeOf } from '@letterliaan/rules/calendar'
+import { correctAnswerTime } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
@@ -97,7 +97,7 @@ async function storeAnswer(
   call: AnswerCall,
 ): Promise<StudentExercise> {
   const { transaction, body, now, deviceTime = null } = call
-  const at = ownTimeOf(body, deviceTime, now)
+  const at = correctAnswerTime(body, deviceTime, now)
   const { logic, step } = exercise
   const { organisation_id, student_id, id: step_id } = step
   const { exercise_id, difficulty } = body

@@ -2,7 +2,7 @@ import type { Anchor, Difficulty, ExerciseDocument, Exercise, TemplateName } fro
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { policyOf, type DictationHistory } from '@letterliaan/rules'
+import { choosePolicy, type DictationHistory } from '@letterliaan/rules'
 import type { Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts'
@@ -210,7 +210,7 @@ export const playRulesAt = (
   difficulty: Difficulty,
 ): PlayRules => ({
   logic,
-  policy: policyOf(recipeExercise, difficulty, logic.turn.tries),
+  policy: choosePolicy(recipeExercise, difficulty, logic.turn.tries),
   anchors,
 })
 

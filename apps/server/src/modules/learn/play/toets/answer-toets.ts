@@ -1,7 +1,7 @@
 import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contract'
 import { playMove } from '@letterliaan/exercises/logic'
 import { isToetsDone, toetsDifficulty } from '@letterliaan/rules'
-import { ownTimeOf } from '@letterliaan/rules/calendar'
+import { correctAnswerTime } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../../db/database.ts'
@@ -61,7 +61,7 @@ export async function answerToets(
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }
       const { now, deviceTime = null } = call
-      const at = ownTimeOf({ startTime: body.startTime ?? now, time: body.time }, deviceTime, now)
+      const at = correctAnswerTime({ startTime: body.startTime ?? now, time: body.time }, deviceTime, now)
       const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), { at, now })
       if (planned !== test) await storePlan(transaction, planned)
       if (run.is_complete) await finishTest(contents, planned, run, { ...call, at })

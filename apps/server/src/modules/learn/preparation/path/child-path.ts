@@ -1,5 +1,5 @@
 import type { ChildPath, GivenPaths, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
-import { entryOf } from '@letterliaan/rules/preparation'
+import { toPathEntry } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { findUnsupervised, findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
@@ -52,7 +52,7 @@ export async function getChildPath(
     version: versionOfPath(choice),
     follows_group_id,
     groups: await withPaths(queries, choice),
-    removed: steps.filter(({ isRemoved }) => isRemoved).map(entryOf),
+    removed: steps.filter(({ isRemoved }) => isRemoved).map(toPathEntry),
     worked: steps
       .filter(({ hasWork }) => hasWork)
       .map(({ nr, is_own, is_test_step }) => ({ nr, is_own, is_test_step })),

@@ -1,9 +1,0 @@
-import { type HelpedTemplate, soundedOf } from './first-help.ts'
-import type { SoundSlip } from './sound-slip.ts'
-import { stuckWriting } from './stuck.ts'
-import type { Turn } from './turn.ts'
-import { isNearWord } from './word-data.ts'
-
-/** Returns the wrong sound in a word that was sent whole; null where its letters show none. */
-export const soundedOfSent = (logic: HelpedTemplate, turn: Turn, sent: string): SoundSlip | null =>
-  isNearWord(sent, turn.word.word) ? soundedOf(logic, turn, stuckWriting(turn.word.word, sent)) : null
