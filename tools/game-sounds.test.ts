@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { decodeMp3 } from '@letterliaan/speech/mp3'
-import { loudnessOf } from '@letterliaan/ui/music/loudness'
+import { measureLoudness } from '@letterliaan/ui/music/loudness'
 import { ambienceLoop } from '@letterliaan/ui/sound'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -59,7 +59,7 @@ test.each([
   ['places', ambiences, -24],
 ])('PLEK-4 all %s are equally loud', (_group, these, lufs) => {
   for (const name of these)
-    expect([name, Math.abs(loudnessOf(decoded.get(name)!, sampleRate) - lufs) < 1]).toEqual([name, true])
+    expect([name, Math.abs(measureLoudness(decoded.get(name)!, sampleRate) - lufs) < 1]).toEqual([name, true])
 })
 
 test.each(ambiences)('%s repeats without a seam or a jump in level', (name) => {

@@ -4,9 +4,9 @@ import type { StepContent } from '../../apps/server/src/modules/curriculum/index
 import {
   categoriesOf,
   type TaughtWord,
-  taughtWordOf,
+  toTaughtWord,
 } from '../../apps/server/src/modules/curriculum/index.ts'
-import { priorDifficultyOf, diagnoseSpelling } from '../../apps/server/src/modules/learn/index.ts'
+import { estimatePriorDifficulty, diagnoseSpelling } from '../../apps/server/src/modules/learn/index.ts'
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {
@@ -32,7 +32,7 @@ export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
   const possible = new Map<string, number>()
   for (const content of steps)
     for (const word of Object.values(content.words).flat()) {
-      const spellings = findSpellings(taughtWordOf(content, word))
+      const spellings = findSpellings(toTaughtWord(content, word))
       known.set(word.id, spellings)
       for (const category of spellings.categories) {
         asked.set(category, (asked.get(category) ?? 0) + 1)
@@ -42,7 +42,7 @@ export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
   const isSure = (category: string): boolean =>
     (possible.get(category) ?? 0) >= minShare * (asked.get(category) ?? Infinity)
   return (content, word) => {
-    const { errors, ...spellings } = known.get(word.id) ?? findSpellings(taughtWordOf(content, word))
+    const { errors, ...spellings } = known.get(word.id) ?? findSpellings(toTaughtWord(content, word))
     return { ...spellings, errors: new Map([...errors].filter(([category]) => isSure(category))) }
   }
 }
@@ -55,7 +55,7 @@ function findSpellings(taught: TaughtWord): Spellings {
     const category = named.length === 1 ? named[0]?.category : null
     if (category && categories.includes(category) && !errors.has(category)) errors.set(category, answer)
   }
-  return { categories, difficulty: priorDifficultyOf(taught.word), errors }
+  return { categories, difficulty: estimatePriorDifficulty(taught.word), errors }
 }
 
 /** The errors of a word exclude each other, so that each chance is that of its own category. */

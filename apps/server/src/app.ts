@@ -37,7 +37,7 @@ import { registerKnownHost } from './plugins/known-host.ts'
 import { type GateLimits, registerCallGate } from './plugins/limits/call-gate.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
-import { publicPathOf, registerPublicPath, withoutPublicPath } from './plugins/public-path.ts'
+import { readPublicPath, registerPublicPath, withoutPublicPath } from './plugins/public-path.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
@@ -108,7 +108,7 @@ export interface BuiltApp extends FastifyInstance {
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp> {
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
-  const publicPath = publicPathOf(dependencies.publicUrl)
+  const publicPath = readPublicPath(dependencies.publicUrl)
   const app: FastifyInstance = Fastify({
     rewriteUrl: ({ url = '/' }) => withoutPublicPath(url, publicPath),
     logger: loggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
 import type { Settings } from './env.ts'
 import { runCommand } from './run-command.ts'
-import { installationOf, type Installation } from './operations/backup/back-up.ts'
+import { toInstallation, type Installation } from './operations/backup/back-up.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
-import { backupPlacesOf, type BackupPlaces } from './operations/backup/places.ts'
+import { listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
 import { momentOfBackup } from './operations/backup/rotation.ts'
 
 const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en de plaatjes.
@@ -82,14 +82,14 @@ function describe(
 const maxNamed = 10
 
 async function run({ into, list, fetch }: Options, settings: Settings): Promise<string> {
-  const set = backupPlacesOf(settings)
+  const set = listBackupPlaces(settings)
   if (list) return listNames(set)
   if (fetch !== null) return fetchOne(set, fetch)
   const recipients = settings.BACKUP_RECIPIENTS ?? []
   const places = into === null ? set : { folder: into, objects: null, recipients }
   if (places === null)
     throw new CopyError('Noem een map, of stel BACKUP_TO of BACKUP_URL in. Uitleg: npm run backup -- --help.')
-  const installation = installationOf(settings)
+  const installation = toInstallation(settings)
   const made = await makeBackup(installation, places, new Date(), { isRotated: into === null })
   const where = [places.folder, places.objects && settings.BACKUP_URL].filter(Boolean).join(' en in ')
   return describe(made, where, installation)

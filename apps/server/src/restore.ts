@@ -5,7 +5,7 @@ import type { Settings } from './env.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseOf } from './open-database.ts'
 import { openFiles } from './open-files.ts'
-import { installationOf, type Installation } from './operations/backup/back-up.ts'
+import { toInstallation, type Installation } from './operations/backup/back-up.ts'
 import { openBackup } from './operations/backup/open-backup.ts'
 import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
@@ -103,7 +103,7 @@ async function restoreOne(
     await syncCurriculum(database, loadCurriculum(), now)
     const files = openFiles(settings, database)
     const made = await openBackup(from ?? '', identity, (opened) =>
-      restoreOrganisation(installationOf(settings), { database, files }, { ...opened, organisation_id, now }),
+      restoreOrganisation(toInstallation(settings), { database, files }, { ...opened, organisation_id, now }),
     )
     return `${made.organisation} is terug als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
   } finally {
@@ -113,7 +113,7 @@ async function restoreOne(
 
 const run = (options: Options, settings: Settings): Promise<string> =>
   options.organisation === null
-    ? restoreAll(installationOf(settings), options)
+    ? restoreAll(toInstallation(settings), options)
     : restoreOne(settings, options, options.organisation)
 
 await runCommand({ usage, options: readArguments(), run })

@@ -7,14 +7,14 @@ import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { untilAvailable } from './db/until-available.ts'
-import { backupPlacesOf } from './operations/backup/places.ts'
+import { listBackupPlaces } from './operations/backup/places.ts'
 import { readLastBackup } from './operations/backup/last-backup.ts'
 import { createInstallationCheck } from './operations/doctor/installation-check.ts'
 import { startBackups } from './operations/backup/schedule.ts'
 import {
   openInstallationSecret,
   refuseKeyWithoutDatabase,
-  secretPlaceOf,
+  findSecretPlace,
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
@@ -54,7 +54,7 @@ export async function startServer(settings: Settings): Promise<void> {
   await refuseKeyWithoutDatabase(settings)
   const database = await patiently(() => openDatabaseOf(settings))
   const secret = await patiently(() =>
-    database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings))),
+    database.exclusively(() => openInstallationSecret(database, findSecretPlace(settings))),
   )
   const now = nowSeconds(systemClock)
   const objects = openFileObjects(settings)
@@ -101,7 +101,7 @@ export async function startServer(settings: Settings): Promise<void> {
       clock: systemClock,
       dataDir: settings.DATA_DIR,
       smtpUrl: settings.SMTP_URL ?? null,
-      hasBackupPlace: backupPlacesOf(settings) !== null,
+      hasBackupPlace: listBackupPlaces(settings) !== null,
       hasOwnVoice: hasOwnVoice(settings),
     }),
     makesSoundsAhead: settings.SPEECH_AHEAD === 'on',
@@ -121,7 +121,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
   const stopFolding = startFolding(database, systemClock, onError)
   const stopBackups =
-    backupPlacesOf(settings) &&
+    listBackupPlaces(settings) &&
     settings.BACKUP_AT !== 'off' &&
     startBackups({ queries: database.queries, at: settings.BACKUP_AT, onError }, systemClock)
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin

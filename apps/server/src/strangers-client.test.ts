@@ -7,7 +7,7 @@ import { addGameRepetitions } from './testing/game-repetitions.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
 import { readDocumentation, StrangersClient } from './testing/strangers-client.ts'
 import { useTestApp } from './testing/test-app.ts'
-import { databaseOf } from './db/of-organisation.ts'
+import { limitDatabase } from './db/of-organisation.ts'
 
 const app = await useTestApp()
 const docs = await readDocumentation(app.url)
@@ -19,7 +19,7 @@ async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClien
     await makeSchool(app),
     settings,
   )
-  await databaseOf(app.database, organisation_id).transaction(async (transaction) => {
+  await limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
     await transaction.deleteFrom('step').where('id', 'in', steps.slice(0, from)).execute()
     await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
   })

@@ -5,7 +5,7 @@ import {
   readCardCode,
   readCardSigns,
   readSchoolSigns,
-  schoolSignsOf,
+  makeSchoolSigns,
 } from './card-code.ts'
 
 test('a code has sixteen signs to choose from, none that is easily taken for another', () => {
@@ -34,7 +34,7 @@ test('typed signs are shown in threes, without signs that no code has', () => {
 })
 
 test('a code begins with the signs of its school; one that was printed before does not say whose it is', () => {
-  expect([0, 1, 15, 16, 4095, 4096].map(schoolSignsOf)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
+  expect([0, 1, 15, 16, 4095, 4096].map(makeSchoolSigns)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
   expect(readSchoolSigns('CCFHJKRTVXZ3')).toBe('CCF')
   expect(readSchoolSigns('HJKRTVXZ3')).toBeNull()
 })

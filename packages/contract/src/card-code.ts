@@ -27,7 +27,7 @@ export const isWholeCardCode = (signs: string): boolean =>
   signs.length === cardCodeLength || signs.length === oldCardCodeLength
 
 /** The organisation's id in base 16; the 4,097th shares those of the first. */
-export const schoolSignsOf = (organisation_id: number): string =>
+export const makeSchoolSigns = (organisation_id: number): string =>
   Array.from({ length: schoolSigns }, (_, at) => {
     const digit = Math.floor(organisation_id / cardCodeSigns.length ** (schoolSigns - 1 - at))
     return cardCodeSigns.charAt(digit % cardCodeSigns.length)

@@ -92,7 +92,7 @@ export const contract = {
   ...developerEndpoints,
 }
 export type Contract = typeof contract
-export const endpointOf = (call: EndpointName): Endpoint => contract[call]
+export const getEndpoint = (call: EndpointName): Endpoint => contract[call]
 
 export type EndpointName = keyof Contract
 

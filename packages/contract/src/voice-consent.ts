@@ -2,5 +2,5 @@ const promise = 'Scholen mogen mijn stem met Letterliaan aan kinderen laten hore
 
 /** The sentence to which the speaker of a voice pack agrees; it is stored in the pack with the name. */
 export const voiceConsent = `Ik sprak deze woorden zelf in. ${promise}`
-export const voiceConsentOf = (speaker: string): string =>
+export const writeVoiceConsent = (speaker: string): string =>
   `Ik, ${speaker}, sprak deze woorden zelf in. ${promise}`

@@ -2,7 +2,7 @@ export { createSpeech, type Speech, type SpeechLoad, type SpeechOptions } from '
 export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
 export {
   checkRecording,
-  recordingFileKeyOf,
+  findRecordingFileKey,
   type Recording,
   type RecordingFileKey,
   type Recordings,
@@ -11,4 +11,4 @@ export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } fro
 export { UnusableSound, type SoundFault } from './speech-errors.ts'
 export { findModelFault, type ModelFault } from './neural/model-files.ts'
 export { measureMp3Frames } from './audio/mp3-frames.ts'
-export { slugOf } from './slug.ts'
+export { makeSlug } from './slug.ts'

@@ -1,6 +1,6 @@
 import { isWav } from './audio/wav.ts'
 import type { SayRequest } from './request.ts'
-import { slugOf } from './slug.ts'
+import { makeSlug } from './slug.ts'
 import { hashOf } from './sound-store.ts'
 
 export interface RecordingFileKey {
@@ -28,13 +28,13 @@ export function checkRecording(bytes: Uint8Array): void {
 }
 
 /** Undefined for one klankgroep; a structure is made of its parts. */
-export function recordingFileKeyOf(request: SayRequest): RecordingFileKey | undefined {
+export function findRecordingFileKey(request: SayRequest): RecordingFileKey | undefined {
   if (request.type === 'structure') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }
   if (request.type === 'sentence' || request.type === 'text')
     return { type: request.type, file_name: hashOf(request.text.normalize('NFC')) }
-  return { type: request.type, file_name: slugOf(request.text) }
+  return { type: request.type, file_name: makeSlug(request.text) }
 }
 
 function isMp3(bytes: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { makeSlug } from './slug.ts'
 
 test.each([
   ['vis', 'vis'],
@@ -13,19 +13,19 @@ test.each([
   ['3D', '3d-1x44'],
   ['-', '_-0x2d'],
 ])('%s becomes %s', (word, slug) => {
-  expect(slugOf(word)).toBe(slug)
+  expect(makeSlug(word)).toBe(slug)
 })
 
 test('the same word in another Unicode form has the same slug', () => {
-  expect(slugOf('cafe\u0301')).toBe(slugOf('café'))
+  expect(makeSlug('cafe\u0301')).toBe(makeSlug('café'))
 })
 
 test('different words never share a slug, and a slug is a safe file name', () => {
   const word = fc.string({ unit: fc.constantFrom(...Array.from('abeéëEè1x2-\' "')), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (a, b) => {
-      expect(slugOf(a)).toMatch(/^[a-z0-9_]+(-[0-9]+x[0-9a-f]+)*$/)
-      expect(slugOf(a) === slugOf(b)).toBe(a.normalize('NFC') === b.normalize('NFC'))
+      expect(makeSlug(a)).toMatch(/^[a-z0-9_]+(-[0-9]+x[0-9a-f]+)*$/)
+      expect(makeSlug(a) === makeSlug(b)).toBe(a.normalize('NFC') === b.normalize('NFC'))
     }),
     { numRuns: 2000 },
   )

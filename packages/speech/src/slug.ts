@@ -1,5 +1,5 @@
 /** Stable, ASCII, no two words alike: `café` → `cafe-3xe9` (place and code point), `foto's` → `fotos-4x27`. */
-export function slugOf(word: string): string {
+export function makeSlug(word: string): string {
   const marks: string[] = []
   const letters = Array.from(word.normalize('NFC'), (character, place) => {
     if (/^[a-z0-9]$/.test(character)) return character

@@ -7,7 +7,7 @@ import { durationMs, sliceClip } from './audio/clip.ts'
 import { toneFixture, wavFixture } from './audio/test-tones.ts'
 import { rms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
-import { checkRecording, recordingFileKeyOf } from './recordings.ts'
+import { checkRecording, findRecordingFileKey } from './recordings.ts'
 import { createRecordingsInMemory } from './testing/recordings-in-memory.ts'
 import type { SayRequest } from './request.ts'
 import { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
@@ -99,7 +99,7 @@ describe('voices, best first', () => {
     const beside: SayRequest = { ...word, organisation_id: 'school-1', speaker: 'embedded' }
     expect((await speech.say(beside)).voice).toBe('synthetic')
     expect((await speech.describe(beside)).voice).toBe('synthetic')
-    recordings.save('school-1', recordingFileKeyOf(beside)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
+    recordings.save('school-1', findRecordingFileKey(beside)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
     expect((await speech.say(beside)).voice).toBe('recorded')
   })
 
@@ -120,14 +120,14 @@ describe('voices, best first', () => {
     const recordings = createRecordingsInMemory()
     start({ piper, recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    recordings.save('school-1', recordingFileKeyOf(ours)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
+    recordings.save('school-1', findRecordingFileKey(ours)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
     const said = await speech.say(ours)
     expect(said.voice).toBe('recorded')
     expect(said.duration_ms).toBeGreaterThan(850)
     expect((await speech.say({ ...word, organisation_id: 'school-2' })).voice).toBe('neural')
-    recordings.save('school-1', recordingFileKeyOf(ours)!, wavFixture(toneFixture(300, 300, 0.1, 44_100)))
+    recordings.save('school-1', findRecordingFileKey(ours)!, wavFixture(toneFixture(300, 300, 0.1, 44_100)))
     expect((await speech.describe(ours)).etag).not.toBe(said.etag)
-    recordings.remove('school-1', recordingFileKeyOf(ours)!)
+    recordings.remove('school-1', findRecordingFileKey(ours)!)
     expect((await speech.say(ours)).voice).toBe('neural')
   })
 
@@ -206,7 +206,7 @@ describe('voices, best first', () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    recordings.save('school-1', recordingFileKeyOf(ours)!, wavFixture(toneFixture(700, 300, 0.1)))
+    recordings.save('school-1', findRecordingFileKey(ours)!, wavFixture(toneFixture(700, 300, 0.1)))
     await speech.say(ours)
     expect(files()).toHaveLength(1)
     await speech.forgetRecording(ours)
@@ -215,7 +215,7 @@ describe('voices, best first', () => {
   })
 
   test('a sentence of any length has a recording of its own', () => {
-    const name = (text: string) => recordingFileKeyOf({ type: 'sentence', text })?.file_name ?? ''
+    const name = (text: string) => findRecordingFileKey({ type: 'sentence', text })?.file_name ?? ''
     expect(name('De vis zwemt. '.repeat(40))).toMatch(/^[0-9a-f]{32}$/)
     expect(name('De vis zwemt.')).not.toBe(name('De vis zwem.'))
   })

@@ -43,7 +43,7 @@ import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
 import { storyCatalogue } from './story/index.ts'
 
-export { listTexts, spokenTextsOf, withNumbers, type ListedText } from './list.ts'
+export { listTexts, listSpokenTexts, withNumbers, type ListedText } from './list.ts'
 
 /** A screen or window: what an editor calls it, and where its texts are: a file in `screens`, or below `src`. */
 export interface Screen {

@@ -11,6 +11,6 @@ export {
   type Tone,
 } from './catalogue.ts'
 export { fill } from './fill.ts'
-export { plainLinesOf } from './list.ts'
+export { listPlainLines } from './list.ts'
 export { stepLine, toldLine, type SpokenLine } from './spoken-line.ts'
 export { normaliseText, textKey } from './text-key.ts'

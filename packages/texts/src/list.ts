@@ -37,16 +37,16 @@ const isSpoken = (entry: Entry): entry is Spoken => 'text' in entry && typeof en
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
 
 /** Returns the spoken texts of these catalogues, with unfilled places. */
-export const spokenTextsOf = (catalogues: readonly Catalogue[]): string[] =>
+export const listSpokenTexts = (catalogues: readonly Catalogue[]): string[] =>
   catalogues.flatMap((texts) =>
     listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),
   )
 
 /** The lines that are said as they stand: nothing is filled in. */
-export const plainLinesOf = (texts: Catalogue): Spoken[] =>
+export const listPlainLines = (texts: Catalogue): Spoken[] =>
   Object.values(texts).flatMap((entry) => {
     if (typeof entry === 'string' || isOfStep(entry)) return []
-    if (!isSpoken(entry)) return plainLinesOf(entry)
+    if (!isSpoken(entry)) return listPlainLines(entry)
     return entry.text.includes('{') ? [] : [entry]
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTexts, screens, spokenTextsOf, withNumbers } from './all.ts'
+import { listTexts, screens, listSpokenTexts, withNumbers } from './all.ts'
 import { fill, normaliseText, spoken, textKey } from './index.ts'
 import * as exerciseTexts from './screens/exercise.ts'
 import * as shopTexts from './screens/shop.ts'
@@ -7,7 +7,7 @@ import * as shopTexts from './screens/shop.ts'
 const everyText = screens.flatMap(({ title, texts }) =>
   listTexts(texts).map(({ key, text }) => ({ at: `${title}: ${key}`, text })),
 )
-const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
+const productTexts = listSpokenTexts(screens.map(({ texts }) => texts))
 const listProductTexts = () => productTexts.flatMap(withNumbers)
 
 test('GIDS-1 each text has a key of its own, whatever its spaces and the way its accents are written', () => {
@@ -46,13 +46,13 @@ test('an easier wording is listed, spoken and filled in like the other', () => {
     easier: 'Je hebt er 3.',
   })
   expect(listTexts({ group: { line } }).map(({ key }) => key)).toEqual(['group.line', 'group.line.easier'])
-  expect(spokenTextsOf([{ line }])).toEqual([line.text, line.easier])
+  expect(listSpokenTexts([{ line }])).toEqual([line.text, line.easier])
 })
 
 test('PLEK-5 a sober wording is listed, spoken and filled in, with the same places and without cheers', () => {
   const line = spoken('Wat knap: {count}!', { sober: 'Je hebt er {count}.' })
   expect(fill(line, { count: 3 })).toEqual({ text: 'Wat knap: 3!', sober: 'Je hebt er 3.' })
-  expect(spokenTextsOf([{ line }])).toEqual([line.text, line.sober])
+  expect(listSpokenTexts([{ line }])).toEqual([line.text, line.sober])
   const listed = screens.flatMap(({ texts }) => listTexts(texts))
   const sober = listed.filter(({ key }) => key.endsWith('.sober'))
   expect(sober.length).toBeGreaterThan(20)

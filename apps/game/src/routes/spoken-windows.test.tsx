@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CalmProfile, Progress } from '@letterliaan/contract'
-import { screens, spokenTextsOf } from '@letterliaan/texts/all'
+import { screens, listSpokenTexts } from '@letterliaan/texts/all'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -23,7 +23,7 @@ import { StepLegend } from '../features/world-overview/StepLegend.tsx'
 import { badgeFixture, progressFixture, repeatableStepFixture } from '../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 
-const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
+const productTexts = listSpokenTexts(screens.map(({ texts }) => texts))
 
 const nothing = () => undefined
 const never = () => new Promise<never>(() => undefined)

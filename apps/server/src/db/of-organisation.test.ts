@@ -5,7 +5,7 @@ import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { checkStatement } from '../testing/statements/check-statement.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { acrossOrganisations } from './across-organisations.ts'
-import { databaseOf, isOwn, limitTo, within } from './of-organisation.ts'
+import { limitDatabase, isOwn, limitTo, within } from './of-organisation.ts'
 import { prepared } from './prepared.ts'
 import type { Queries } from './queries.ts'
 
@@ -65,7 +65,7 @@ describe('limits to an organisation', () => {
   })
 
   it('reaches no row of another, by any way', async () => {
-    const { queries, reports, ...database } = databaseOf(app.database, own.organisation_id)
+    const { queries, reports, ...database } = limitDatabase(app.database, own.organisation_id)
     const steps = (db: Queries) => db.selectFrom('step').select('student_id').distinct()
     const ways: readonly Promise<readonly { student_id: number }[]>[] = [
       steps(queries).execute(),
@@ -87,7 +87,7 @@ describe('limits to an organisation', () => {
 
   it('is of the organisation that runs it, though it was prepared for another', async () => {
     const find = prepared((db, id: number) => db.selectFrom('student').select('id').where('id', '>', id))
-    const of = (child: TestChild) => find(databaseOf(app.database, child.organisation_id).queries, 0)
+    const of = (child: TestChild) => find(limitDatabase(app.database, child.organisation_id).queries, 0)
     expect([await of(own), await of(strange), await of(own)]).toEqual([
       [{ id: own.student_id }],
       [{ id: strange.student_id }],
@@ -96,7 +96,7 @@ describe('limits to an organisation', () => {
   })
 
   it('changes and deletes nothing of another', async () => {
-    const { queries } = databaseOf(app.database, own.organisation_id)
+    const { queries } = limitDatabase(app.database, own.organisation_id)
     const { student_id } = strange
     const read = () =>
       app.database.queries.selectFrom('step').selectAll().where('student_id', '=', student_id).execute()
@@ -108,7 +108,7 @@ describe('limits to an organisation', () => {
   })
 
   it('reaches all only where it says why', async () => {
-    const { queries } = databaseOf(app.database, own.organisation_id)
+    const { queries } = limitDatabase(app.database, own.organisation_id)
     const find = (db: Queries) => db.selectFrom('student').select('id').orderBy('id')
     const all = find(queries).modifyEnd(acrossOrganisations('a test looks at all'))
     expect(await find(queries).execute()).toHaveLength(1)

@@ -46,7 +46,7 @@ export async function within<T>(
 }
 
 /** Its reads and transactions reach nothing of another organisation. */
-export function databaseOf(database: Database, organisation_id: number): Database {
+export function limitDatabase(database: Database, organisation_id: number): Database {
   return {
     ...database,
     queries: limitTo(database.queries, organisation_id),

@@ -30,7 +30,7 @@ export interface FileStore {
   remove(key: FileKey): Promise<void>
 }
 
-export const contentHashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const hashContent = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** `objects` null: in the database. What is in the database is read there, also while it moves to a store of objects. */
 export const createFileStore = (
@@ -38,7 +38,7 @@ export const createFileStore = (
   objects: ObjectStore | null,
 ): FileStore => ({
   async prepare(organisation_id, bytes) {
-    const about = { content_hash: contentHashOf(bytes), num_bytes: bytes.length }
+    const about = { content_hash: hashContent(bytes), num_bytes: bytes.length }
     if (objects === null) return { ...about, bytes: Buffer.from(bytes), object_name: null }
     const object_name = `${organisation_id}/${randomBytes(16).toString('hex')}`
     await objects.put(object_name, new Blob([new Uint8Array(bytes)]))

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { FileKey } from './file-key.ts'
-import { contentHashOf, type FileStore } from './file-store.ts'
+import { hashContent, type FileStore } from './file-store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { findFilesInDatabase, findNeededFiles, findFile, markInObjects } from './queries.ts'
 
@@ -43,7 +43,7 @@ export async function moveFilesFromDisk(
     const place = nameOfPlace(key)
     if (!onDisk.has(place)) continue
     const bytes = await readFile(path.join(dataDir, place))
-    const hash = contentHashOf(bytes)
+    const hash = hashContent(bytes)
     // Another process took a newer one.
     if (content_hash !== null && content_hash !== hash) continue
     if (!(await isThere(dependencies, key, hash))) {

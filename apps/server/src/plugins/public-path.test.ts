@@ -7,7 +7,7 @@ import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/
 import { startTestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/people/index.ts'
 import { placePage } from './placed-page.ts'
-import { publicPathOf, withoutPublicPath } from './public-path.ts'
+import { readPublicPath, withoutPublicPath } from './public-path.ts'
 
 const publicUrl = 'https://school.test/spelling'
 const gamePage =
@@ -47,7 +47,7 @@ test.each([
   ['https://spel.test', ''],
   ['https://spel.test/', ''],
   ['https://school.test/a/b/', '/a/b'],
-])('OPS-2 the path of %s is %j', (url, path) => expect(publicPathOf(url)).toBe(path))
+])('OPS-2 the path of %s is %j', (url, path) => expect(readPublicPath(url)).toBe(path))
 
 test.each([
   '/spelling',

@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** Returns `/spelling` for `https://school.nl/spelling`; empty without a path. */
-export const publicPathOf = (publicUrl: string | null): string =>
+export const readPublicPath = (publicUrl: string | null): string =>
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
 
 /** A proxy may leave the path of PUBLIC_URL or take it off: the calls know none. */

@@ -1,4 +1,4 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import * as z from 'zod'
 
 export const endpointNames = Object.keys(contract) as EndpointName[]
@@ -18,7 +18,7 @@ export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
 
 const takesId = (call: EndpointName): boolean => {
-  const { body, query, params } = endpointOf(call)
+  const { body, query, params } = getEndpoint(call)
   return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
 }
 

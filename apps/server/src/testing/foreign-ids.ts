@@ -1,4 +1,4 @@
-import { endpointOf, type EndpointName } from '@letterliaan/contract'
+import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { newEntry } from '@letterliaan/rules/preparation'
 import { textKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
@@ -62,7 +62,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
   const calls = endpointNames.flatMap((call) => {
     const [, before = '', after = ''] = /^[A-Z]+ ([^:]+)\/:id(.*)$/.exec(call) ?? []
     const id = ids[before]
-    const { body, query } = endpointOf(call)
+    const { body, query } = getEndpoint(call)
     const namesMore = after.includes(':') || [body, query].flatMap(fieldsOf).some(isId)
     if (id === undefined || namesMore) return []
     const sent = { params: { id }, ...(body && { body: examplesOf(body, {})[0] }) }

@@ -1,6 +1,6 @@
 import { GameTemplate } from '@letterliaan/contract'
 import { findGames } from '../modules/curriculum/index.ts'
-import { databaseOf } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/of-organisation.ts'
 import { createRepetition } from '../modules/learn/path/repetition/propose-repetition.ts'
 import { toExerciseId } from '../modules/learn/path/step/exercise-id.ts'
 import { repetitionRecipe } from '../modules/learn/path/step/lesson.ts'
@@ -22,7 +22,7 @@ export async function addGameRepetitions(app: TestApp, child: TestChild): Promis
       const [practice] = repetitionRecipe(content, words, game)
       if (exercises.has(game) || words.length < numWords || practice === undefined) continue
       const repetition = { step, word_ids: words.map(({ id }) => id), mix: null, game }
-      await databaseOf(app.database, child.organisation_id).transaction(async (transaction) =>
+      await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) =>
         createRepetition(transaction, repetition, nowSeconds(app.clock)),
       )
       const { id } = await queries

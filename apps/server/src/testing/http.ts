@@ -1,6 +1,6 @@
 import {
   type ExchangeReply,
-  endpointOf,
+  getEndpoint,
   type CallResponse,
   type EndpointName,
   type Problem,
@@ -77,7 +77,7 @@ async function send(
   const payload = body === undefined ? undefined : JSON.stringify(body)
   const address = `${filled}${search && `?${search}`}`
   // A stream of events never ends, and a file is received piece by piece.
-  if (app === undefined || upload !== undefined || endpointOf(name).events)
+  if (app === undefined || upload !== undefined || getEndpoint(name).events)
     return fetch(`${url}${address}`, {
       method,
       headers,

@@ -1,4 +1,4 @@
-import { slugOf } from '@letterliaan/speech'
+import { makeSlug } from '@letterliaan/speech'
 import type { OwnStep } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { decodeJson, encodeJson } from '../db/json.ts'
@@ -41,7 +41,7 @@ export async function makeOwnStep(
       .flat()
       .map(({ word }) => word),
   )
-  const rows = [...texts].map((word) => ({ organisation_id, nr, word, file_name: slugOf(word) }))
+  const rows = [...texts].map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) }))
   const [first] = await queries.insertInto('word').values(rows).returning('id').execute()
   return { step_id, word_id: first?.id ?? 0 }
 }

@@ -24,7 +24,7 @@ import type { ChildAction } from './child-actions.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
-import { databaseOf } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/of-organisation.ts'
 
 /** Through the server's services; a refused action changes nothing. */
 export function createRandomChild(
@@ -32,7 +32,7 @@ export function createRandomChild(
   child: TestChild,
   startedAt: number,
 ) {
-  const database = databaseOf(everywhere, child.organisation_id)
+  const database = limitDatabase(everywhere, child.organisation_id)
   const login = {
     family_id: 0,
     expires_at: 0,

@@ -11,7 +11,7 @@ import type { TestChild } from './school.ts'
 import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
-import { databaseOf } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/of-organisation.ts'
 
 /** Something of everything, and a child with a history: it played for weeks, and one sitting was voided, undone and voided again. */
 export interface SchoolToMove extends FullSchool {
@@ -92,9 +92,9 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
   }
   const caller: UserCaller = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null }
   const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
-  const { sessions } = await listSessions(databaseOf(app.database, organisation_id).queries, call)
+  const { sessions } = await listSessions(limitDatabase(app.database, organisation_id).queries, call)
   const started_at = sessions[0]?.started_at ?? 0
-  const database = databaseOf(app.database, organisation_id)
+  const database = limitDatabase(app.database, organisation_id)
   const voidIt = (): Promise<unknown> =>
     database.transaction((it) => voidSession(app, it, call, { started_at, reason: 'broertje' }))
   await voidIt()

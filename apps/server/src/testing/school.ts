@@ -10,7 +10,7 @@ import {
 import { prepareSteps } from '../modules/learn/preparation/steps/prepare-steps.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
-import { databaseOf, limitTo } from '../db/of-organisation.ts'
+import { limitDatabase, limitTo } from '../db/of-organisation.ts'
 import { insertSubscription } from '../db/tables/subscription.ts'
 
 export const testPassword = 'een goed wachtwoord'
@@ -91,7 +91,7 @@ export async function makeChild(
   const now = nowSeconds(app.clock)
   const username = `kind${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))
-  return databaseOf(app.database, organisation_id).transaction(async (transaction) => {
+  return limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
     const account = { organisation_id, role: 'student' as const, username, name: 'Kim', password_hash }
     const user_id = await createUser(transaction, account, now)
     const person = { organisation_id, user_id, first_name: 'Kim', last_name: 'Bos', level_id: 4 }
@@ -119,7 +119,7 @@ export async function makeSupervisor(
 ): Promise<string> {
   const username = `begeleider${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))
-  await databaseOf(app.database, organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, organisation_id).transaction((transaction) =>
     createUser(
       transaction,
       { organisation_id, role, username, name: 'Juf', password_hash },

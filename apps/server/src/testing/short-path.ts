@@ -4,7 +4,7 @@ import type { ChildAction } from './child-actions.ts'
 import { createRandomChild } from './random-child.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
-import { databaseOf } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/of-organisation.ts'
 
 /** A step with a closing test, a plain one, and a test step. */
 export async function makeShortPath(app: TestApp): Promise<TestChild> {
@@ -12,7 +12,7 @@ export async function makeShortPath(app: TestApp): Promise<TestChild> {
   const [first = 0, second = 0] = child.steps
   const last = child.steps.at(-1) ?? 0
   const steps = [first, second, last]
-  await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+  await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
     await transaction
       .deleteFrom('step')
       .where('student_id', '=', child.student_id)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contract, endpointOf, type EndpointName } from '../contract.ts'
+import { contract, getEndpoint, type EndpointName } from '../contract.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -14,7 +14,7 @@ const code = globSync(['apps/{game,supervisor}/src/**/*.{ts,tsx}', 'packages/*/s
   .join('\n')
 
 /** A file's address is built by a function or sent by the server, so only its first part is in the code. */
-const isFile = (name: EndpointName): boolean => endpointOf(name).response === null
+const isFile = (name: EndpointName): boolean => getEndpoint(name).response === null
 
 function isCalled(name: EndpointName): boolean {
   const start = name.slice(name.indexOf('/')).replace(/[:.].*/, '')
@@ -24,7 +24,7 @@ function isCalled(name: EndpointName): boolean {
 test.each(Object.keys(contract) as EndpointName[])(
   '%s is called by an app, or the specification asks for it',
   (name) => {
-    const { specified, developer } = endpointOf(name)
+    const { specified, developer } = getEndpoint(name)
     expect(specified !== undefined || developer === true || isCalled(name)).toBe(true)
   },
 )

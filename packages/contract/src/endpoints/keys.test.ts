@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract, endpointOf, type EndpointName } from '../contract.ts'
+import { contract, getEndpoint, type EndpointName } from '../contract.ts'
 
 /** Why a PUT or POST takes no `Idempotency-Key` (docs/adr/0015-calls-without-a-key.md). */
 const withoutKey: Readonly<Record<string, string>> = {
@@ -68,15 +68,15 @@ const withoutKey: Readonly<Record<string, string>> = {
 
 test('every PUT, POST and PATCH takes an Idempotency-Key, but those that have a reason', () => {
   const calls = (Object.keys(contract) as EndpointName[]).filter((call) => /^(PUT|POST|PATCH) /.test(call))
-  const without = calls.filter((call) => endpointOf(call).idempotent !== true)
+  const without = calls.filter((call) => getEndpoint(call).idempotent !== true)
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
 })
 
 test('ORG-4 calls that change nothing are marked, and a meekijker may make them', () => {
   const asked = (Object.keys(contract) as EndpointName[]).filter(
-    (call) => !call.startsWith('GET ') && endpointOf(call).auth === 'bearer',
+    (call) => !call.startsWith('GET ') && getEndpoint(call).auth === 'bearer',
   )
   const reasons = new Set(['changes nothing', 'answers a file'])
   const said = asked.filter((call) => reasons.has(withoutKey[call] ?? ''))
-  expect(asked.filter((call) => endpointOf(call).changesNothing)).toEqual(said)
+  expect(asked.filter((call) => getEndpoint(call).changesNothing)).toEqual(said)
 })

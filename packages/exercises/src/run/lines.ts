@@ -1,11 +1,11 @@
-import { plainLinesOf, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { listPlainLines, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
 /** Lines of any exercise: its tasks, its result, and where it leads. */
 const outro = exerciseTexts.outro
 const ofAll = [
-  ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(plainLinesOf),
+  ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(listPlainLines),
   exerciseTexts.step.missing,
   exerciseTexts.hearAndWrite,
   exerciseTexts.hearAndType,
@@ -21,7 +21,7 @@ export function possibleLines({ logic, exercise }: Pick<ExerciseSetup, 'logic' |
   const { description, after_complete_text, step_id } = exercise
   return [
     ...[description, after_complete_text].filter(Boolean).map((text) => stepLine(text, step_id)),
-    ...plainLinesOf(logic.texts ?? {}),
+    ...listPlainLines(logic.texts ?? {}),
     ...ofAll,
   ]
 }

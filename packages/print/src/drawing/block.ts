@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/dutch'
 import type { Canvas } from '../pdf/canvas.ts'
-import { inkColors, inkOf } from '../pdf/ink-colors.ts'
-import { widthOf, writeLine } from '../pdf/text.ts'
+import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
+import { measureWidth, writeLine } from '../pdf/text.ts'
 
 export interface PageArea {
   readonly x: number
@@ -23,11 +23,11 @@ export function drawBlock(
   { x, y, width, height }: PageArea,
   { letters, code, color }: BlockFace,
 ): void {
-  const { fill, letter } = color === null ? { fill: '#ffffff', letter: inkColors.text } : inkOf(color)
+  const { fill, letter } = color === null ? { fill: '#ffffff', letter: inkColors.text } : chooseInk(color)
   canvas.lineWidth(1.2)
   canvas.roundedRect(x, y, width, height, height * 0.16).fillAndStroke(fill, inkColors.text)
   const codeSize = height * 0.25
-  const wide = widthOf(canvas, letters, { size: 1 })
+  const wide = measureWidth(canvas, letters, { size: 1 })
   const letterSize = Math.min(height * (code === '' ? 0.78 : 0.56), (width * 0.84) / wide)
   const low = code === '' ? 0 : height * 0.08
   writeLine(

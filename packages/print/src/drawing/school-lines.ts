@@ -28,8 +28,8 @@ export const rulings: Readonly<Record<RulingName, Ruling>> = {
 /** Between the wide lines of groep 3 and the narrow ones of groep 5. */
 const common = rulings.middle
 
-export const modelSizeOf = ({ bodyHeight }: Ruling): number => bodyHeight / xHeightRatio
-export const modelFontSize = modelSizeOf(common)
+export const computeModelSize = ({ bodyHeight }: Ruling): number => bodyHeight / xHeightRatio
+export const modelFontSize = computeModelSize(common)
 
 export const schoolLinesAboveBaseline = common.above
 export const schoolLinesBelowBaseline = common.below

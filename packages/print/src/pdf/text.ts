@@ -23,7 +23,7 @@ export function writeLine(
   style: TextStyle,
   align: Align = 'left',
 ): number {
-  const width = widthOf(canvas, text, style)
+  const width = measureWidth(canvas, text, style)
   const shift = align === 'left' ? 0 : align === 'center' ? width / 2 : width
   applyStyle(canvas, style)
   canvas.text(text, x - shift, baseline, {
@@ -47,7 +47,7 @@ export function writeFitted(
 }
 
 export function fitStyle(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
-  const fit = Math.min(1, room / Math.max(1, widthOf(canvas, text, style)))
+  const fit = Math.min(1, room / Math.max(1, measureWidth(canvas, text, style)))
   return { ...style, size: style.size * fit, spacing: (style.spacing ?? 0) * fit }
 }
 
@@ -63,22 +63,22 @@ export function writeParagraph(
 ): number {
   applyStyle(canvas, style)
   canvas.text(text, x, top, { width, align, lineGap: lineGap * style.size })
-  return heightOf(canvas, text, width, style)
+  return measureHeight(canvas, text, width, style)
 }
 
-export function widthOf(canvas: Canvas, text: string, style: TextStyle): number {
+export function measureWidth(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
   // pdfkit subtracts a space for an empty text.
   return text === '' ? 0 : canvas.widthOfString(text, { characterSpacing: style.spacing ?? 0 })
 }
 
-export function heightOf(canvas: Canvas, text: string, width: number, style: TextStyle): number {
+export function measureHeight(canvas: Canvas, text: string, width: number, style: TextStyle): number {
   applyStyle(canvas, style)
   return canvas.heightOfString(text, { width, lineGap: lineGap * style.size })
 }
 
-export function widestOf(canvas: Canvas, texts: readonly string[], style: TextStyle): number {
-  return Math.max(0, ...texts.map((text) => widthOf(canvas, text, style)))
+export function measureWidest(canvas: Canvas, texts: readonly string[], style: TextStyle): number {
+  return Math.max(0, ...texts.map((text) => measureWidth(canvas, text, style)))
 }
 
 function applyStyle(canvas: Canvas, { size, font = 'regular', color = inkColors.text }: TextStyle): void {

@@ -1,6 +1,6 @@
 import type { PageRow } from '../pdf/rows.ts'
 import type { TextStyle } from '../pdf/text.ts'
-import { heightOf, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeParagraph } from '../pdf/text.ts'
 import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 
 export interface ReportArea {
@@ -22,7 +22,7 @@ export function paragraphRow(
 ): PageRow {
   const shown = printable(text)
   return {
-    height: heightOf(paper.canvas, shown, width, style) + below,
+    height: measureHeight(paper.canvas, shown, width, style) + below,
     draw: (top) =>
       drawTagged(paper, tag, () => void writeParagraph(paper.canvas, shown, x, top, width, style)),
   }

@@ -1,7 +1,7 @@
 import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
-import { heightOf, writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
 import { gapOf, paragraphRow, printable, type ReportArea } from './area.ts'
 import type { ReportBar, ReportField } from './report.ts'
 
@@ -35,7 +35,7 @@ export function barRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[]
   const detailStyle = { size: size * 0.88, color: inkColors.soft }
   return bars.map(({ name, share, text, detail }) => {
     const said = detail === undefined ? null : printable(detail)
-    const detailHeight = said === null ? 0 : heightOf(paper.canvas, said, width, detailStyle)
+    const detailHeight = said === null ? 0 : measureHeight(paper.canvas, said, width, detailStyle)
     return {
       height: size * 2.9 + detailHeight,
       draw: (top) => {

@@ -4,7 +4,7 @@ import { writeFooters } from '../pdf/footers.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { createPdf, drawDecoration, drawTagged, finishPdf, type PdfDocument } from '../pdf/pdf-document.ts'
 import { heightOfRows, type PageRow } from '../pdf/rows.ts'
-import { heightOf, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeParagraph } from '../pdf/text.ts'
 import { gapOf, paragraphRow, printable, type ReportArea } from './area.ts'
 import type { PrintedReport, ReportFact } from './report.ts'
 import { layOutSection, type RowGroup } from './sections.ts'
@@ -67,7 +67,7 @@ function factRow({ paper, x, width, size }: ReportArea, { label, value }: Report
   const text = printable(value)
   const room = width - labelWidth
   return {
-    height: heightOf(canvas, text, room, { size }),
+    height: measureHeight(canvas, text, room, { size }),
     draw: (top) =>
       drawTagged(paper, 'P', () => {
         writeParagraph(canvas, label, x, top, labelWidth, { size, color: inkColors.soft })

@@ -1,7 +1,7 @@
 import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
-import { heightOf, writeParagraph, type TextStyle } from '../pdf/text.ts'
+import { measureHeight, writeParagraph, type TextStyle } from '../pdf/text.ts'
 import { printable, type ReportArea } from './area.ts'
 import type { ReportColumn, ReportRow } from './report.ts'
 
@@ -44,7 +44,9 @@ function headRow(area: ReportArea, columns: readonly ReportColumn[], places: rea
   const { canvas } = paper
   const style = { size: size * 0.9, font: 'bold' as const }
   const labels = columns.map(({ label }) => printable(label))
-  const heights = labels.map((label, at) => heightOf(canvas, label, roomOf(places[at]), style) + 2 * padding)
+  const heights = labels.map(
+    (label, at) => measureHeight(canvas, label, roomOf(places[at]), style) + 2 * padding,
+  )
   const height = Math.max(...heights)
   return {
     height,
@@ -72,7 +74,7 @@ function bodyRow(
   const { canvas } = paper
   const style = { size, ...(isTotal && { font: 'bold' as const }) }
   const texts = cells.map(printable)
-  const heights = texts.map((text, at) => heightOf(canvas, text, roomOf(places[at]), style))
+  const heights = texts.map((text, at) => measureHeight(canvas, text, roomOf(places[at]), style))
   const height = Math.max(...heights) + padding
   return {
     height,

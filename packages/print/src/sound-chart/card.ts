@@ -4,7 +4,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { TextStyle } from '../pdf/text.ts'
-import { fitStyle, widthOf, writeLine } from '../pdf/text.ts'
+import { fitStyle, measureWidth, writeLine } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 
@@ -73,8 +73,8 @@ function writeExample(
   const plain: TextStyle = { size }
   const bold: TextStyle = { size, font: 'bold' }
   const before = word.slice(0, at)
-  const from = x + widthOf(canvas, before, plain)
-  const to = from + widthOf(canvas, letters, bold)
+  const from = x + measureWidth(canvas, before, plain)
+  const to = from + measureWidth(canvas, letters, bold)
   const draw = (): void => {
     writeLine(canvas, before, x, y, plain)
     writeLine(canvas, letters, from, y, bold)

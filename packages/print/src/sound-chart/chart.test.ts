@@ -1,7 +1,7 @@
 import { soundExamples } from '@letterliaan/dutch'
 import { silentCards, soundCards } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
-import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, listFonts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { renderSoundChart } from './chart.ts'
 
 const bytes = await renderSoundChart()
@@ -41,7 +41,7 @@ test('numbers its pages and says whose they are', () => {
 })
 
 test('embeds only Andika, cut down to its letters', () => {
-  const { names, embedded } = fontsOf(bytes)
+  const { names, embedded } = listFonts(bytes)
   expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika-Bold', '*Andika'])
   expect(embedded).toBe(2)
 })

@@ -1,10 +1,10 @@
 import { drawVine } from '../drawing/vine.ts'
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
-import { inkColors, inkOf } from '../pdf/ink-colors.ts'
+import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
-import { widthOf, writeLine } from '../pdf/text.ts'
+import { measureWidth, writeLine } from '../pdf/text.ts'
 import { cardHeight, drawCard } from './card.ts'
 import type { ChartBand, ChartSection } from '@letterliaan/dutch/sound-chart'
 import { chartPages } from '@letterliaan/dutch/sound-chart'
@@ -90,7 +90,7 @@ function drawCodes(paper: PdfDocument): void {
   const letter = { size: 11, font: 'bold' as const }
   const name = { size: 10, color: inkColors.soft }
   const widths = codeNames.map(
-    (code) => widthOf(canvas, code[0], letter) + 4 + widthOf(canvas, code[1], name),
+    (code) => measureWidth(canvas, code[0], letter) + 4 + measureWidth(canvas, code[1], name),
   )
   const gap = (contentWidth - widths.reduce((sum, width) => sum + width, 0)) / (codeNames.length - 1)
   let x = pageMargin
@@ -109,7 +109,9 @@ function drawHead(paper: PdfDocument, { title, rule, cards }: ChartSection, x: n
   const color = cards[0]?.first.color
   drawDecoration(paper, () => {
     canvas.lineWidth(1.2)
-    canvas.circle(x + 7, baseline - 5, 6).fillAndStroke(color ? inkOf(color).fill : '#ffffff', inkColors.text)
+    canvas
+      .circle(x + 7, baseline - 5, 6)
+      .fillAndStroke(color ? chooseInk(color).fill : '#ffffff', inkColors.text)
   })
   drawTagged(paper, 'H2', () => {
     const width = writeLine(canvas, title, x + 20, baseline, { size: 14.5, font: 'bold' })

@@ -42,7 +42,7 @@ export function withoutSpace(text: string): string {
   return text.replaceAll(/\s/gu, '')
 }
 
-export function fontsOf(bytes: Uint8Array): { names: string[]; embedded: number } {
+export function listFonts(bytes: Uint8Array): { names: string[]; embedded: number } {
   const source = Buffer.from(bytes).toString('latin1')
   const names = [
     ...source.matchAll(

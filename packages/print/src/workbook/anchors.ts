@@ -2,7 +2,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { heightOf, writeFitted, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeFitted, writeParagraph } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { WorkbookAnchor } from './step.ts'
 
@@ -22,7 +22,7 @@ export function drawAnchors(
 ): number {
   if (anchors.length === 0) return top
   const width = (contentWidth - (anchors.length - 1) * anchorGap) / anchors.length
-  const hints = anchors.map(({ hint }) => heightOf(paper.canvas, hint, width - 2 * padding, hintStyle))
+  const hints = anchors.map(({ hint }) => measureHeight(paper.canvas, hint, width - 2 * padding, hintStyle))
   const texts = textTop + Math.max(...hints) + 2 * padding
   const picture = Math.max(minPictureSize, Math.min(maxPictureSize, room - texts))
   for (const [index, anchor] of anchors.entries()) {

@@ -9,7 +9,7 @@ import { joinPieces } from './cut.ts'
 import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 import type { WorkbookWord } from './step.ts'
-import { codedLettersOf } from './step.ts'
+import { listCodedLetters } from './step.ts'
 
 const blockSize = { width: 14.5, height: 18, gap: 1.5 }
 const columnCount = 2
@@ -71,7 +71,7 @@ function drawColors(paper: PdfDocument, words: readonly WorkbookWord[], top: num
       const fit = Math.min(1, (width - 14) / letterRowWidth(word.word.length, blockSize))
       const size = { ...blockSize, width: blockSize.width * fit, gap: blockSize.gap * fit }
       const place = [pageMargin + column * width, top + index * row] as const
-      const draw = (): void => drawLetterRow(paper.canvas, codedLettersOf(word), ...place, size, 'written')
+      const draw = (): void => drawLetterRow(paper.canvas, listCodedLetters(word), ...place, size, 'written')
       drawTagged(paper, 'P', draw, { actual: word.word })
     }
   }

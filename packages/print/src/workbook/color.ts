@@ -4,12 +4,12 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
-import { legendKindsOf, sharesCode } from './legend-kinds.ts'
+import { listLegendKinds, sharesCode } from './legend-kinds.ts'
 import { legendRow } from './legend.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
-import { codedLettersOf } from './step.ts'
+import { listCodedLetters } from './step.ts'
 
 /** In points, by words per row. */
 const blockWidths = { 2: 30, 1: 36 } as const
@@ -40,13 +40,13 @@ export function layOutColoring(
       }
     },
   }))
-  const kinds = legendKindsOf(words)
+  const kinds = listLegendKinds(words)
   const told = sharesCode(kinds) ? { ...part, instruction: `${part.instruction} ${sameLetter}` } : part
   return layOutPart(paper, told, { repeated: legendRow(paper, kinds), rows, spare: 26 }, y)
 }
 
 function drawWord(paper: PdfDocument, word: WorkbookWord, x: number, y: number, size: BlockSize): void {
-  const letters = codedLettersOf(word).map(({ letters: text, code }) => ({
+  const letters = listCodedLetters(word).map(({ letters: text, code }) => ({
     letters: text,
     code,
     color: null,

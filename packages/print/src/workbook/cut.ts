@@ -2,7 +2,7 @@ import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { type TextStyle, widestOf, widthOf, writeFitted, writeLine } from '../pdf/text.ts'
+import { type TextStyle, measureWidest, measureWidth, writeFitted, writeLine } from '../pdf/text.ts'
 import { type PartHeading, layOutPart } from './part.ts'
 import type { WordsToCut } from './plan.ts'
 
@@ -26,7 +26,7 @@ export function layOutCutting(
   const { canvas } = paper
   const example = examples[of]
   const texts = [example, ...words].map(({ word }) => word)
-  const left = Math.min(widestOf(canvas, texts, wordStyle) + 26, contentWidth * 0.6)
+  const left = Math.min(measureWidest(canvas, texts, wordStyle) + 26, contentWidth * 0.6)
   const repeated = { height: 54, draw: (top: number) => drawExample(paper, example, left, top + 27) }
   const rows = words.map(({ word }) => ({
     height: 44,
@@ -61,7 +61,7 @@ function drawExample(
     canvas.roundedRect(pageMargin - 10, baseline - 27, contentWidth + 20, 40, 10).fill(inkColors.tint)
     canvas.lineWidth(2).strokeColor(inkColors.leaf)
     for (let at = 1; at < pieces.length; at += 1) {
-      const before = widthOf(canvas, pieces.slice(0, at).join(''), wordStyle)
+      const before = measureWidth(canvas, pieces.slice(0, at).join(''), wordStyle)
       const x = pageMargin + before + (wordStyle.spacing ?? 0) / 2
       canvas
         .moveTo(x + 2, baseline - 21)

@@ -2,7 +2,7 @@ import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { widestOf, widthOf, writeLine } from '../pdf/text.ts'
+import { measureWidest, measureWidth, writeLine } from '../pdf/text.ts'
 import { wordBankRow } from './word-bank.ts'
 import type { SentenceGap } from './gap.ts'
 import { type PartHeading, layOutPart } from './part.ts'
@@ -26,7 +26,7 @@ export function layOutFillingIn(
 ): number {
   const { canvas } = paper
   const words = gaps.map(({ word }) => word)
-  const gapWidth = Math.min(240, Math.max(110, widestOf(canvas, words, textStyle) * 1.6))
+  const gapWidth = Math.min(240, Math.max(110, measureWidest(canvas, words, textStyle) * 1.6))
   const rows = gaps.map((gap, index) => {
     const pieces = layPieces(paper, gap, gapWidth)
     return {
@@ -39,7 +39,7 @@ export function layOutFillingIn(
 
 /** A mark after the gap stays with it. */
 function layPieces({ canvas }: PdfDocument, { before, after }: SentenceGap, gapWidth: number): Piece[] {
-  const space = widthOf(canvas, ' ', textStyle)
+  const space = measureWidth(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]
   const [mark = '', ...rest] = after.split(' ')
   const pieces: Piece[] = []
@@ -47,7 +47,7 @@ function layPieces({ canvas }: PdfDocument, { before, after }: SentenceGap, gapW
   let line = 0
   for (const text of [...texts, mark, ...rest]) {
     const isMark = text === mark && pieces.at(-1)?.text === null
-    const width = text === null ? gapWidth : widthOf(canvas, text, textStyle)
+    const width = text === null ? gapWidth : measureWidth(canvas, text, textStyle)
     const from = isMark || x === 0 ? x : x + space
     const wraps = from + width > contentWidth - numberWidth && !isMark
     if (wraps) line += 1

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/dutch'
 import type { WorkbookWord } from './step.ts'
-import { codedLettersOf } from './step.ts'
+import { listCodedLetters } from './step.ts'
 
 /** dutch.md §1.4–1.5. */
 export interface LegendKind {
@@ -32,8 +32,8 @@ export const sharesCode = (kinds: readonly LegendKind[]): boolean => {
 }
 
 /** Black is two kinds, told apart by code letter. */
-export function legendKindsOf(words: readonly WorkbookWord[]): LegendKind[] {
-  const letters = words.flatMap(codedLettersOf).filter(({ letters: text }) => text !== ' ')
+export function listLegendKinds(words: readonly WorkbookWord[]): LegendKind[] {
+  const letters = words.flatMap(listCodedLetters).filter(({ letters: text }) => text !== ' ')
   return legendKinds.filter(({ color, code }) =>
     letters.some((letter) => letter.color === color && (color !== 'black' || letter.code === code)),
   )

@@ -3,7 +3,7 @@ import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { type PageRow, heightOfRows } from '../pdf/rows.ts'
-import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeLine, writeParagraph } from '../pdf/text.ts'
 
 export interface PartHeading {
   readonly number: number
@@ -40,7 +40,7 @@ export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartC
 }
 
 export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
-  return 44 + heightOf(canvas, instruction, contentWidth, instructionStyle) + 12
+  return 44 + measureHeight(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
 /** The most that moves no extra rows to the next page. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import { cutOutWord } from './gap.ts'
-import { legendKindsOf } from './legend-kinds.ts'
+import { listLegendKinds } from './legend-kinds.ts'
 import { planWorkbook, pickEvenly } from './plan.ts'
 
 test('words of more klankgroepen are cut in those, short words in sounds', () => {
@@ -58,7 +58,7 @@ test('some of a list are spread over all of it, in order and each once', () => {
 
 test('the legend lists the kinds of the words, with silent letters and marks apart', () => {
   const names = (words: string[]): string[] =>
-    legendKindsOf(words.map((word) => workbookWordFixture(word))).map(({ name }) => name)
+    listLegendKinds(words.map((word) => workbookWordFixture(word))).map(({ name }) => name)
   expect(names(['vis'])).toEqual(['korte klank', 'medeklinker'])
   expect(names(["foto's", 'cake'])).toEqual(['lange klank', 'medeklinker', 'stille letter', 'teken'])
   expect(names(["'s morgens"])).toContain('teken')

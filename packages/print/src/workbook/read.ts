@@ -3,7 +3,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
-import { widestOf, writeLine } from '../pdf/text.ts'
+import { measureWidest, writeLine } from '../pdf/text.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
@@ -22,7 +22,7 @@ export function layOutReading(
 ): number {
   const { canvas } = paper
   const texts = words.map(({ word }) => word)
-  const columns = widestOf(canvas, texts, wordStyle) + dotsWidth < contentWidth / 2 - 16 ? 2 : 1
+  const columns = measureWidest(canvas, texts, wordStyle) + dotsWidth < contentWidth / 2 - 16 ? 2 : 1
   const width = contentWidth / columns
   const rows = toRows(texts, columns).map((row) => ({
     height: 39,

@@ -35,7 +35,7 @@ export interface CodedLetter {
 }
 
 /** Both letters of oe carry T. */
-export function codedLettersOf({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
+export function listCodedLetters({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
   const codes = splitCommaList(structure)
   const kinds = splitCommaList(read_letters).flatMap((letters, at) =>
     letters.split('').map(() => codes[at]?.charAt(0) ?? ''),

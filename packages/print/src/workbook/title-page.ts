@@ -3,7 +3,7 @@ import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
+import { measureHeight, writeLine, writeParagraph } from '../pdf/text.ts'
 import { drawAnchors } from './anchors.ts'
 import type { PartHeading } from './part.ts'
 import type { WorkbookStep } from './step.ts'
@@ -56,7 +56,7 @@ function drawNameLines(paper: PdfDocument, baseline: number): number {
 function drawRule(paper: PdfDocument, rule: string, top: number): number {
   const { canvas } = paper
   const width = contentWidth - 2 * padding
-  const height = heightOf(canvas, rule, width, ruleStyle) + 54
+  const height = measureHeight(canvas, rule, width, ruleStyle) + 54
   drawDecoration(paper, () => {
     canvas
       .lineWidth(2)

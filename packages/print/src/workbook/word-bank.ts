@@ -4,7 +4,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import type { TextStyle } from '../pdf/text.ts'
-import { widthOf, writeLine } from '../pdf/text.ts'
+import { measureWidth, writeLine } from '../pdf/text.ts'
 
 const wordStyle: TextStyle = { size: 17 }
 const wordGap = 30
@@ -15,7 +15,7 @@ export function wordBankRow(paper: PdfDocument, words: readonly string[]): PageR
   const { canvas } = paper
   const lines = breakWords(
     words.toSorted((a, b) => a.localeCompare(b, 'nl')),
-    (word) => widthOf(canvas, word, wordStyle),
+    (word) => measureWidth(canvas, word, wordStyle),
   )
   const height = lines.length * lineHeight + 18
   const draw = (top: number): void => {
@@ -49,7 +49,7 @@ function breakWords(words: readonly string[], measure: (word: string) => number)
 
 function drawLine(paper: PdfDocument, words: readonly string[], baseline: number): void {
   const { canvas } = paper
-  const widths = words.map((word) => widthOf(canvas, word, wordStyle))
+  const widths = words.map((word) => measureWidth(canvas, word, wordStyle))
   const width = widths.reduce((sum, each) => sum + each, (words.length - 1) * wordGap)
   let x = pageMargin + (contentWidth - width) / 2
   for (const [index, word] of words.entries()) {

@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, listFonts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import type { WorkbookStep } from './step.ts'
 import { renderWorkbook } from './workbook.ts'
@@ -81,7 +81,7 @@ test('leaves out the gaps when no word has a sentence', async () => {
 
 test('embeds only Andika, cut down to its letters, and tags every text', async () => {
   const bytes = await renderWorkbook(stepOf(12))
-  const { names, embedded } = fontsOf(bytes)
+  const { names, embedded } = listFonts(bytes)
   expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika', '*Andika-Bold'])
   expect(embedded).toBe(2)
   const { tagged, untagged } = countTexts(bytes)

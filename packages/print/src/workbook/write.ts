@@ -8,7 +8,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
-import { widthOf, writeFitted } from '../pdf/text.ts'
+import { measureWidth, writeFitted } from '../pdf/text.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
@@ -28,7 +28,7 @@ export function layOutWriting(
   y: number,
 ): number {
   const rows = words.map(({ word }) => {
-    const columns = widthOf(paper.canvas, word, modelStyle) < cellWidth(4) - 2 * padding ? 4 : 2
+    const columns = measureWidth(paper.canvas, word, modelStyle) < cellWidth(4) - 2 * padding ? 4 : 2
     return {
       height: (linesHeight + 4) * (4 / columns) + 8,
       draw: (top: number) => drawWord(paper, word, columns, top),

@@ -1,10 +1,10 @@
-import { drawSchoolLines, modelSizeOf, type Ruling, rulings } from '../drawing/school-lines.ts'
+import { drawSchoolLines, computeModelSize, type Ruling, rulings } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, mm, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { createPdf, drawDecoration, drawTagged, finishPdf, type PdfDocument } from '../pdf/pdf-document.ts'
 import { writeFitted, writeLine } from '../pdf/text.ts'
-import { type PrintedWritingSheet, rulingOf } from './writing-sheet.ts'
+import { type PrintedWritingSheet, chooseRuling } from './writing-sheet.ts'
 
 const headTop = pageMargin + 22
 const wordsTop = headTop + 56
@@ -28,7 +28,7 @@ export async function renderWritingSheets(
   })
   for (const sheet of sheets) {
     const { count } = paper.canvas.bufferedPageRange()
-    const lines = rulings[rulingOf(sheet.level_id)]
+    const lines = rulings[chooseRuling(sheet.level_id)]
     for (const words of pagesOf(sheet.words, lines)) drawPage(paper, sheet, words, lines)
     writeFooters(paper, 'Overschrijfblad', count)
   }
@@ -76,7 +76,7 @@ function drawWord(paper: PdfDocument, lines: Ruling, word: string, top: number):
   const rowHeight = rowHeightOf(lines)
   drawTagged(paper, 'P', () => {
     // A single line is small to write on, not to read.
-    const size = Math.max(modelSizeOf(lines), modelSizeOf(rulings.middle))
+    const size = Math.max(computeModelSize(lines), computeModelSize(rulings.middle))
     writeFitted(canvas, word, pageMargin, top + lines.above, contentWidth, { size })
   })
   drawDecoration(paper, () => {

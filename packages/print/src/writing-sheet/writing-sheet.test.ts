@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rulings } from '../drawing/school-lines.ts'
 import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { renderWritingSheets } from './render-writing-sheet.ts'
-import { type PrintedWritingSheet, rulingOf } from './writing-sheet.ts'
+import { type PrintedWritingSheet, chooseRuling } from './writing-sheet.ts'
 
 const twelve =
   'bomen bakker verjaardagstaart fiets hond schaatsenrijder trein vogel water zomer lamp kikker'.split(' ')
@@ -47,8 +47,15 @@ test('ZIN-3 no word is written over the code, whatever their number', async () =
 })
 
 test('ZIN-3 groep 3 has wide lines, groep 4 middle ones, and from groep 5 on there is one line', () => {
-  expect([3, 4, 5, 6, 7, 8].map(rulingOf)).toEqual(['wide', 'middle', 'narrow', 'narrow', 'narrow', 'narrow'])
-  expect(rulingOf(null)).toBe('middle')
+  expect([3, 4, 5, 6, 7, 8].map(chooseRuling)).toEqual([
+    'wide',
+    'middle',
+    'narrow',
+    'narrow',
+    'narrow',
+    'narrow',
+  ])
+  expect(chooseRuling(null)).toBe('middle')
   expect(rulings.wide.bodyHeight).toBeGreaterThan(rulings.middle.bodyHeight)
   expect([rulings.wide, rulings.middle, rulings.narrow].map(({ isSingle }) => isSingle)).toEqual([
     false,

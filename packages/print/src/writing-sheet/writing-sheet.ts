@@ -9,7 +9,7 @@ export interface PrintedWritingSheet {
 }
 
 /** As a school group learns to write. */
-export function rulingOf(level_id: number | null): RulingName {
+export function chooseRuling(level_id: number | null): RulingName {
   if (level_id === 3) return 'wide'
   return level_id === null || level_id === 4 ? 'middle' : 'narrow'
 }

@@ -5,7 +5,7 @@ import { fadeEnds } from './fade.ts'
 import { sustainClip } from './sustain.ts'
 import { joinAtInterval, joinWithGaps, padWithSilence } from './join.ts'
 import { maxPeak, normaliseLevel, speechLevel } from './level.ts'
-import { peakOf, energyShareAbove, measureVoicing } from './measure.ts'
+import { measurePeak, energyShareAbove, measureVoicing } from './measure.ts'
 import { resampleClip } from './resample.ts'
 import { noiseFixture, toneFixture, wavFixture } from './test-tones.ts'
 import { rms, trimSilence } from './trim.ts'
@@ -24,7 +24,7 @@ describe('level', () => {
   })
 
   test('leaves silence silent', () => {
-    expect(peakOf(normaliseLevel(padWithSilence(toneFixture(0, 1, 1), 100, 100)))).toBe(0)
+    expect(measurePeak(normaliseLevel(padWithSilence(toneFixture(0, 1, 1), 100, 100)))).toBe(0)
   })
 
   test('never lets a sample over the ceiling', () => {
@@ -41,7 +41,7 @@ describe('level', () => {
           pieces.map(([ms, amplitude]) => noiseFixture(ms, amplitude)),
           20,
         )
-        expect(peakOf(normaliseLevel(clip, target))).toBeLessThanOrEqual(maxPeak + 1e-6)
+        expect(measurePeak(normaliseLevel(clip, target))).toBeLessThanOrEqual(maxPeak + 1e-6)
       }),
     )
   })
@@ -73,7 +73,7 @@ describe('joining', () => {
     )
     expect(durationMs(joined)).toBeCloseTo(2800, 0)
     const loud = [0, 1300, 2600].map((start) => rms(sliceClip(joined, start, start + 200).samples))
-    const silent = [210, 1510].map((start) => peakOf(sliceClip(joined, start, start + 1080)))
+    const silent = [210, 1510].map((start) => measurePeak(sliceClip(joined, start, start + 1080)))
     expect(Math.min(...loud)).toBeGreaterThan(0.3)
     expect(silent).toEqual([0, 0])
   })

@@ -2,7 +2,7 @@ import { samplesIn, type Clip } from './clip.ts'
 import { highPass, lowPass } from './filter.ts'
 import { rms } from './trim.ts'
 
-export function peakOf(clip: Clip): number {
+export function measurePeak(clip: Clip): number {
   return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 }
 

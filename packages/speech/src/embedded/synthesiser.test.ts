@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { durationMs } from '../audio/clip.ts'
-import { peakOf } from '../audio/measure.ts'
+import { measurePeak } from '../audio/measure.ts'
 import { soundPriority } from '../lower-priority.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
 import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
@@ -23,7 +23,7 @@ test('speaks phonemes and returns when each begins', async () => {
   const spoken = await speak("[[m|'a:|n]]")
   expect(spoken.phonemes.map(({ name }) => name).filter(Boolean)).toEqual(['m', 'ˈaː', 'n'])
   expect(durationMs(spoken)).toBeGreaterThan(400)
-  expect(peakOf(spoken)).toBeGreaterThan(0.2)
+  expect(measurePeak(spoken)).toBeGreaterThan(0.2)
 })
 
 test('starts at the first question and runs on for the next', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 import { durationMs, type Clip } from '../audio/clip.ts'
 import { maxPeak, speechLevel } from '../audio/level.ts'
-import { peakOf, energyShareAbove, measureVoicing } from '../audio/measure.ts'
+import { measurePeak, energyShareAbove, measureVoicing } from '../audio/measure.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { decodeMp3 } from '../finishing/mp3.ts'
 import type { SayRequest } from '../request.ts'
@@ -50,7 +50,7 @@ describe('every single sound', () => {
 
   test.each(sounds)('%s is neither silent nor clipped, and lasts as long as such a sound does', (sound) => {
     const clip = clipOf(sound)
-    expect(peakOf(clip)).toBeLessThan(maxPeak * 1.12)
+    expect(measurePeak(clip)).toBeLessThan(maxPeak * 1.12)
     expect(decibels(speechLevel(clip))).toBeGreaterThan(soundLevelDb(sound) - 5)
     expect(decibels(speechLevel(clip))).toBeLessThan(soundLevelDb(sound) + 3)
     const minMs = getSoundKind(sound) === 'M' ? 20 : 100
@@ -96,7 +96,7 @@ describe('words', () => {
   test.each(words)('%s is heard, not clipped, and at most 12 kB', async (text) => {
     const { clip, bytes } = await hear({ type: 'word', text })
     expect(bytes).toBeLessThanOrEqual(12_000)
-    expect(peakOf(clip)).toBeLessThan(maxPeak * 1.12)
+    expect(measurePeak(clip)).toBeLessThan(maxPeak * 1.12)
     expect(Math.abs(decibels(speechLevel(clip)) + 16)).toBeLessThan(2)
     const sounds = pronounce(text).groups.flatMap((group) => group.sounds).length
     expect(durationMs(clip)).toBeGreaterThan(70 * sounds)
@@ -151,7 +151,7 @@ describe('the vowel of a word', () => {
 test.each(['kip', 'soep', 'slaap'])('the last sound of %s is heard', async (text) => {
   const { clip } = await hear({ type: 'word', text })
   const end = clip.samples.slice(-Math.round(clip.sample_rate * 0.05))
-  expect(decibels(peakOf({ ...clip, samples: end }) / peakOf(clip))).toBeGreaterThan(-20)
+  expect(decibels(measurePeak({ ...clip, samples: end }) / measurePeak(clip))).toBeGreaterThan(-20)
 })
 
 describe('the first sound of a word', () => {

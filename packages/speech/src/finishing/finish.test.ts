@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { durationMs, sliceClip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevel } from '../audio/level.ts'
-import { peakOf } from '../audio/measure.ts'
+import { measurePeak } from '../audio/measure.ts'
 import { floatWavFixture, toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createFinisher, type Finisher } from './finisher.ts'
@@ -26,9 +26,9 @@ test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms a
   const mp3 = await finisher.finish(await finisher.normalise(toneFixture(500, 300, 0.1), -16))
   const clip = await decodeMp3(mp3)
   expect(clip.sample_rate).toBe(22_050)
-  expect(peakOf(sliceClip(clip, 0, 45))).toBeLessThan(0.01)
-  expect(peakOf(sliceClip(clip, 80, 500))).toBeGreaterThan(0.2)
-  expect(peakOf(sliceClip(clip, 600, 720))).toBeLessThan(0.01)
+  expect(measurePeak(sliceClip(clip, 0, 45))).toBeLessThan(0.01)
+  expect(measurePeak(sliceClip(clip, 80, 500))).toBeGreaterThan(0.2)
+  expect(measurePeak(sliceClip(clip, 600, 720))).toBeLessThan(0.01)
   expect(durationMs(clip)).toBeGreaterThanOrEqual(700)
   expect(mp3DurationMs(mp3)).toBeCloseTo(durationMs(clip), -1)
 })

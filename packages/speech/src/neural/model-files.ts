@@ -10,14 +10,14 @@ export interface ModelQuestion {
 export type ModelFault = 'no_model' | 'no_tokens' | 'no_package'
 
 /** Its symbols, and its letter reader, are unpacked beside it. */
-export const modelFilesOf = (path: string) => ({
+export const listModelFiles = (path: string) => ({
   model: path,
   tokens: join(dirname(path), 'tokens.txt'),
   dataDir: join(dirname(path), 'espeak-ng-data'),
 })
 
 export async function findModelFault(path: string): Promise<ModelFault | null> {
-  const { model, tokens } = modelFilesOf(path)
+  const { model, tokens } = listModelFiles(path)
   const isFile = async (file: string): Promise<boolean> =>
     (await stat(file).catch(() => undefined))?.isFile() ?? false
   if (!(await isFile(model))) return 'no_model'

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import sherpa from 'sherpa-onnx-node'
 import type { ProgramReady, SynthesisResponse } from '../embedded/protocol.ts'
-import { modelFilesOf, type ModelQuestion } from './model-files.ts'
+import { listModelFiles, type ModelQuestion } from './model-files.ts'
 
 process.stdout.on('error', () => process.exit())
 
-const { model, tokens, dataDir } = modelFilesOf(process.argv[2] ?? '')
+const { model, tokens, dataDir } = listModelFiles(process.argv[2] ?? '')
 const speaker = new sherpa.OfflineTts({
   model: {
     vits: { model, tokens, dataDir: existsSync(dataDir) ? dataDir : '' },

@@ -2,13 +2,18 @@ import type { SoundId } from '@letterliaan/dutch'
 import { soundLevelDb } from '../embedded/parts.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { recordingFileKeyOf, type Recording, type RecordingFileKey, type Recordings } from '../recordings.ts'
+import {
+  findRecordingFileKey,
+  type Recording,
+  type RecordingFileKey,
+  type Recordings,
+} from '../recordings.ts'
 import type { Voice } from './voice.ts'
 
 export function createRecordedVoice(recordings: Recordings, finisher: Finisher): Voice {
   return {
     async plan(request) {
-      const name = recordingFileKeyOf(request)
+      const name = findRecordingFileKey(request)
       if (request.organisation_id === undefined || name === undefined) return undefined
       const recording = await recordings.find(request.organisation_id, name)
       if (!recording) return undefined

@@ -1,4 +1,4 @@
-import { frequencyOf } from './notes.ts'
+import { toFrequency } from './notes.ts'
 import { createRandom } from './random.ts'
 import type { InstrumentName } from './theme.ts'
 
@@ -52,7 +52,7 @@ function softStep(place: number): number {
 const struck =
   (partials: readonly Partial[], attack: number): Instrument =>
   (pitch) => {
-    const hz = frequencyOf(pitch)
+    const hz = toFrequency(pitch)
     const stretch = Math.sqrt(440 / hz)
     const longest = Math.max(...partials.map(({ decay }) => decay))
     const samples = makeSamples(longest * stretch * 6)
@@ -73,7 +73,7 @@ function held(hz: number, seconds: number, overtones: readonly number[], sway: (
 
 /** Two voices a few cents apart, which beat slowly against each other. */
 function pad(pitch: number, seconds: number): Float32Array {
-  const hz = frequencyOf(pitch)
+  const hz = toFrequency(pitch)
   const tones = [1, 0.3, 0.12, 0.05]
   const length = seconds + 1.2
   const low = held(hz * 0.9984, length, tones, () => 1)
@@ -84,7 +84,7 @@ function pad(pitch: number, seconds: number): Float32Array {
 
 function bass(pitch: number, seconds: number): Float32Array {
   const samples = makeSamples(seconds + 0.4)
-  const hz = frequencyOf(pitch)
+  const hz = toFrequency(pitch)
   addDecayingSine(samples, hz, 1, 1.6)
   addDecayingSine(samples, hz * 2, 0.35, 0.8)
   addDecayingSine(samples, hz * 3, 0.1, 0.3)
@@ -93,7 +93,7 @@ function bass(pitch: number, seconds: number): Float32Array {
 
 /** Wooden, with some breath; it begins to sway when it is held. */
 function flute(pitch: number, seconds: number): Float32Array {
-  const hz = frequencyOf(pitch)
+  const hz = toFrequency(pitch)
   const sway = (time: number) =>
     1 + 0.004 * softStep((time - 0.25) / 0.4) * Math.sin(2 * Math.PI * 4.8 * time)
   const samples = held(hz, seconds + 0.12, [1, 0.16, 0.07, 0.02], sway)

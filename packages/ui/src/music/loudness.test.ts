@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { levelTo, loudnessOf } from './loudness.ts'
+import { levelTo, measureLoudness } from './loudness.ts'
 
 const sine = (hz: number, rate: number, seconds: number, gain = 1): Float32Array =>
   Float32Array.from({ length: rate * seconds }, (_, i) => gain * Math.sin((2 * Math.PI * hz * i) / rate))
 
 test('PLEK-4 loudness: a full sine of 997 Hz in one channel is -3.01 LUFS, by definition', () => {
-  expect(loudnessOf(sine(997, 48_000, 5), 48_000)).toBeCloseTo(-3.01, 2)
-  expect(loudnessOf(sine(997, 24_000, 5), 24_000)).toBeCloseTo(-3.01, 1)
-  expect(loudnessOf(sine(997, 48_000, 5, 0.1), 48_000)).toBeCloseTo(-23.01, 2)
+  expect(measureLoudness(sine(997, 48_000, 5), 48_000)).toBeCloseTo(-3.01, 2)
+  expect(measureLoudness(sine(997, 24_000, 5), 24_000)).toBeCloseTo(-3.01, 1)
+  expect(measureLoudness(sine(997, 48_000, 5, 0.1), 48_000)).toBeCloseTo(-23.01, 2)
 })
 
 test('loudness: a low tone is heard less and a high one more', () => {
-  const [low, middle, high] = [40, 997, 4000].map((hz) => loudnessOf(sine(hz, 48_000, 3), 48_000))
+  const [low, middle, high] = [40, 997, 4000].map((hz) => measureLoudness(sine(hz, 48_000, 3), 48_000))
   expect(middle! - low!).toBeGreaterThan(4)
   expect(high! - middle!).toBeGreaterThan(2.5)
 })
@@ -20,12 +20,12 @@ test('loudness: rests do not count, and silence is none at all', () => {
   const tone = sine(997, 48_000, 4, 0.1)
   const withRest = new Float32Array(tone.length * 3)
   withRest.set(tone)
-  expect(loudnessOf(withRest, 48_000)).toBeCloseTo(loudnessOf(tone, 48_000), 0)
-  expect(loudnessOf(new Float32Array(48_000), 48_000)).toBe(-Infinity)
+  expect(measureLoudness(withRest, 48_000)).toBeCloseTo(measureLoudness(tone, 48_000), 0)
+  expect(measureLoudness(new Float32Array(48_000), 48_000)).toBe(-Infinity)
 })
 
 test('a sound shorter than a block is levelled too', () => {
   const short = sine(997, 24_000, 1, 0.5).slice(0, 4800)
   levelTo(short, 24_000, -20)
-  expect(loudnessOf(short, 24_000)).toBeCloseTo(-20, 3)
+  expect(measureLoudness(short, 24_000)).toBeCloseTo(-20, 3)
 })

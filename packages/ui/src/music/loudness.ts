@@ -61,7 +61,7 @@ function blockPowers(weighted: Float32Array, rate: number): number[] {
 }
 
 /** Integrated loudness of mono samples in LUFS (ITU-R BS.1770-4, with both gates); -Infinity for silence. */
-export function loudnessOf(samples: Float32Array, rate: number): number {
+export function measureLoudness(samples: Float32Array, rate: number): number {
   const powers = blockPowers(filter(filter(samples, highShelf(rate)), highPass(rate)), rate)
   const heard = powers.filter((power) => loudnessOfPower(power) > -70)
   if (heard.length === 0) return -Infinity
@@ -73,6 +73,6 @@ export const gainOfDb = (decibels: number): number => 10 ** (decibels / 20)
 
 /** Brings samples to a loudness in LUFS, in place. */
 export function levelTo(samples: Float32Array, rate: number, lufs: number): void {
-  const gain = gainOfDb(lufs - loudnessOf(samples, rate))
+  const gain = gainOfDb(lufs - measureLoudness(samples, rate))
   for (let i = 0; i < samples.length; i++) samples[i]! *= gain
 }

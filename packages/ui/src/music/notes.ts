@@ -15,14 +15,14 @@ export interface ReadNotes {
 }
 
 /** Without sharps and flats: all music shares the white keys with the effects, so that no two sounds clash. */
-export function pitchOf(note: string): number {
+export function parsePitch(note: string): number {
   const letter = note[0] as keyof typeof semitones
   const octave = Number(note.slice(1))
   if (!(letter in semitones) || !Number.isInteger(octave)) throw new Error(`no note: ${note}`)
   return 12 * (octave + 1) + semitones[letter]
 }
 
-export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
+export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
 
 /**
  * Words with a space between, bars with `|`: `E5` is an eighth, `E5:3` three of them, `C4+E4:8` sound together, `-` is a
@@ -38,7 +38,7 @@ export function readNotes(text: string): ReadNotes {
       const [tones = '', length = '1'] = word.split(':')
       const eighths = Number(length)
       if (tones !== '-')
-        for (const tone of tones.split('+')) notes.push({ at, eighths, pitch: pitchOf(tone) })
+        for (const tone of tones.split('+')) notes.push({ at, eighths, pitch: parsePitch(tone) })
       at += eighths
     }
     bars.push(at - from)

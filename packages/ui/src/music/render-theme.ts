@@ -1,5 +1,5 @@
 import { instruments, musicSampleRate } from './instruments.ts'
-import { gainOfDb, levelTo, loudnessOf } from './loudness.ts'
+import { gainOfDb, levelTo, measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
 import { createRandom } from './random.ts'
 import { addReverb } from './reverb.ts'
@@ -37,12 +37,12 @@ export function renderTheme(theme: Theme): RenderedTheme {
   const layers = Object.fromEntries(
     layerNames.map((name) => [name, renderLayer(theme, name, length)]),
   ) as Record<LayerName, Float32Array<ArrayBuffer>>
-  const gain = gainOfDb(musicLoudness - loudnessOf(mixOf(layers), musicSampleRate))
+  const gain = gainOfDb(musicLoudness - measureLoudness(mixLayers(layers), musicSampleRate))
   for (const name of layerNames) scale(layers[name], gain)
   return layers
 }
 
-export function mixOf(layers: RenderedTheme): Float32Array {
+export function mixLayers(layers: RenderedTheme): Float32Array {
   const mix = Float32Array.from(layers.calm)
   for (const name of ['pulse', 'song'] as const)
     for (let i = 0; i < mix.length; i++) mix[i]! += layers[name][i]!

@@ -8,7 +8,7 @@ const hidden = 0.02
  * How much sharper a loop bends from its last sample to its first than just before, in dB: the largest third
  * difference over the seam beside the mean of those before it. A tone that goes on is below 12, a cut far above.
  */
-export function seamOf(loop: Float32Array): number {
+export function measureSeam(loop: Float32Array): number {
   const at = (i: number): number => loop[(i + loop.length) % loop.length]!
   const bend = (i: number): number => Math.abs(at(i + 1) - 3 * at(i) + 3 * at(i - 1) - at(i - 2))
   const over = Math.max(bend(-1), bend(0), bend(1))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { musicSampleRate } from './instruments.ts'
-import { loudnessOf } from './loudness.ts'
+import { measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
-import { lengthOf, mixOf, musicLoudness, renderTheme } from './render-theme.ts'
-import { seamOf } from './seam.ts'
+import { lengthOf, mixLayers, musicLoudness, renderTheme } from './render-theme.ts'
+import { measureSeam } from './seam.ts'
 import { themeNames } from './theme-name.ts'
 import { layerNames } from './theme.ts'
 import { themes } from './themes.ts'
@@ -13,7 +13,7 @@ const peak = (samples: Float32Array) => samples.reduce((max, s) => Math.max(max,
 describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
   const theme = themes[name]
   const layers = renderTheme(theme)
-  const mix = mixOf(layers)
+  const mix = mixLayers(layers)
 
   test('has 16 full bars in every part, at 70 to 90 beats a minute', () => {
     for (const { notes, instrument } of theme.parts)
@@ -31,17 +31,17 @@ describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
   test('goes on without a seam, in each layer and together', () => {
     for (const loop of [...layerNames.map((layer) => layers[layer]), mix]) {
       expect(loop.length).toBe(lengthOf(theme))
-      expect(seamOf(loop)).toBeLessThan(12)
+      expect(measureSeam(loop)).toBeLessThan(12)
     }
   })
 
   test('is as loud as the others, soft and far from clipping', () => {
-    expect(Math.abs(loudnessOf(mix, musicSampleRate) - musicLoudness)).toBeLessThan(0.1)
+    expect(Math.abs(measureLoudness(mix, musicSampleRate) - musicLoudness)).toBeLessThan(0.1)
     expect(peak(mix)).toBeLessThan(0.5)
   })
 
   test('is calm at first: what is heard while a child thinks is softer than all, and has no sudden notes', () => {
-    const [calm, all] = [loudnessOf(layers.calm, musicSampleRate), loudnessOf(mix, musicSampleRate)]
+    const [calm, all] = [measureLoudness(layers.calm, musicSampleRate), measureLoudness(mix, musicSampleRate)]
     expect(all - calm).toBeGreaterThan(3)
     expect(Math.abs(calm - (musicLoudness - 4.5))).toBeLessThan(1)
     expect(theme.parts.filter(({ layer }) => layer === 'calm').map(({ instrument }) => instrument)).toEqual([
@@ -52,8 +52,8 @@ describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
 })
 
 test('PLEK-4 a cut is told from a seam', () => {
-  const mix = mixOf(renderTheme(themes.canopy))
-  for (const cut of [1234, 5000, 11_111]) expect(seamOf(mix.slice(0, -cut))).toBeGreaterThan(20)
+  const mix = mixLayers(renderTheme(themes.canopy))
+  for (const cut of [1234, 5000, 11_111]) expect(measureSeam(mix.slice(0, -cut))).toBeGreaterThan(20)
 })
 
 test('notes outside the white keys, and unknown ones, are refused', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markerStateOf } from './marker-state.ts'
+import { chooseMarkerState } from './marker-state.ts'
 
 test.each([
   [-1, 'locked'],
@@ -12,11 +12,11 @@ test.each([
   [7, 'test'],
   [2, 'locked'],
 ] as const)('step status %i looks %s', (status, state) => {
-  expect(markerStateOf(status)).toBe(state)
+  expect(chooseMarkerState(status)).toBe(state)
 })
 
 test('DAG-7 an optional step never looks passed, and looks like others in a redo', () => {
-  expect([4, 0, 3].map((status) => markerStateOf(status, true))).toEqual([
+  expect([4, 0, 3].map((status) => chooseMarkerState(status, true))).toEqual([
     'waived',
     'open',
     'paused-practising',

@@ -21,13 +21,13 @@ const statesByStatus: Record<number, MarkerState> = {
 }
 
 /** Unknown statuses show as locked. A waived step never shows as passed. */
-export function markerStateOf(status: number, isWaived = false): MarkerState {
+export function chooseMarkerState(status: number, isWaived = false): MarkerState {
   const state = statesByStatus[status] ?? 'locked'
   return isWaived && state.startsWith('passed') ? 'waived' : state
 }
 
 /** Gold where the step is mastered, green again where that faded. */
-export function leafOf(step: {
+export function chooseLeaf(step: {
   readonly is_mastered: boolean
   readonly has_faded: boolean
 }): 'gold' | 'faded' | undefined {

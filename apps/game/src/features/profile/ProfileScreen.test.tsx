@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screens, spokenTextsOf } from '@letterliaan/texts/all'
+import { screens, listSpokenTexts } from '@letterliaan/texts/all'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { studentFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 
-const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
+const productTexts = listSpokenTexts(screens.map(({ texts }) => texts))
 
 const levels = [3, 4, 5].map((group) => ({ id: group - 2, name: `Groep ${group}` }))
 const march1 = Date.UTC(2015, 2, 1) / 1000

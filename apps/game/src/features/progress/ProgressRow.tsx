@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Glyph, HiddenText, joinClasses, ProgressBar, Stars } from '@letterliaan/ui'
-import { leafOf, markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
+import { chooseLeaf, chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
 import styles from './ProgressTable.module.css'
 import { PractisedWords } from './PractisedWords.tsx'
@@ -28,8 +28,8 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
         <td className={styles.status}>
           <StepMarker
             world={phase_id as WorldId}
-            state={markerStateOf(status, row.is_waived)}
-            leaf={leafOf(row)}
+            state={chooseMarkerState(status, row.is_waived)}
+            leaf={chooseLeaf(row)}
             className={styles.marker ?? ''}
           />
           <span>{status_label}</span>
@@ -59,7 +59,7 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
             valueText={`${progress}%`}
           />
           <span aria-hidden="true">{progress}%</span>
-          {leafOf(row) !== undefined && (
+          {chooseLeaf(row) !== undefined && (
             <span className={styles.mastery}>
               {(row.is_mastered ? commonTexts.mastered : commonTexts.faded).text}
             </span>

@@ -5,7 +5,12 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { leafOf, markerStateOf, type MarkerState, type StepMarkerProps } from '@letterliaan/ui/pictures'
+import {
+  chooseLeaf,
+  chooseMarkerState,
+  type MarkerState,
+  type StepMarkerProps,
+} from '@letterliaan/ui/pictures'
 
 export interface StepAppearance {
   readonly state: MarkerState
@@ -24,10 +29,10 @@ export function stepAppearance(step: StepSummary): StepAppearance {
     ? pageTexts.toets
     : stepStatusLabel(step.status, step.highest_difficulty_completed, step.is_waived)
   return {
-    state: isTest ? 'test' : markerStateOf(step.status, step.is_waived),
+    state: isTest ? 'test' : chooseMarkerState(step.status, step.is_waived),
     stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
     repeatable: step.is_repeatable,
-    leaf: leafOf(step),
+    leaf: chooseLeaf(step),
     label: withMastery(step.is_repeatable ? fill(mapTexts.mayRepeat, { label }) : label, step),
   }
 }

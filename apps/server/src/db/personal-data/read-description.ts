@@ -35,7 +35,7 @@ export const organisationTables = select(({ isShared }) => isShared === undefine
 
 export const keyOf = (table: Table): readonly string[] => describe(table).key ?? ['id']
 
-export function keepingsOf(table: Table): readonly Keeping<string>[] {
+export function listKeepings(table: Table): readonly Keeping<string>[] {
   const { kept } = describe(table)
   return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }

@@ -6,7 +6,7 @@ import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { belongsTo, deleteStudents } from './children.ts'
 import { childTables, describe, keyOf, tableNames } from './read-description.ts'
-import { databaseOf } from '../of-organisation.ts'
+import { limitDatabase } from '../of-organisation.ts'
 
 const app = await useTestApp()
 
@@ -95,7 +95,7 @@ async function givenFor({ organisation_id, student_id, user_id, steps }: TestChi
 /** How many rows of each table of a child are there. */
 async function countOf({ organisation_id, student_id, user_id }: TestChild): Promise<Record<string, number>> {
   const children = { student: [student_id], user: [user_id] }
-  const { queries } = databaseOf(app.database, organisation_id)
+  const { queries } = limitDatabase(app.database, organisation_id)
   const counts = childTables.map(async (table) => {
     const isOfChild = belongsTo(queries, table, children)
     const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOfChild}`.execute(queries)
@@ -128,7 +128,7 @@ test('a deleted child leaves no row in any table, and another child keeps all', 
   const [before, otherBefore] = [await countOf(child), await countOf(other)]
   expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
   expect((await findTraces(child)).length).toBeGreaterThan(20)
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     deleteStudents(transaction, [child.student_id]),
   )
   expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])

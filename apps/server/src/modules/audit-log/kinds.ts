@@ -76,4 +76,4 @@ export const kindOf = (action: string): AuditKind =>
 
 const byKind = Map.groupBy<AuditKind, string>([...historyTypes, ...otherTypes], kindOf)
 
-export const actionsOf = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []
+export const listActions = (kind: AuditKind): readonly string[] => byKind.get(kind) ?? []

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { actionsOf } from './kinds.ts'
+import { listActions } from './kinds.ts'
 
 export interface AuditSearch extends AuditFilter {
   readonly before?: number | undefined
@@ -19,7 +19,7 @@ export function findEntries(queries: Queries, organisation_id: number, search: A
   if (since !== undefined) found = found.where('audit.created_at', '>=', since)
   if (until !== undefined) found = found.where('audit.created_at', '<', until)
   if (user_id !== undefined) found = found.where('audit.user_id', '=', user_id)
-  if (kind !== undefined) found = found.where('audit.action', 'in', actionsOf(kind))
+  if (kind !== undefined) found = found.where('audit.action', 'in', listActions(kind))
   if (before !== undefined) found = found.where('audit.id', '<', before)
   if (student_id !== undefined)
     found = found.where((eb) =>

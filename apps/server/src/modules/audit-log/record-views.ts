@@ -5,7 +5,7 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
-import { databaseOf } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/of-organisation.ts'
 
 const hourSeconds = 3600
 const childPath = /^\/api\/v1\/begeleider\/student\/:id(?:\/|$)/
@@ -21,7 +21,7 @@ export function recordViews(app: FastifyInstance, { database, clock }: { databas
     const name = `${caller.user_id} ${student_id}`
     const last = seen.get(name)
     if (last !== undefined && last.at > now - hourSeconds) return last.stored
-    const stored = databaseOf(database, caller.organisation_id).transaction(async (transaction) =>
+    const stored = limitDatabase(database, caller.organisation_id).transaction(async (transaction) =>
       record(transaction, caller, { type: 'child_viewed', student_ids: [student_id] }, now),
     )
     seen.set(name, { at: now, stored })

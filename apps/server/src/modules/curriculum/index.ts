@@ -37,6 +37,6 @@ export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-wr
 export { ownStepRoutes } from './own-steps/routes.ts'
 export { createSpellingLookup, type SpellingLookup } from './own-steps/spelling.ts'
 export { curriculumRoutes } from './routes.ts'
-export { categoriesOf, codesOf, rulesOf, type TaughtWord, taughtWordOf } from './taught-word.ts'
+export { categoriesOf, codesOf, rulesOf, type TaughtWord, toTaughtWord } from './taught-word.ts'
 export { syncCurriculum } from './sync-curriculum.ts'
 export type { SoundingOrganisation, SpokenWord, Voices } from './voices.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Region } from '@letterliaan/contract'
 import { type Curriculum, type CurriculumStep, teachingSteps, wordSteps } from '@letterliaan/curriculum'
-import { slugOf } from '@letterliaan/speech'
+import { makeSlug } from '@letterliaan/speech'
 import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurriculumStepTable } from '../../db/schema.ts'
@@ -140,7 +140,7 @@ async function syncWords(transaction: Transaction, steps: readonly CurriculumSte
   for (const { nr, words } of steps) {
     for (const { word } of Object.values(words).flat()) {
       const key = `${nr} ${word}`
-      if (!keys.has(key)) missing.set(key, { organisation_id: null, nr, word, file_name: slugOf(word) })
+      if (!keys.has(key)) missing.set(key, { organisation_id: null, nr, word, file_name: makeSlug(word) })
     }
   }
   for (const batch of toBatches([...missing.values()])) await insertWords(transaction, batch)

@@ -10,7 +10,7 @@ export interface TaughtWord {
   readonly category: string
 }
 
-export const taughtWordOf = (
+export const toTaughtWord = (
   { marked, category }: Pick<StepContent, 'marked' | 'category'>,
   word: Word,
 ): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
@@ -46,4 +46,4 @@ export function categoriesOf({ word, marked, category }: TaughtWord): readonly s
 export const rulesOf = (
   content: Pick<StepContent, 'marked' | 'category' | 'mixedFrom'>,
   word: Word,
-): string[] => rulesOfCategories(categoriesOf(taughtWordOf(sourceOf(content, word.id) ?? content, word)))
+): string[] => rulesOfCategories(categoriesOf(toTaughtWord(sourceOf(content, word.id) ?? content, word)))

@@ -1,7 +1,7 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
 import { getGroup, tellApart } from '../people/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
-import { type Period, overlapOf } from './period.ts'
+import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
 import { countTurns, findTimes, findMemberships } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
@@ -147,7 +147,7 @@ async function readMembershipPeriods(
 ): Promise<ReadonlyMap<number, readonly Period[]>> {
   const periods = new Map<number, Period[]>()
   for (const { student_id, since, until } of await findMemberships(queries, group_id)) {
-    const part = overlapOf(period, { since, until: until ?? Number.MAX_SAFE_INTEGER })
+    const part = findOverlap(period, { since, until: until ?? Number.MAX_SAFE_INTEGER })
     if (part !== null) periods.set(student_id, [...(periods.get(student_id) ?? []), part])
   }
   return periods

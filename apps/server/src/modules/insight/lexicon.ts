@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { type Contents, type StepContent, type TaughtWord, taughtWordOf } from '../curriculum/index.ts'
+import { type Contents, type StepContent, type TaughtWord, toTaughtWord } from '../curriculum/index.ts'
 import { findSteps, type WordRow } from './queries.ts'
 
 export interface Category {
@@ -71,7 +71,7 @@ export function createLexicon({ categories, stepOf }: StepIndex, words: readonly
   const steps = new Set(words.map(stepOf))
   for (const step of steps)
     for (const word of Object.values(step?.words ?? {}).flat())
-      if (step && rows.has(word.id)) taughtById.set(word.id, taughtWordOf(step, word))
+      if (step && rows.has(word.id)) taughtById.set(word.id, toTaughtWord(step, word))
   return {
     categories,
     categoryOf: (word_id) => categoryOfStep(stepOfWord(word_id)),

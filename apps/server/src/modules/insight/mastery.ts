@@ -2,7 +2,7 @@ import type { CategoryMastery } from '@letterliaan/contract'
 import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { Lexicon } from './lexicon.ts'
 import type { EstimateOf } from './skill-estimates.ts'
-import { tallyOf, type WordTurn } from './turns.ts'
+import { tallyTurns, type WordTurn } from './turns.ts'
 
 /** How well each category that was practised is mastered, in the order of the curriculum (INZ-2, INZ-4, ZEG-1). */
 export function measureMastery(
@@ -19,9 +19,9 @@ export function measureMastery(
     return {
       category,
       name,
-      ...tallyOf(ofCategory),
+      ...tallyTurns(ofCategory),
       skill: skillOf(category),
-      weeks: [...byWeek].map(([week, ofWeek]) => Object.assign({ week }, tallyOf(ofWeek))),
+      weeks: [...byWeek].map(([week, ofWeek]) => Object.assign({ week }, tallyTurns(ofWeek))),
       ...tallyTraining(ofCategory),
     }
   })
@@ -30,7 +30,7 @@ export function measureMastery(
 export function tallyTraining(turns: readonly WordTurn[]): Pick<CategoryMastery, 'trained' | 'untrained'> {
   const measured = turns.filter(({ isMeasured }) => isMeasured)
   return {
-    trained: tallyOf(measured.filter(({ isTrained }) => isTrained)),
-    untrained: tallyOf(measured.filter(({ isTrained }) => !isTrained)),
+    trained: tallyTurns(measured.filter(({ isTrained }) => isTrained)),
+    untrained: tallyTurns(measured.filter(({ isTrained }) => !isTrained)),
   }
 }

@@ -7,7 +7,7 @@ export interface Period {
 export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
 
 /** Null: they have no moment in common. */
-export function overlapOf(a: Period, b: Period): Period | null {
+export function findOverlap(a: Period, b: Period): Period | null {
   const [since, until] = [Math.max(a.since, b.since), Math.min(a.until, b.until)]
   return since < until ? { since, until } : null
 }

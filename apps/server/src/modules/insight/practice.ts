@@ -1,7 +1,7 @@
 import type { PracticeSession, StudentInsight } from '@letterliaan/contract'
 import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { LogRow } from './queries.ts'
-import { tallyOf, type WordTurn } from './turns.ts'
+import { tallyTurns, type WordTurn } from './turns.ts'
 
 /** A longer pause ends the practice time (INZ-1). */
 export const maxPauseSeconds = 600
@@ -24,7 +24,7 @@ export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
   toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }
-    return Object.assign(session, tallyOf(turns.filter(({ at }) => at >= from && at <= until)))
+    return Object.assign(session, tallyTurns(turns.filter(({ at }) => at >= from && at <= until)))
   })
 
 /** `log` in its order. */

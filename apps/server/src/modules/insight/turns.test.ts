@@ -10,7 +10,7 @@ import { countTurns } from './queries.ts'
 import type { Period } from './period.ts'
 import { readStudentLog } from './student-log.ts'
 import { countLooks, type WordTurn } from './turns.ts'
-import { databaseOf } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/of-organisation.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -70,7 +70,7 @@ type Counts = Readonly<Record<number, readonly [words: number, right: number]>>
 
 async function countInSql(period: Period): Promise<Counts> {
   const rows = await countTurns(
-    databaseOf(app.database, child.organisation_id).queries,
+    limitDatabase(app.database, child.organisation_id).queries,
     child.student_id,
     period,
   )
@@ -79,7 +79,7 @@ async function countInSql(period: Period): Promise<Counts> {
 
 async function countInRules(period: Period): Promise<Counts> {
   const { turns } = await readStudentLog(
-    databaseOf(app.database, child.organisation_id).queries,
+    limitDatabase(app.database, child.organisation_id).queries,
     index,
     child.student_id,
     period,

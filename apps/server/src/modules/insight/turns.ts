@@ -72,7 +72,7 @@ export function countLooks(turns: readonly WordTurn[]): StudentInsight['looks'] 
   return { words: last.length, looked: last.filter(({ hasLooked }) => hasLooked).length }
 }
 
-export const tallyOf = (turns: readonly WordTurn[]): SpellingTally => ({
+export const tallyTurns = (turns: readonly WordTurn[]): SpellingTally => ({
   words: turns.length,
   right: turns.filter(({ isRight }) => isRight).length,
 })

@@ -11,7 +11,7 @@ import { startTestApp, useTestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
 import { addLiveEvent } from './queries.ts'
-import { databaseOf } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/of-organisation.ts'
 
 let child: TestChild
 let caller: TestCaller
@@ -40,7 +40,7 @@ const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> 
 
 /** Something that happens to the child at this moment, told as every event is. */
 const tell = (url: string): Promise<void> =>
-  databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     addLiveEvent(transaction, child, { event: 'audio', time: nowSeconds(app.clock), data: { url } }),
   )
 
@@ -95,7 +95,7 @@ describe('delivered events', () => {
   test('nothing of a transaction that was undone', async () => {
     const stream = await listen()
     await stream.next()
-    const undone = databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+    const undone = limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
       await addLiveEvent(transaction, child, {
         event: 'audio',
         time: nowSeconds(app.clock),

@@ -11,7 +11,7 @@ import { rightMove } from '../learn/developer/move.ts'
 import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
-import { databaseOf } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/of-organisation.ts'
 
 let child: TestChild
 let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
@@ -180,7 +180,7 @@ describe('ZIEN-1 how a child answers', () => {
     }
     const supervisor = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null } as const
     const channel = createSupervisorsChannel(
-      databaseOf(app.database, organisation_id).queries,
+      limitDatabase(app.database, organisation_id).queries,
       app.clock,
       supervisor,
     )

@@ -8,7 +8,7 @@ import { migrationNames, mustBeKnown } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import { openFileObjects } from '../../open-files.ts'
-import { fingerprintSetting, secretPlaceOf, type SecretPlace } from './installation-secret.ts'
+import { fingerprintSetting, findSecretPlace, type SecretPlace } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { keepErasedListBeside } from './erased-again.ts'
@@ -22,28 +22,28 @@ export interface Installation {
   readonly objects: ObjectStore | null
 }
 
-export const installationOf = (settings: Settings): Installation => ({
+export const toInstallation = (settings: Settings): Installation => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
-  secret: secretPlaceOf(settings),
+  secret: findSecretPlace(settings),
   objects: openFileObjects(settings),
 })
 
-export const databaseCopyOf = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>
+export const chooseDatabaseCopy = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>
   url === null ? createSqliteCopy(path.join(dataDir, 'letterliaan.db')) : createPostgresCopy(url)
 
-export const folderStampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
+export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** In a new folder of `into`, also while the server runs, with everything answered before. Throws CopyError. */
 export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
-  const folder = path.join(path.resolve(into), `letterliaan-${folderStampOf(at)}`)
+  const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
   if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
     throw new CopyError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
   if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
-  const database = databaseCopyOf(installation)
+  const database = chooseDatabaseCopy(installation)
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
     // Twice: the first copy has files that are removed meanwhile, the second those that are added, so every file named

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentRow, DatabaseContents } from '../../db/dialects/database-copy.ts'
 import { keyOfPicture, keyOfRecording, type FileKey } from '../../files/file-key.ts'
-import { contentHashOf } from '../../files/file-store.ts'
+import { hashContent } from '../../files/file-store.ts'
 import { placeOnDisk } from '../../files/move-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 
@@ -106,7 +106,7 @@ const keyOf = (row: ContentRow): FileKey => ({
 
 const toStored = ({ content_hash, object_name, bytes }: ContentRow): StoredRow => ({
   content_hash: String(content_hash),
-  hash: bytes instanceof Uint8Array ? contentHashOf(bytes) : null,
+  hash: bytes instanceof Uint8Array ? hashContent(bytes) : null,
   object_name: typeof object_name === 'string' ? object_name : null,
 })
 
@@ -116,7 +116,7 @@ async function hashOutside(
   object_name: string | null,
 ): Promise<string | null> {
   const bytes = await fetchOutside({ key, object_name })
-  return bytes && contentHashOf(bytes)
+  return bytes && hashContent(bytes)
 }
 
 /** A backup holds files of an object store as older versions stored them on disk. */

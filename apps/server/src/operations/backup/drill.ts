@@ -6,7 +6,7 @@ import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
-import { databaseCopyOf, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, type Installation } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { restoreAside } from './restored-aside.ts'
 import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
@@ -25,7 +25,7 @@ export interface DrillReport {
 /** Puts a backup back in an empty place, compares it with its manifest, opens it as the server would, and removes it. */
 export const drillBackup = (installation: Pick<Installation, 'url'>, from: string): Promise<DrillReport> =>
   restoreAside(installation, from, async (place, manifest) => {
-    const found = await databaseCopyOf(place).look((contents) =>
+    const found = await chooseDatabaseCopy(place).look((contents) =>
       compareWithFiles(contents, (file) => fetchFile(file, place.dataDir, null)),
     )
     const opened = await checkOpened(place)

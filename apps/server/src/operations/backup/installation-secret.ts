@@ -19,7 +19,7 @@ export interface SecretPlace {
   readonly given: string | null
 }
 
-export const secretPlaceOf = ({
+export const findSecretPlace = ({
   SECRET,
   SECRET_FILE,
   DATA_DIR,
@@ -30,7 +30,7 @@ export const secretPlaceOf = ({
 
 export const createInstallationSecret = (): string => randomBytes(32).toString('base64url')
 
-export const fingerprintOf = (secret: string): string =>
+export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
 /** Outside the database, so that a thief of one lacks the other (ADR 18). Throws SettingError for another database. */
@@ -40,7 +40,7 @@ export async function openInstallationSecret(database: Database, place: SecretPl
   const expected = await readSetting(queries, fingerprintSetting)
   if (expected === null) return begin(database, place, stored)
   if (stored === null) throw new SettingError(missingText(place))
-  if (fingerprintOf(stored) !== expected) throw new SettingError(otherText(place))
+  if (makeFingerprint(stored) !== expected) throw new SettingError(otherText(place))
   return stored
 }
 
@@ -51,7 +51,7 @@ export async function refuseKeyWithoutDatabase(
   const { SECRET, SECRET_FILE, DATA_DIR, DATABASE_URL, NODE_ENV } = settings
   // A key in a setting is there before the first start.
   if (NODE_ENV !== 'production' || SECRET !== undefined || SECRET_FILE !== undefined) return
-  const { file } = secretPlaceOf(settings)
+  const { file } = findSecretPlace(settings)
   if (!existsSync(file)) return
   const database = path.join(DATA_DIR, 'letterliaan.db')
   if (DATABASE_URL === undefined) {
@@ -65,17 +65,17 @@ export async function refuseKeyWithoutDatabase(
 async function begin(database: Database, place: SecretPlace, stored: string | null): Promise<string> {
   const secret = stored ?? (await writeSecret(place.file, createInstallationSecret()))
   await database.transaction((transaction) =>
-    addSetting(transaction, fingerprintSetting, fingerprintOf(secret)),
+    addSetting(transaction, fingerprintSetting, makeFingerprint(secret)),
   )
   // A process with another folder may have been first.
-  if ((await readSetting(database.queries, fingerprintSetting)) === fingerprintOf(secret)) return secret
+  if ((await readSetting(database.queries, fingerprintSetting)) === makeFingerprint(secret)) return secret
   if (stored === null) await rm(place.file)
   throw new SettingError(stored === null ? missingText(place) : otherText(place))
 }
 
 /** Binds the database to this secret. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
-  await saveSetting(transaction, fingerprintSetting, fingerprintOf(secret))
+  await saveSetting(transaction, fingerprintSetting, makeFingerprint(secret))
 }
 
 /** Null without a file. Throws SettingError for an empty one. */

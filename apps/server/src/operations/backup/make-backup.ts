@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
-import { backUp, databaseCopyOf, type Installation } from './back-up.ts'
+import { backUp, chooseDatabaseCopy, type Installation } from './back-up.ts'
 import { besideName, keepErasedListBeside } from './erased-again.ts'
 import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readManifest } from './manifest.ts'
@@ -37,7 +37,7 @@ export async function makeBackup(
       made_at: Math.floor(at.getTime() / 1000),
       num_missing_files: missing_files.length,
     }
-    await databaseCopyOf(installation).writeSetting(lastBackupSetting, encodeJson(last))
+    await chooseDatabaseCopy(installation).writeSetting(lastBackupSetting, encodeJson(last))
     return { name, missing_files, removed: isRotated ? await removeOld(places) : [] }
   } finally {
     if (aside !== null) await rm(aside, { recursive: true, force: true })

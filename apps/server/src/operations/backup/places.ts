@@ -12,7 +12,7 @@ export interface BackupPlaces {
 }
 
 /** Null: none is set, so the server makes no backups by itself. */
-export function backupPlacesOf({
+export function listBackupPlaces({
   BACKUP_TO,
   BACKUP_URL: url,
   BACKUP_KEY_ID: keyId,

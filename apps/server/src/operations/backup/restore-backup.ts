@@ -3,8 +3,8 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
-import { fingerprintOf, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
-import { databaseCopyOf, folderStampOf, type Installation } from './back-up.ts'
+import { makeFingerprint, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
+import { chooseDatabaseCopy, formatFolderStamp, type Installation } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
@@ -31,13 +31,13 @@ export interface Restored {
 }
 
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
-  path.join(dataDir, `before-restore-${folderStampOf(at)}`)
+  path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
 /** Checks first; old data goes to a folder inside. The secret is given or made. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
   const { from, overwrite, at } = options
   const { dataDir } = installation
-  const database = databaseCopyOf(installation)
+  const database = chooseDatabaseCopy(installation)
   const manifest = await readManifest(from)
   await checkBackup(from, manifest, database)
   const secret = await findSecret(installation.secret, manifest, options)
@@ -76,7 +76,7 @@ async function findSecret(
   const here = await readSecret(place)
   const is = secretFile === null ? here : await readSecret({ file: secretFile, given: null })
   if (is === null) throw new CopyError(`De sleutel staat niet in de back-up. ${secretChoices}`)
-  if (fingerprintOf(is) !== secret_fingerprint)
+  if (makeFingerprint(is) !== secret_fingerprint)
     throw new CopyError(`Deze sleutel is niet die van de back-up. ${secretChoices}`)
   if (place.given !== null && place.given !== is)
     throw new CopyError('De instelling SECRET is een andere sleutel dan die van de back-up.')

@@ -7,7 +7,7 @@ import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { exportOrganisation, importOrganisation, noteMove } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
-import { databaseCopyOf, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, type Installation } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { restoreAside } from './restored-aside.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
@@ -73,7 +73,7 @@ async function writeArchive(
 /** Lists of who was erased name them by number: nobody gets the number that another had in the backup. */
 async function passNumbersOf(place: Installation, database: Database): Promise<void> {
   for (const table of ['organisation', 'user', 'student'] as const) {
-    const [row] = await databaseCopyOf(place).look((contents) =>
+    const [row] = await chooseDatabaseCopy(place).look((contents) =>
       contents.rows(`SELECT max(id) AS last FROM "${table}"`),
     )
     const last = Number(row?.['last'] ?? 0)

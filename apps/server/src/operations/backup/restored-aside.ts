@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabaseBeside } from '../../db/dialects/postgres/copy.ts'
-import { databaseCopyOf, type Installation } from './back-up.ts'
+import { chooseDatabaseCopy, type Installation } from './back-up.ts'
 import { secretFileName } from './installation-secret.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { checkBackup } from './restore-backup.ts'
@@ -19,7 +19,7 @@ export async function restoreAside<T>(
   const secret = { file: path.join(dataDir, secretFileName), given: null }
   const place: Installation = { url: beside?.url ?? null, dataDir, secret, objects: null }
   try {
-    const database = databaseCopyOf(place)
+    const database = chooseDatabaseCopy(place)
     await checkBackup(from, manifest, database)
     await cp(path.join(from, 'files'), dataDir, { recursive: true })
     const aside = path.join(dataDir, 'before-restore-aside')

@@ -4,7 +4,7 @@ import type { Contents } from '../../modules/curriculum/index.ts'
 import {
   updatePath,
   createDemoPlayer,
-  morningOf,
+  toMorning,
   type DemoChild,
   toTestId,
   answerToets,
@@ -48,7 +48,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
     /** Begins with weetwoorden and leenwoorden, after a start measure. */
     async skipToLastWorld(child: DemoChild, supervisor_id: number): Promise<void> {
       await introduce(database, child)
-      const begunAt = morningOf(now - 5 * daySeconds)
+      const begunAt = toMorning(now - 5 * daySeconds)
       const measure = { child, supervisor_id, worlds: [1, 2, 3] }
       await database.transaction((transaction) => takeStartMeasure(transaction, contents, measure, begunAt))
       await decide(child, (transaction) =>

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Settings } from '../../env.ts'
 import { openSpeech } from '../../open-speech.ts'
-import { secretPlaceOf } from '../backup/installation-secret.ts'
-import { backupPlacesOf } from '../backup/places.ts'
+import { findSecretPlace } from '../backup/installation-secret.ts'
+import { listBackupPlaces } from '../backup/places.ts'
 import { checkAddress } from './check-address.ts'
 import { checkBackup, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
 import { attention, good, messageOf, wrong, type Finding } from './finding.ts'
 
 /** Examines the whole installation. Changes nothing. */
 export async function examine(settings: Settings, now: Date): Promise<readonly Finding[]> {
-  const { given, file } = secretPlaceOf(settings)
+  const { given, file } = findSecretPlace(settings)
   const findings = await Promise.all([
     checkFolder(settings.DATA_DIR),
     examineDatabase(settings, now),
@@ -26,7 +26,7 @@ export async function examine(settings: Settings, now: Date): Promise<readonly F
 async function examineDatabase(settings: Settings, now: Date): Promise<readonly Finding[]> {
   try {
     const { lastBackup, ...look } = await lookAtDatabase(settings)
-    const hasPlace = backupPlacesOf(settings) !== null
+    const hasPlace = listBackupPlaces(settings) !== null
     return [checkDatabase(look), checkBackup(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
     return [

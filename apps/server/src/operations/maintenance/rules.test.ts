@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
-import { keepingsOf, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
+import { listKeepings, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../testing/generated-rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { forgetOld } from './forget-old.ts'
@@ -38,8 +38,8 @@ test('expired rows are deleted, not a second early, and kept ones stay', async (
   const past = new Set<string>()
   for (const table of tableNames) {
     // All its moments are of long ago, and it is of no kind that goes.
-    if (keepingsOf(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
-    for (const keeping of keepingsOf(table)) {
+    if (listKeepings(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
+    for (const keeping of listKeepings(table)) {
       for (const given of rowsPast(keeping, now, 0)) await make(table, given)
       for (const given of rowsPast(keeping, now, 1)) {
         const row = await make(table, given)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
-import { describe, keepingsOf, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
+import { describe, listKeepings, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 /** A few milliseconds per statement. */
@@ -16,7 +16,7 @@ export interface ForgetRule {
 }
 
 export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
-  keepingsOf(table).map((keeping) => ({
+  listKeepings(table).map((keeping) => ({
     name: keeping.what === undefined ? table : `${table} of ${keeping.what}`,
     forgetBatch: (database, now) =>
       database.transaction(async (transaction) => {

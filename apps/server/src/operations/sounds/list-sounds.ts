@@ -4,9 +4,9 @@ import type { SayRequest } from '@letterliaan/speech'
 import {
   dictatesPhrases,
   listTextsOfProduct,
-  phraseRequestsOf,
+  listPhraseRequests,
   productTexts,
-  requestsOf,
+  listRequests,
   textsOfContent,
   toGroupRequest,
   toTextRequest,
@@ -30,8 +30,8 @@ export function listSounds(
 function soundsOfStep(step: CurriculumStep): SayRequest[] {
   const words = Object.values(step.words).flat()
   return [
-    ...words.flatMap((word) => requestsOf(word)),
-    ...(dictatesPhrases(step) ? words.flatMap((word) => phraseRequestsOf(word)) : []),
+    ...words.flatMap((word) => listRequests(word)),
+    ...(dictatesPhrases(step) ? words.flatMap((word) => listPhraseRequests(word)) : []),
     ...words.flatMap((word) => {
       const groups = word.sound_groups.split(',')
       if (groups.length === 1) return []

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/database.ts'
-import { databaseOf, limitTo } from '../../db/of-organisation.ts'
+import { limitDatabase, limitTo } from '../../db/of-organisation.ts'
 
 type FindOwner = (queries: Queries, name: string) => Promise<{ readonly organisation_id: number } | undefined>
 
@@ -10,7 +10,7 @@ export async function databaseOfOwner(
   name: string,
 ): Promise<Database | null> {
   const owner = await findOwner(database.queries, name)
-  return owner === undefined ? null : databaseOf(database, owner.organisation_id)
+  return owner === undefined ? null : limitDatabase(database, owner.organisation_id)
 }
 
 export async function queriesOfOwner(

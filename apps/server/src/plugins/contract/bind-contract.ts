@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import {
   contract,
-  endpointOf,
+  getEndpoint,
   isDeveloperHost,
   type EndpointName,
   type Endpoint,
@@ -17,10 +17,10 @@ import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
 import {
-  deviceCookieOf,
-  groupCookieOf,
-  loginCookieOf,
-  ssoCookieOf,
+  openDeviceCookie,
+  openGroupCookie,
+  openLoginCookie,
+  openSsoCookie,
   type DeviceCookie,
 } from './device-cookie.ts'
 import type { CallsOf } from './calls-of.ts'
@@ -55,7 +55,7 @@ export function bindContract(
 ): void {
   app.decorateRequest('caller', null)
   for (const call of Object.keys(contract) as EndpointName[]) {
-    if (endpointOf(call).developer && !dependencies.hasDeveloperCalls) continue
+    if (getEndpoint(call).developer && !dependencies.hasDeveloperCalls) continue
     bindCall(app, call, callsOf, dependencies)
   }
 }
@@ -69,7 +69,7 @@ function bindCall(
   callsOf: CallsOf,
   dependencies: BindingDependencies,
 ): void {
-  const endpoint = endpointOf(call)
+  const endpoint = getEndpoint(call)
   const limitCall = dependencies.limitsOf(endpoint)
   const [method, url] = call.split(' ') as [HttpMethod, string]
   app.route({
@@ -95,10 +95,10 @@ function bindCall(
       done()
     },
     handler: async (request, reply) => {
-      const deviceCookie = deviceCookieOf(request, reply)
-      const groupCookie = groupCookieOf(request, reply)
-      const ssoCookie = ssoCookieOf(request, reply)
-      const loginCookie = loginCookieOf(request, reply)
+      const deviceCookie = openDeviceCookie(request, reply)
+      const groupCookie = openGroupCookie(request, reply)
+      const ssoCookie = openSsoCookie(request, reply)
+      const loginCookie = openLoginCookie(request, reply)
       const cookies = { deviceCookie, groupCookie, ssoCookie, loginCookie }
       const { database, handlers } = callsOf(request.caller?.organisation_id ?? null)
       const handler = handlers[call] as unknown as AnyHandler

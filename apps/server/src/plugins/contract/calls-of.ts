@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
-import { databaseOf } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/of-organisation.ts'
 import type { Handlers } from './handler.ts'
 
 export interface Calls {
@@ -21,7 +21,7 @@ export function createCallsOf(database: Database, makeHandlers: (database: Datab
     if (organisation_id === null) return ofNobody
     let calls = kept.get(organisation_id)
     if (!calls) {
-      const own = databaseOf(database, organisation_id)
+      const own = limitDatabase(database, organisation_id)
       calls = { database: own, handlers: makeHandlers(own) }
       kept.set(organisation_id, calls)
     }

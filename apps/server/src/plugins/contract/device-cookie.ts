@@ -8,23 +8,23 @@ export interface DeviceCookie {
 }
 
 /** Cookie of a device with an earlier login (docs/adr/0018-limits.md); sent to this call only. */
-export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+export const openDeviceCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
 
 /** Cookie of a device paired with a group (CARD-5); sent to the calls with which children choose themselves. */
-export const groupCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+export const openGroupCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 
 export const ssoTtlSeconds = 10 * 60
 
 /** Cookie of a login through the school; lax, as the provider redirects back. */
-export const ssoCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+export const openSsoCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds })
 
 export const challengeTtlSeconds = 5 * 60
 
 /** Cookie of a login with a second factor or a passkey (ORG-5). */
-export const loginCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+export const openLoginCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-login', '/oauth2/token', {
     sameSite: 'strict',
     maxAge: challengeTtlSeconds,

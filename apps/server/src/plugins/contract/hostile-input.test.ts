@@ -1,4 +1,4 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 import { makeFullSchool } from '../../testing/full-school.ts'
@@ -71,7 +71,7 @@ async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<v
       const params = { ...input.params, [name]: value }
       await send(call, toRequest(call, { token, input: { ...input, params } }))
     }
-  const queries = endpointOf(call).query ? hostileQueries : tenthFor(call, hostileQueries)
+  const queries = getEndpoint(call).query ? hostileQueries : tenthFor(call, hostileQueries)
   for (const query of queries) await send(call, { ...plain, path: `${plain.path.split('?')[0]}?${query}` })
   const path = call.slice(call.indexOf(' ') + 1)
   for (const method of tenthFor(call, otherMethods))
@@ -110,7 +110,7 @@ const maxQuery = 4000
 
 /** Queries, bodies and files as large as their schema allows. */
 async function sendLargest(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
-  const { query, body, upload, maxBodyBytes = 1_000_000 } = endpointOf(call)
+  const { query, body, upload, maxBodyBytes = 1_000_000 } = getEndpoint(call)
   const sendOther = (other: Partial<TestCallInput>) =>
     send(call, toRequest(call, { token, input: { ...input, ...other } }))
   for (const largest of query ? largestBodiesOf(query, { known: {}, maxBytes: maxQuery }) : [])
@@ -133,7 +133,7 @@ async function sendLargest(call: EndpointName, { token, input }: ValidRequest): 
   }
 }
 
-const isStream = (call: EndpointName): boolean => endpointOf(call).events !== undefined
+const isStream = (call: EndpointName): boolean => getEndpoint(call).events !== undefined
 
 test.each(calls)('%s answers hostile and very large input without a failure', async (call) => {
   const requests = await makeRequests(call)
@@ -153,7 +153,7 @@ test('every reading call still answers after all input', async () => {
 
 /** The others need a code, a file or a state that no schema describes. */
 test('six of ten calls with a body accept a request', () => {
-  const bodied = calls.filter((call) => endpointOf(call).body)
+  const bodied = calls.filter((call) => getEndpoint(call).body)
   const never = bodied.filter((call) => !accepted.has(call))
   expect(never.length / bodied.length, never.join('\n')).toBeLessThan(0.4)
 })

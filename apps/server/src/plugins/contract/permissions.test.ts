@@ -1,4 +1,4 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callsWithId } from '../../testing/calls-with-id.ts'
@@ -95,15 +95,15 @@ const allowedRoles: Readonly<Record<string, readonly Role[]>> = {
   staff: ['supervisor', 'administrator', 'meekijker', 'bestuur'],
 }
 
-const calls = (Object.keys(contract) as EndpointName[]).filter((call) => endpointOf(call).auth !== 'none')
+const calls = (Object.keys(contract) as EndpointName[]).filter((call) => getEndpoint(call).auth !== 'none')
 
 function changes(call: EndpointName): boolean {
-  const { changesNothing = call.startsWith('GET '), ofOwnAccount = false } = endpointOf(call)
+  const { changesNothing = call.startsWith('GET '), ofOwnAccount = false } = getEndpoint(call)
   return !changesNothing && !ofOwnAccount
 }
 
 function mayCall(call: EndpointName, role: Role): boolean {
-  const { needs = 'player', ofOwnAccount = false } = endpointOf(call)
+  const { needs = 'player', ofOwnAccount = false } = getEndpoint(call)
   if (role === 'meekijker' && changes(call)) return false
   if (needs === 'user' && role === 'bestuur') return ofOwnAccount
   return allowedRoles[needs]?.includes(role) ?? false
@@ -124,7 +124,7 @@ function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
     const { query: _, ...unsigned } = known
     return unsigned
   }
-  const { body } = endpointOf(call)
+  const { body } = getEndpoint(call)
   return { params: { id: 1 }, ...(body && { body: examplesOf(body, {})[0] }) }
 }
 
@@ -209,7 +209,7 @@ describe('after every refusal', () => {
     await giveGroupsOfSupervisor()
     const before = await readRows()
     const reading = calls.filter((call) => {
-      const { needs, ofOwnAccount = false } = endpointOf(call)
+      const { needs, ofOwnAccount = false } = getEndpoint(call)
       return needs === 'supervisor' && !changes(call) && !ofOwnAccount
     })
     const differences: string[] = []

@@ -1,4 +1,4 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { InvalidResponseError } from '../errors/invalid-response.ts'
@@ -16,6 +16,6 @@ test('a response that breaks its schema is not sent', () => {
 })
 
 test('no answer of the contract is checked the slow way', () => {
-  const schemas = Object.keys(contract).flatMap((call) => endpointOf(call as EndpointName).response ?? [])
+  const schemas = Object.keys(contract).flatMap((call) => getEndpoint(call as EndpointName).response ?? [])
   expect(() => schemas.map((schema) => z.compile(schema, { strict: true }))).not.toThrow()
 })

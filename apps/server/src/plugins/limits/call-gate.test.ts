@@ -1,4 +1,4 @@
-import { endpointOf } from '@letterliaan/contract'
+import { getEndpoint } from '@letterliaan/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { registerErrors } from '../errors/errors.ts'
@@ -15,10 +15,10 @@ function build(limits: Partial<GateLimits>) {
   const read = registerCallGate(app, limits, () => ms)
   const waiting: (() => void)[] = []
   const handler = () => new Promise((resolve) => waiting.push(() => resolve({ ok: true })))
-  const endpoint = endpointOf('GET /api/v1/level')
+  const endpoint = getEndpoint('GET /api/v1/level')
   app.get('/call', { config: { endpoint } }, handler)
   app.get('/fails', { config: { endpoint } }, () => Promise.reject(new Error('as asked')))
-  app.get('/token', { config: { endpoint: endpointOf('POST /oauth2/token/create') } }, handler)
+  app.get('/token', { config: { endpoint: getEndpoint('POST /oauth2/token/create') } }, handler)
   const begin = async (path = '/call') => {
     const before = waiting.length
     const reply = app.inject(path)

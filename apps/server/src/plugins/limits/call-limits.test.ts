@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endpointOf } from '@letterliaan/contract'
+import { getEndpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { wrongMove } from '../../modules/learn/developer/move.ts'
@@ -87,7 +87,7 @@ test('no child plays faster: a wrong key may be posted 15 times a second for a m
 test('writing all day is blocked until the day is over, also when a minute was allowed', async () => {
   vi.useFakeTimers()
   const { max, seconds } = writeLimits.aDay
-  const write = createCallLimits(max)(endpointOf('POST /api/v1/note'))
+  const write = createCallLimits(max)(getEndpoint('POST /api/v1/note'))
   const request = { method: 'POST', ip: '192.0.2.1' } as FastifyRequest
   const writer = { user_id: 7 } as UserCaller
   const problemOf = () =>

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { endpointOf, type EndpointName } from '@letterliaan/contract'
+import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeJson } from '../contract/validation.ts'
 import { chooseEncoding } from './compress.ts'
@@ -15,7 +15,7 @@ export class CachedResponse {
   readonly #etag: string
 
   constructor(call: EndpointName, answer: unknown) {
-    const { response } = endpointOf(call)
+    const { response } = getEndpoint(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
     const json = writeJson(response, answer)
     this.#etag = etagOf(json)

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
@@ -79,7 +79,7 @@ test('an answer that changed has another name', async () => {
 
 test('only what is the same for every child may be kept on the disk of a shared device', () => {
   const cached = Object.keys(contract).filter(
-    (call) => endpointOf(call as EndpointName).revalidate === 'everyone',
+    (call) => getEndpoint(call as EndpointName).revalidate === 'everyone',
   )
   expect(cached).toEqual(['GET /api/v1/level'])
 })

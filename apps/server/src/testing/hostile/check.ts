@@ -1,4 +1,4 @@
-import { endpointOf, Problem, TokenError, type EndpointName } from '@letterliaan/contract'
+import { getEndpoint, Problem, TokenError, type EndpointName } from '@letterliaan/contract'
 import type { TestApp } from '../test-app.ts'
 import { sendTo, type RawReply, type RawRequest } from './send.ts'
 
@@ -26,7 +26,7 @@ function findTrouble(
   if (text.includes(canaryText)) return 'It tells of another organisation'
   if (internalsPattern.test(text)) return 'It tells of the inside'
   if (status < 400 || method === 'HEAD') return null
-  const isTokenCall = endpointOf(call).errors === 'oauth' && method === 'POST'
+  const isTokenCall = getEndpoint(call).errors === 'oauth' && method === 'POST'
   const { success } = (isTokenCall ? TokenError : Problem).safeParse(JSON.parse(text))
   return success ? null : 'It is no problem document'
 }

@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
-import { endpointOf, type EndpointName } from '@letterliaan/contract'
+import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import type { TestApp } from '../test-app.ts'
 
 export interface RawRequest {
@@ -29,7 +29,7 @@ export const fillPath = (path: string, params: Readonly<Record<string, unknown>>
 
 /** Sends a request to a call without a network. A stream of events never ends, so it is sent over HTTP. */
 export async function sendTo(app: TestApp, call: EndpointName, request: RawRequest): Promise<RawReply> {
-  if (endpointOf(call).events) return sendRaw(app.url, request)
+  if (getEndpoint(call).events) return sendRaw(app.url, request)
   const { method, path, headers, body } = request
   const {
     statusCode,

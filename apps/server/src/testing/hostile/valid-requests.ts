@@ -1,4 +1,4 @@
-import { endpointOf, type EndpointName } from '@letterliaan/contract'
+import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { foreignIds } from '../foreign-ids.ts'
 import type { CallerRole, FullSchool } from '../full-school.ts'
@@ -87,14 +87,14 @@ export async function createValidRequests(app: TestApp, school: FullSchool): Pro
     if (read) return [await read(callerAs(app, token))]
     const known = inputs[call]
     if (typeof known === 'object') return known.slice(0, 1)
-    const { params, body } = endpointOf(call)
+    const { params, body } = getEndpoint(call)
     const filled = params ? (examplesOf(params, { id: 1 })[0] as TestCallInput['params']) : {}
     const bodies = body ? examplesOf(body, plainFields) : [undefined]
     return bodies.map((each) => (filled ? { params: filled, body: each } : { body: each }))
   }
 
   return async (call) => {
-    const { auth, needs = 'player' } = endpointOf(call)
+    const { auth, needs = 'player' } = getEndpoint(call)
     const isPlaying = call === 'PUT /api/v1/exercise/:id'
     const roles = auth === 'none' ? [null] : rolesFor[needs]
     const requests = roles.map(async (role) => {

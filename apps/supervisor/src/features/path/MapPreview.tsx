@@ -1,6 +1,6 @@
 import type { PathPreview } from '@letterliaan/contract'
 import { Dialog, joinClasses } from '@letterliaan/ui'
-import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
+import { chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -49,7 +49,7 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
                 >
                   <StepMarker
                     world={number}
-                    state={markerStateOf(step.status)}
+                    state={chooseMarkerState(step.status)}
                     current={step.current_step}
                     repeatable={step.is_repeatable}
                     {...(isPassed && { stars: step.highest_difficulty_completed ?? 1 })}

@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 
 export interface OwnStepReader {
-  readonly surroundingsOf: (queries: Queries, organisation_id: number) => Promise<OwnStepSurroundings>
+  readonly readSurroundings: (queries: Queries, organisation_id: number) => Promise<OwnStepSurroundings>
   readonly product: ReadonlyMap<number, CurriculumStep>
 }
 
@@ -48,7 +48,7 @@ export async function getOwnStep(
   const row = await findOwnStep(queries, organisation_id, id)
   if (!row) throw notFound()
   const step = toOwnStep(decodeJson<CurriculumStep>(row.content))
-  const findings = checkOwnStep(step, await reader.surroundingsOf(queries, organisation_id))
+  const findings = checkOwnStep(step, await reader.readSurroundings(queries, organisation_id))
   const summary = (await createSummary(reader, queries, organisation_id))(row)
   const original = summary.source && (await compare(queries, organisation_id, step, summary.source))
   return { ...summary, step, findings, original }
@@ -114,13 +114,13 @@ export async function readProductStep(
 
 /** Throws 422 with a sentence for each place that keeps the step from being played. `sent`: pictures that come with it. */
 export async function mustBePlayable(
-  { surroundingsOf }: OwnStepReader,
+  { readSurroundings }: OwnStepReader,
   queries: Queries,
   organisation_id: number,
   step: OwnStepBody,
   sent: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const { hasPicture, ...rest } = await surroundingsOf(queries, organisation_id)
+  const { hasPicture, ...rest } = await readSurroundings(queries, organisation_id)
   const hasAnyPicture = (name: string): boolean => sent.has(name) || hasPicture(name)
   const findings = checkOwnStep(step, { ...rest, hasPicture: hasAnyPicture })
   const errors = findings.filter(({ severity }) => severity === 'error')

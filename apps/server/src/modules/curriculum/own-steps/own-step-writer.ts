@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { getOwnStep } from './describe-steps.ts'
 import { addOwnStep } from './own-steps.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { readSurroundings } from './surroundings.ts'
 
 /** Creates own steps for other rooms. Throws as `addOwnStep` and `getOwnStep` do. */
 export interface OwnStepWriter {
@@ -14,7 +14,7 @@ export interface OwnStepWriter {
 
 export function createOwnStepWriter(): OwnStepWriter {
   const product = new Map(teachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
-  const reader = { surroundingsOf, product }
+  const reader = { readSurroundings, product }
   return {
     add: (call, step) => addOwnStep(reader, call, step),
     labelOf: async (queries, organisation_id, id) =>

@@ -12,7 +12,7 @@ import { loopMsOf } from '../../../testing/loop-time.ts'
 import { checkDraft } from './check-draft.ts'
 import { pasteWords } from './paste-words.ts'
 import { surroundingsWith } from './surroundings.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -42,7 +42,7 @@ async function prepare(
   students: readonly { organisation_id: number; student_id: number; steps: readonly number[] }[],
 ) {
   for (const { organisation_id, student_id, steps } of students) {
-    await databaseOf(app.database, organisation_id).transaction(async (transaction) => {
+    await limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
       await transaction
         .updateTable('step')
         .set({ curriculum_step_id })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OwnStep, OwnStepBody, OwnWord, SpokenGroup } from '@letterliaan/contract'
 import { toOwnStep, type CurriculumStep, analyseOwnWord, completeOwnStep } from '@letterliaan/curriculum'
-import { slugOf } from '@letterliaan/speech'
+import { makeSlug } from '@letterliaan/speech'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changedMeanwhile, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
@@ -192,7 +192,7 @@ async function writeVersion(
   if (fresh.length > 0)
     await insertWords(
       transaction,
-      fresh.map((word) => ({ organisation_id, nr, word, file_name: slugOf(word) })),
+      fresh.map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) })),
     )
   await moveUntouched(transaction, nr, id, now)
 }

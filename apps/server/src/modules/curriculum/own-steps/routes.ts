@@ -8,7 +8,7 @@ import { getOwnStep, listOwnSteps, mustBePlayable, type OwnStepReader } from './
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep, addOwnStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
-import { findOwnPictureNames, productPictures, surroundingsOf } from './surroundings.ts'
+import { findOwnPictureNames, productPictures, readSurroundings } from './surroundings.ts'
 import { createOwnPictures, type MadePicture, type OwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
@@ -36,7 +36,7 @@ export function ownStepRoutes({
 }: OwnStepRoutesDependencies) {
   const { queries } = database
   const product = new Map(teachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
-  const writer = { surroundingsOf, product }
+  const writer = { readSurroundings, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
   const ownPictures = createOwnPictures({ queries, files, remaker })
 

@@ -30,7 +30,7 @@ export async function findOwnPictureNames(queries: Queries, organisation_id: num
   return (await findOwnPictures(queries, organisation_id)).map(({ name }) => name)
 }
 
-export const surroundingsOf = async (
+export const readSurroundings = async (
   queries: Queries,
   organisation_id: number,
 ): Promise<OwnStepSurroundings> => surroundingsWith(await findOwnPictureNames(queries, organisation_id))

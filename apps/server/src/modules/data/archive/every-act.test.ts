@@ -1,4 +1,4 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const inputs = foreignIds(lot, lot)
   const other = await logIn(from, await makeSupervisor(from, base.child, 'beheerder'))
   for (const call of acts) {
-    const { auth, needs = 'player', body } = endpointOf(call)
+    const { auth, needs = 'player', body } = getEndpoint(call)
     const known = inputs[call]
     const sent: readonly TestCallInput[] =
       typeof known === 'object'

@@ -19,7 +19,7 @@ import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import type { Row } from '../../learn/index.ts'
 import { readDerived } from './derived.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 
 /** A few lives at every run; in the long form as many as fit. */
@@ -47,7 +47,7 @@ const tables = ['answer', 'run', 'activity', 'point'] as const
 
 /** Everything that is stored of what a child did, row by row. */
 async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
-  const database = databaseOf(app.database, organisation_id)
+  const database = limitDatabase(app.database, organisation_id)
   await foldStudentIfPending(database, student_id)
   const { queries } = database
   const rows: Record<string, Row[]> = {}
@@ -105,9 +105,9 @@ const rebuild = async ({ student_id }: TestChild) =>
 async function voidAt(child: TestChild, at: number, now: number) {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { sessions } = await listSessions(databaseOf(app.database, child.organisation_id).queries, call)
+  const { sessions } = await listSessions(limitDatabase(app.database, child.organisation_id).queries, call)
   const started_at = sessions[at]?.started_at ?? 0
-  return databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  return limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
   )
 }
@@ -115,8 +115,8 @@ async function voidAt(child: TestChild, at: number, now: number) {
 async function undo(child: TestChild, now: number): Promise<void> {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { voided } = await listSessions(databaseOf(app.database, child.organisation_id).queries, call)
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  const { voided } = await listSessions(limitDatabase(app.database, child.organisation_id).queries, call)
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     undoVoid(app, transaction, call, voided[0]?.id ?? 0),
   )
 }
@@ -158,7 +158,7 @@ async function proveFold(steps: readonly Step[]): Promise<void> {
   }
   for (const step of steps) {
     if (step.do === 'play') await player.do(step.action)
-    if (step.do === 'read') await foldOrganisation(databaseOf(app.database, child.organisation_id))
+    if (step.do === 'read') await foldOrganisation(limitDatabase(app.database, child.organisation_id))
     if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
     if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
   }
@@ -172,7 +172,7 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   const [first = [], then = [], later = [], more = []] = lives
   for (const action of [...first, pause, ...then, pause, ...later]) await player.do(action)
   const caller = await callerOf(child)
-  const { sessions } = await listSessions(databaseOf(app.database, child.organisation_id).queries, {
+  const { sessions } = await listSessions(limitDatabase(app.database, child.organisation_id).queries, {
     caller,
     student_id: child.student_id,
   })

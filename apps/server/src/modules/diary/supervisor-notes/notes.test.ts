@@ -14,7 +14,7 @@ import {
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { auditOf } from '../../../testing/audit-of.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 
@@ -110,7 +110,7 @@ test('MEND-3 the audit log tells that a note was made, not what it says, and it 
     })),
   )
   expect(await countRows(app, 'supervisor_note', child.student_id)).toBe(1)
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     deleteStudents(transaction, [child.student_id]),
   )
   expect(await countRows(app, 'supervisor_note', child.student_id)).toBe(0)

@@ -7,7 +7,7 @@ import { ProviderRefused } from './open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
 import type { SignIn, SignInNeeds } from './sign-in.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 /** False: the token is refused. */
@@ -44,7 +44,7 @@ const endLogins = (
   { iat, subject, session }: ProviderLogout,
   now: number,
 ): Promise<void> =>
-  databaseOf(database, provider.organisation_id).transaction(async (transaction) => {
+  limitDatabase(database, provider.organisation_id).transaction(async (transaction) => {
     const { issuer } = provider
     const identity =
       subject === null ? undefined : await findIdentity(transaction, provider, { issuer, subject })

@@ -5,7 +5,7 @@ import { readOrganisation, updateOrganisation } from '../../../db/tables/organis
 
 const maxNameLength = 40
 
-export const loginPathOf = (login_code: string): string => `/inloggen/${login_code}`
+export const makeLoginPath = (login_code: string): string => `/inloggen/${login_code}`
 
 /** 'De Regenboog' becomes 'de-regenboog': a child can type it. */
 export const toLoginCode = (name: string): string =>

@@ -27,7 +27,7 @@ export const isForRole = (for_whom: ProviderAudience, role: Role): boolean =>
   (for_whom !== 'students' && staff.has(role)) || (for_whom !== 'staff' && role === 'student')
 
 /** Binds a sealed secret to its provider: it cannot be opened for another one. */
-export const secretContextOf = ({ key }: Pick<IdentityProvider, 'key'>): string => `client secret of ${key}`
+export const makeSecretContext = ({ key }: Pick<IdentityProvider, 'key'>): string => `client secret of ${key}`
 
 /** The claims of the provider after verification. */
 export interface VerifiedIdentity {

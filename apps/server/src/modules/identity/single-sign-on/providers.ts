@@ -9,8 +9,8 @@ import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { giveLoginCode, loginPathOf } from './login-code.ts'
-import { secretContextOf, type IdentityProvider, type ProviderSettings } from './provider.ts'
+import { giveLoginCode, makeLoginPath } from './login-code.ts'
+import { makeSecretContext, type IdentityProvider, type ProviderSettings } from './provider.ts'
 import {
   deleteIdentitiesAt,
   deleteProvider,
@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { findClaimProblem } from './subject-claim.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { callbackPathOf } from './sign-in.ts'
+import { makeCallbackPath } from './sign-in.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
@@ -44,7 +44,7 @@ export async function tellProviders(
   return {
     providers: await Promise.all(providers.map((provider) => tellProvider(queries, provider, needs))),
     login_code,
-    login_url: login_code === null ? null : needs.addressOf(loginPathOf(login_code)),
+    login_url: login_code === null ? null : needs.addressOf(makeLoginPath(login_code)),
   }
 }
 
@@ -66,7 +66,7 @@ async function tellProvider(
     has_client_secret: settings.client_secret !== null,
     subject_claim,
     identities: await listIdentitiesAt(queries, provider),
-    callback_url: addressOf(callbackPathOf(provider)),
+    callback_url: addressOf(makeCallbackPath(provider)),
     logout_url: addressOf(`/sso/${key}/backchannel-logout`),
   }
 }
@@ -199,6 +199,6 @@ function readSettings(
     throw invalidInput({ issuer: 'Het adres moet met https:// beginnen.' })
   // A secret is for one provider: it is not sent to an address that was typed later.
   const kept = before?.issuer === issuer ? before.settings.client_secret : null
-  const sealed = client_secret === null ? kept : secretBox.seal(client_secret, secretContextOf({ key }))
+  const sealed = client_secret === null ? kept : secretBox.seal(client_secret, makeSecretContext({ key }))
   return { client_id, client_secret: sealed }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
-import { ssoCookieOf } from '../../../plugins/contract/device-cookie.ts'
+import { openSsoCookie } from '../../../plugins/contract/device-cookie.ts'
 import type { Limiter, Limiters } from '../../../plugins/limits/limiters.ts'
 import { ssoLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
@@ -33,7 +33,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
     const provider = await findProvider(signIn, request)
     try {
       const { secret, url } = await signIn.begin(provider, null)
-      ssoCookieOf(request, reply).write(secret.text)
+      openSsoCookie(request, reply).write(secret.text)
       return await go(reply, url)
     } catch (error) {
       return go(reply, refusedPage(explain(error)))
@@ -43,7 +43,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
   app.get('/sso/:key/callback', hidden, async (request, reply) => {
     await count(returns, request)
     const provider = await findProvider(signIn, request)
-    const secret = readBrowserCookie(ssoCookieOf(request, reply))
+    const secret = readBrowserCookie(openSsoCookie(request, reply))
     const state = textOf(request.query, 'state')
     if (secret === null || state === '') return go(reply, refusedPage('expired'))
     const query = request.url.slice(request.url.indexOf('?'))

@@ -6,10 +6,10 @@ import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './open-id.ts'
-import { secretContextOf, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
+import { makeSecretContext, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertAttempt, takeAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
 
@@ -38,13 +38,13 @@ export type SignedIn =
   | { readonly kind: 'linked' }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal; readonly isLink: boolean }
 
-export const callbackPathOf = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
+export const makeCallbackPath = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
 
 /** From the school's provider to a code that the page exchanges for tokens. */
 export function createSignIn(needs: SignInNeeds) {
   const { database, clock, openId, secretBox } = needs
 
-  const own = ({ organisation_id }: IdentityProvider) => databaseOf(database, organisation_id)
+  const own = ({ organisation_id }: IdentityProvider) => limitDatabase(database, organisation_id)
 
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
@@ -56,7 +56,7 @@ export function createSignIn(needs: SignInNeeds) {
 
   const connect = (provider: IdentityProvider): OidcConnection => {
     const { client_id, client_secret: sealed } = provider.settings
-    const client_secret = sealed === null ? null : secretBox.open(sealed, secretContextOf(provider))
+    const client_secret = sealed === null ? null : secretBox.open(sealed, makeSecretContext(provider))
     if (sealed !== null && client_secret === null) throw new ProviderRefused('client secret of another key')
     const { issuer, subject_claim } = provider
     return { issuer, client_id, client_secret, subject_claim }
@@ -65,7 +65,7 @@ export function createSignIn(needs: SignInNeeds) {
   /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
   async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
     const secret = drawBrowserSecret()
-    const url = await openId.begin(connect(provider), secret, addressOf(callbackPathOf(provider)))
+    const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
     await insertAttempt(own(provider).queries, {
       hash: hashToken(secret.state),
       organisation_id: provider.organisation_id,
@@ -92,7 +92,7 @@ export function createSignIn(needs: SignInNeeds) {
     const linker = attempt.user_id
     const isLink = linker !== null
     try {
-      const cameBackAt = new URL(`${addressOf(callbackPathOf(provider))}${query}`)
+      const cameBackAt = new URL(`${addressOf(makeCallbackPath(provider))}${query}`)
       const said = await openId.finish(connect(provider), secret, cameBackAt)
       return await ofSchool.transaction((transaction) => enter(transaction, provider, said, secret, linker))
     } catch (error) {

@@ -8,7 +8,7 @@ import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { dayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const school = await startReportedClass()
 const { app, zoe } = school
@@ -196,7 +196,7 @@ test('DOE-9 making and withdrawing stand in the audit log without the secret, an
   ])
   expect(JSON.stringify(rows)).not.toContain(tokenOf(made))
   expect(await countRows(app, 'home_link', child.student_id)).toBe(1)
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     deleteStudents(transaction, [child.student_id]),
   )
   expect(await countRows(app, 'home_link', child.student_id)).toBe(0)

@@ -22,7 +22,7 @@ import {
 } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { versionOf } from '../../../db/version-of.ts'
+import { computeVersion } from '../../../db/version-of.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -92,7 +92,7 @@ export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getInterv
     approach,
     row.sessions,
   ]
-  return versionOf([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
+  return computeVersion([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
 }
 
 /** Returns plan, work and measures (DOE-8). Throws 404 where the caller sees no child of it. */

@@ -1,7 +1,7 @@
 import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
-import { versionOf } from '../../../db/version-of.ts'
+import { computeVersion } from '../../../db/version-of.ts'
 import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -13,7 +13,7 @@ export const readMoments = async (queries: Queries, student_id: number): Promise
 
 const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
   moments,
-  version: versionOf(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
+  version: computeVersion(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
 })
 
 /**

@@ -15,7 +15,7 @@ import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
-import { type DifficultyOf, readDifficulties, maxWordsOf } from '../../learn/index.ts'
+import { type DifficultyOf, readDifficulties, countMaxWords } from '../../learn/index.ts'
 import {
   findAskedWords,
   findMeasureParts,
@@ -113,7 +113,7 @@ function toMeasure(
     withdrawn_at: row.withdrawn_at,
     worlds: parts.map(({ world }) => world),
     num_words: parts.reduce(
-      (sum, { id, word_ids }) => sum + maxWordsOf(word_ids, plannedOf.get(id) ?? null),
+      (sum, { id, word_ids }) => sum + countMaxWords(word_ids, plannedOf.get(id) ?? null),
       0,
     ),
     num_done: given.length,

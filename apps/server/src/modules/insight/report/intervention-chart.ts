@@ -1,7 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import type { ReportChart } from '@letterliaan/print'
 import { toSpan } from '@letterliaan/rules/intervention'
-import { phasesOf } from './intervention-phases.ts'
+import { listPhases } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatShortDate } from './texts.ts'
 
@@ -10,7 +10,7 @@ export function toChart(
   interventions: readonly DossierIntervention[],
   measures: readonly Measure[],
 ): ReportChart | null {
-  const phases = phasesOf(interventions.map(({ plan }) => plan))
+  const phases = listPhases(interventions.map(({ plan }) => plan))
   const [first, last] = [phases[0], phases.at(-1)]
   if (first === undefined || last === undefined) return null
   const labels = new Map(

@@ -10,7 +10,7 @@ export interface Phase extends Period {
 const aroundSeconds = 84 * daySeconds
 
 /** Before, each intervention, in between where there is an in between, and after. The first begin first. */
-export function phasesOf(interventions: readonly InterventionDays[]): Phase[] {
+export function listPhases(interventions: readonly InterventionDays[]): Phase[] {
   const spans = interventions.map(toSpan)
   const [first, last] = [spans[0], spans.at(-1)]
   if (first === undefined || last === undefined) return []

@@ -7,7 +7,7 @@ import { countOf } from '@letterliaan/texts/numbers'
 import type { AskedWord } from './asked-words.ts'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { toChart } from './intervention-chart.ts'
-import { phasesOf } from './intervention-phases.ts'
+import { listPhases } from './intervention-phases.ts'
 import type { DossierIntervention } from './report-call.ts'
 import { formatDate, formatShortDate, formatTally } from './texts.ts'
 import { sayMeasured, sayVerdict } from './verdict-texts.ts'
@@ -189,7 +189,7 @@ const tallyOf = (words: readonly AskedWord[]): string => {
 /** Words practised and new apart, phase by phase. */
 function phasesSection(content: DyslexiaReportContent): ReportSection {
   const interventions = lastOf(content)
-  const phases = phasesOf(interventions.map(({ plan }) => plan))
+  const phases = listPhases(interventions.map(({ plan }) => plan))
   return {
     title: 'Geoefende en nieuwe woorden per fase',
     blocks: [
@@ -250,7 +250,7 @@ function chartSection(content: DyslexiaReportContent): ReportSection {
 /** Lists the words that the numbers of the phases count, topic by topic. */
 export function annexSections(content: DyslexiaReportContent): ReportSection[] {
   const interventions = lastOf(content)
-  const phases = phasesOf(interventions.map(({ plan }) => plan))
+  const phases = listPhases(interventions.map(({ plan }) => plan))
   const [first, last] = [phases[0], phases.at(-1)]
   if (first === undefined || last === undefined) return []
   const asked = content.asked.filter(({ at }) => at >= first.since && at < last.until)

@@ -1,7 +1,7 @@
 import type { CategoryMastery, SpellingTally } from '@letterliaan/contract'
 import { tallyTraining } from '../mastery.ts'
 import type { StudentLog } from '../student-log.ts'
-import { tallyOf, trains } from '../turns.ts'
+import { tallyTurns, trains } from '../turns.ts'
 
 /** A step whose words a child practised in a period; `nr` is null for a step that is gone. Times in unix seconds. */
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
@@ -30,6 +30,6 @@ export function listPractisedSteps(
       first_at: rows[0]?.created_at ?? 0,
       last_at: rows.at(-1)?.created_at ?? 0,
     }
-    return Object.assign(met, tallyOf(own.filter(({ isMeasured }) => !isMeasured)), tallyTraining(own))
+    return Object.assign(met, tallyTurns(own.filter(({ isMeasured }) => !isMeasured)), tallyTraining(own))
   })
 }

@@ -17,7 +17,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 let school: TestSchool
 let juf: TestCaller
@@ -54,7 +54,7 @@ test('VAN-1 an empty organisation begins with children, then steps, then cards',
   expect((await today()).first_steps).toEqual(start)
   const child = await makeChild(app, school, { worlds: [] })
   expect((await today()).first_steps).toEqual({ ...start, has_students: true })
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
   )
   expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
@@ -75,7 +75,7 @@ test('VAN-2 a child without steps is there until it has steps', async () => {
   const child = await makeChild(app, school, { worlds: [] })
   const other = await makeChild(app, school)
   expect(await idsOf('no_steps')).toEqual([child.student_id])
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
   )
   expect((await today()).lines).toEqual([])
@@ -102,7 +102,7 @@ test('VAN-2 a path that runs out is there with fewer than three steps left, unti
   expect(await causesOf('running_out')).toMatchObject([{ num_left: 2 }])
   await update(child.steps, passed)
   expect((await today()).lines.map(({ causes }) => causes.map(({ kind }) => kind))).toEqual([['path_done']])
-  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+  await limitDatabase(app.database, child.organisation_id).transaction((transaction) =>
     prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, nowSeconds(app.clock)),
   )
   expect((await today()).lines).toEqual([])

@@ -14,7 +14,7 @@ import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
 import { claimLetter, releaseLetter } from '../../../db/tables/weekly-mail.ts'
 import { findPractice, findStudents, findWaiting } from './queries.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 /** Monday at seven; one that was missed till Thursday (a server that was off) is not sent any more. */
 const firstHour = 7
@@ -45,7 +45,7 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
     database.queries,
     since,
   )) {
-    const own = databaseOf(database, organisation_id)
+    const own = limitDatabase(database, organisation_id)
     if (!canReceive(email) || !(await claimLetter(own.queries, user_id, { since, now }))) continue
     try {
       await foldOrganisation(own, onError)

@@ -22,7 +22,7 @@ export interface DemoChild {
 }
 
 /** Nine o'clock (UTC) of that day, in unix seconds. */
-export const morningOf = (at: number): number => at - (at % daySeconds) + 9 * 60 * 60
+export const toMorning = (at: number): number => at - (at % daySeconds) + 9 * 60 * 60
 
 /** Answers go the usual way, so derived data is right. */
 export function createDemoPlayer(
@@ -86,14 +86,14 @@ export function createDemoPlayer(
 
   return {
     async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
-      now = morningOf(now + daySeconds)
+      now = toMorning(now + daySeconds)
       await playThrough(step_id, difficulty)
     },
 
     playThrough,
 
     async beginStep(step_id: number, difficulty: Difficulty): Promise<void> {
-      now = morningOf(now + daySeconds)
+      now = toMorning(now + daySeconds)
       const [first, second, third] = await positionsFor(step_id)
       for (const position of [first, second]) {
         if (position !== undefined) await playExercise(toExerciseId(step_id, position), difficulty, Infinity)

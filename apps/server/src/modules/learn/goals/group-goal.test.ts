@@ -7,7 +7,7 @@ import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { useGoalGroup } from '../../../testing/goal-group.ts'
 
 const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()
@@ -162,7 +162,7 @@ describe('deletions', () => {
     await celebrate(guest, week)
     await celebrate(at.kim, week)
     expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(1)
-    await databaseOf(at.app.database, guest.organisation_id).transaction((transaction) =>
+    await limitDatabase(at.app.database, guest.organisation_id).transaction((transaction) =>
       deleteStudents(transaction, [guest.student_id]),
     )
     expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(0)

@@ -2,7 +2,7 @@ import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { type Fitted, foldTurn, type Knowledge, knowledgeTables, toRows } from './fold.ts'
 import { runOf } from '../path/step/exercise-id.ts'
@@ -98,7 +98,7 @@ export function startFolding(
 ): () => void {
   const foldAll = async (): Promise<void> => {
     for (const { student_id, organisation_id } of await findAllWaiting(database.queries))
-      await foldInTransaction(databaseOf(database, organisation_id), student_id).catch(onError)
+      await foldInTransaction(limitDatabase(database, organisation_id), student_id).catch(onError)
   }
   return clock.every(everyMs, () => {
     foldAll().catch(onError)

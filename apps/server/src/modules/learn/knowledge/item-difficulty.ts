@@ -12,9 +12,12 @@ export type DifficultyOf = (word: MeasurableWord) => number
 export async function readDifficulties(queries: Queries): Promise<DifficultyOf> {
   const rows = await findDifficulties(queries)
   const estimated = new Map(rows.map(({ word_id, difficulty }) => [word_id, difficulty]))
-  return (word) => estimated.get(word.id) ?? priorDifficultyOf(word)
+  return (word) => estimated.get(word.id) ?? estimatePriorDifficulty(word)
 }
 
 /** A logit: how much harder than an average word of its category, as long as it has no answers. */
-export const priorDifficultyOf = ({ word, read_letters }: Pick<Word, 'word' | 'read_letters'>): number =>
+export const estimatePriorDifficulty = ({
+  word,
+  read_letters,
+}: Pick<Word, 'word' | 'read_letters'>): number =>
   estimateItemDifficulty({ length: word.length, numGraphemes: read_letters.split(',').length })

@@ -3,7 +3,7 @@ import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { skillToday } from '@letterliaan/rules/skill'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { answerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
@@ -48,7 +48,7 @@ async function playWord(
   return run
 }
 
-const ownDatabase = () => databaseOf(app.database, child.organisation_id)
+const ownDatabase = () => limitDatabase(app.database, child.organisation_id)
 
 async function memories() {
   await foldStudentIfPending(ownDatabase(), child.student_id)

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { ConfirmedStep, Confirms } from '../../curriculum/index.ts'
 import type { EndedTurn } from './fold.ts'
-import { priorDifficultyOf } from './item-difficulty.ts'
+import { estimatePriorDifficulty } from './item-difficulty.ts'
 import { findWrongRows, insertPendingTurn } from './queries.ts'
 import { type EndedWord, toEvidence } from './turn-evidence.ts'
 
@@ -99,7 +99,7 @@ export async function storePendingTurns(transaction: Transaction, turns: EndedWo
     const turn = { student_id, exercise_id, difficulty, run, word_id: word.id }
     const wrong = ending.turn.num_errors > 0 ? await findWrongRows(transaction, turn) : []
     const evidence = toEvidence(logic, ending, wrong, at)
-    const told = encodeTurn({ evidence, remembers, confirms }, priorDifficultyOf(word))
+    const told = encodeTurn({ evidence, remembers, confirms }, estimatePriorDifficulty(word))
     await insertPendingTurn(transaction, { ...turn, organisation_id, told })
   }
 }

@@ -6,7 +6,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
-import { priorDifficultyOf } from './item-difficulty.ts'
+import { estimatePriorDifficulty } from './item-difficulty.ts'
 import { toEvidence, type WrongRow } from './turn-evidence.ts'
 
 const start = 1_760_000_000
@@ -32,7 +32,7 @@ const askedWords: readonly AskedWord[] = teachingSteps(loadCurriculum())
       category: each,
       places: spotPlaces(analysis, each) ?? everywhere,
     }))
-    return { taught, difficulty: priorDifficultyOf(taught.word), parts }
+    return { taught, difficulty: estimatePriorDifficulty(taught.word), parts }
   })
 
 interface Fault {

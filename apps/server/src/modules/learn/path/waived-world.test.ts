@@ -3,7 +3,7 @@ import { logIn } from '../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from './progress/update-path.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 
@@ -11,7 +11,7 @@ test('DAG-7 worlds that a supervisor waived are open, and nothing of them is tol
   const { organisation_id, student_id, username } = await makeChild(app, await makeSchool(app), {
     worlds: [1, 2, 3],
   })
-  await databaseOf(app.database, organisation_id).transaction(async (transaction) => {
+  await limitDatabase(app.database, organisation_id).transaction(async (transaction) => {
     await transaction
       .updateTable('step')
       .set({ waived: true })

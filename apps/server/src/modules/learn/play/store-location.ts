@@ -8,7 +8,7 @@ import { storeLatest } from '../rewards/store-latest.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { namesOfExercise, openExercise, runAt } from './exercise/open-exercise.ts'
 import type { WorkNames } from './exercise/move-in-run.ts'
-import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
+import { positionOf, toStepId, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
 import { namesOfToets } from './toets/to-toets-entity.ts'
 
@@ -27,7 +27,7 @@ export async function storeLocation(
   })
   // The app counts no errors where the child is not told of them.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
-  const step_id = stepIdOf(exercise_id)
+  const step_id = toStepId(exercise_id)
   const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
   const place = { ...data, ...names, exercise_id, student_id, step_id, word, num_words: words.length }
   const owner = { organisation_id, student_id }

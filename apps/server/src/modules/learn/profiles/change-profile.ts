@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { changeOwnCalmProfile } from './calm-profile/calm-profile.ts'
-import { fixedFieldsOf } from './fixed-fields.ts'
+import { listFixedFields } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 import { findRequiredProfile } from './queries.ts'
@@ -34,7 +34,7 @@ export async function changeProfile(
   if (asks_date_of_birth && date_of_birth !== undefined && date_of_birth > now) {
     throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
   }
-  const school = { asks_date_of_birth, fixed_fields: fixedFieldsOf(before) }
+  const school = { asks_date_of_birth, fixed_fields: listFixedFields(before) }
   if (changes.introduction_completed) requireProfile({ ...before, ...changes }, school)
   await updateStudent(transaction, student_id, { ...changes, updated_at: now })
   if (calm_profile) await changeOwnCalmProfile(transaction, student_id, calm_profile)
@@ -58,7 +58,7 @@ type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
 /** The form sends all fields; an equal one is no change. */
 function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
-  const refused = fixedFieldsOf(before).filter(
+  const refused = listFixedFields(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],
   )
   if (refused.length === 0) return

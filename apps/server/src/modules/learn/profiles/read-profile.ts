@@ -7,7 +7,7 @@ import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import { fixedFieldsOf } from './fixed-fields.ts'
+import { listFixedFields } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 import { countWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
@@ -36,7 +36,7 @@ export async function readProfile(
   const login = { is_impersonated, is_read_only }
   const form = {
     asks_date_of_birth: asks_date_of_birth === true,
-    fixed_fields: row === undefined ? [] : fixedFieldsOf(row),
+    fixed_fields: row === undefined ? [] : listFixedFields(row),
   }
   return { ...shown, ...subscription, ...profile, organizations, profile, ...login, ...form, calm_profile }
 }

@@ -11,7 +11,7 @@ import { createRowMaker } from '../../../testing/generated-rows.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from './rebuild-student.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 const child = await makeShortPath(app)
@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>
 
 async function readTable(table: (typeof childTables)[number]): Promise<ReadonlyMap<string, Row>> {
   const children = { student: [child.student_id], user: [child.user_id] }
-  const { queries } = databaseOf(app.database, child.organisation_id)
+  const { queries } = limitDatabase(app.database, child.organisation_id)
   const { rows } = await sql<Row>`
     select * from ${sql.table(table)} where ${belongsTo(queries, table, children)}
   `.execute(queries)

@@ -12,11 +12,11 @@ import {
 import { type Clock, nowSeconds } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { partsOf } from '../../../db/parts-of.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import { readFitted } from '../knowledge/fold-student.ts'
-import { priorDifficultyOf } from '../knowledge/item-difficulty.ts'
+import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
 import { relearn, type RelearnedTurn } from './knowledge.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
 import { findAllStudents, readMending } from './rebuild-student.ts'
@@ -34,7 +34,7 @@ const seeTurns = (
   { id, organisation_id }: Child,
   see: (turn: RelearnedTurn) => void,
 ): Promise<unknown> =>
-  databaseOf(database, organisation_id).transaction(async (transaction) =>
+  limitDatabase(database, organisation_id).transaction(async (transaction) =>
     relearn(await readMending(transaction, contents, id, now), see),
   )
 
@@ -56,7 +56,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
   }
   const found = fit(meetings, (word_id) => {
     const word = words.get(word_id)
-    return word === undefined ? 0 : priorDifficultyOf(word)
+    return word === undefined ? 0 : estimatePriorDifficulty(word)
   })
   if (found === null) return say('Geen woord is door genoeg kinderen geschreven zonder het eerst te oefenen.')
   const { difficulties, num_children, before, after } = found
@@ -102,7 +102,7 @@ async function fitMemories(settings: FitSettings): Promise<void> {
   const { database } = settings
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
   for (const { id } of await findOrganisations(database.queries)) {
-    const own = databaseOf(database, id)
+    const own = limitDatabase(database, id)
     const histories: WordHistory[] = []
     const answers: ComparableAnswer[] = []
     for (const student of students.get(id) ?? []) {

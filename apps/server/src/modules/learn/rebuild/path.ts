@@ -4,7 +4,7 @@ import { noProgress } from '../path/progress/path-gain.ts'
 import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
 import { deriveRepetition } from '../path/repetition/update-repetition.ts'
 import { toTestId } from '../path/step/exercise-id.ts'
-import { toetsKindOf } from '../play/toets/open-toets.ts'
+import { findToetsKind } from '../play/toets/open-toets.ts'
 import type { StepFact } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, type Row } from './rows.ts'
@@ -15,7 +15,7 @@ export const mendTests: MendStage = async (mending) => {
   for (const step of facts.steps) {
     const id = toTestId(step.id)
     if (history.unreadable.has(id)) continue
-    const kind = toetsKindOf(step)
+    const kind = findToetsKind(step)
     const last = history.runs.findLast(({ fact, state }) => fact.exercise_id === id && state.is_complete)
     const isDone = kind && last ? isToetsDone(kind, last.state.status === ExerciseStatus.done) : null
     const expected = { test_complete: isDone === true, test_failed: isDone === false }

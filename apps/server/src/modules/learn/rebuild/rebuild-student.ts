@@ -1,6 +1,6 @@
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { acrossOrganisations } from '../../../db/across-organisations.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 import { tryOut } from '../../../db/try-out.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
@@ -41,7 +41,7 @@ export async function rebuildStudent(
 ): Promise<readonly Difference[]> {
   const [student] = await findAllStudents(database.queries, student_id)
   if (student === undefined) return []
-  const own = databaseOf(database, student.organisation_id)
+  const own = limitDatabase(database, student.organisation_id)
   const rebuild = async (transaction: Transaction): Promise<readonly Difference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
     const { differences } = await refold(await readMending(transaction, contents, student_id, now))

@@ -6,7 +6,7 @@ import type { LearningEvent } from '../../../events/learning-event.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rewardEvents } from './reward-events.ts'
-import { databaseOf } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app))
@@ -40,7 +40,7 @@ test('badge facts are read once for simultaneous events, and each badge is noted
   const at = 1_790_000_000
   const recorded = events.map((event) => ({ organisation_id, user_id: null, student_id, at, event }))
   let ran: string[] = []
-  const followed = await databaseOf(app.database, organisation_id).transaction((transaction) => {
+  const followed = await limitDatabase(app.database, organisation_id).transaction((transaction) => {
     ran = []
     return rewardEvents(watch(transaction, ran), recorded)
   })

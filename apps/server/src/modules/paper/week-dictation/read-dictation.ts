@@ -14,7 +14,7 @@ import { getOrganisation, getGroup, orderByName } from '../../people/index.ts'
 import {
   type Contents,
   type StepContent,
-  taughtWordOf,
+  toTaughtWord,
   categoriesOf,
   categoryLabels,
 } from '../../curriculum/index.ts'
@@ -174,7 +174,7 @@ function explain(
   { input, is_right }: Pick<DictationAnswer, 'input' | 'is_right'>,
 ): string | null {
   if (is_right || word === undefined || input === null || input === '') return null
-  const [error] = diagnoseSpelling(taughtWordOf(content, word), input).errors
+  const [error] = diagnoseSpelling(toTaughtWord(content, word), input).errors
   if (error === undefined) return null
   const name = nameErrorTag(error.tag)
   return word.verb === undefined ? name : `${name} (${nameVerbForm(word.verb)})`
@@ -187,7 +187,7 @@ function topicOf(
   results: readonly Pick<DictationResult, 'answers'>[],
 ): WeekDictation['words'][number]['topic'] {
   const labels = categoryLabels()
-  const taught = taughtWordOf(content, word)
+  const taught = toTaughtWord(content, word)
   const written = results
     .flatMap(({ answers }) => answers)
     .flatMap(({ word_id, input, is_right }) => (word_id === word.id && !is_right && input ? input : []))

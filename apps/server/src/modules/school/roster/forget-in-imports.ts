@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { findImportsOfOrganisation, updateChanges } from './queries.ts'
-import { childrenOf, onlyOf, readRecord } from './roster-record.ts'
+import { childrenOf, narrowRecord, readRecord } from './roster-record.ts'
 
 /** Deletes the child's earlier names and keys that an import stored for its undo. */
 export async function forgetInImports(
@@ -14,6 +14,6 @@ export async function forgetInImports(
     const children = childrenOf(written)
     if (!children.includes(student_id)) continue
     const others = children.filter((id) => id !== student_id)
-    await updateChanges(transaction, row.id, encodeJson(onlyOf(written, others)))
+    await updateChanges(transaction, row.id, encodeJson(narrowRecord(written, others)))
   }
 }

@@ -47,7 +47,7 @@ export const childrenOf = ({ added, changed, archived, returned }: RosterRecord)
   ...returned,
 ]
 
-export function onlyOf(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
+export function narrowRecord(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
   const isOf = (student_id: number): boolean => student_ids.includes(student_id)
   return {
     ...record,

@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 import {
   childrenOf,
-  onlyOf,
+  narrowRecord,
   isOfToday,
   readRecord,
   toImport,
@@ -38,7 +38,7 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRecord(row)
   // An undone import may have removed a child.
-  const changes = onlyOf(written, await findPresent(transaction, childrenOf(written)))
+  const changes = narrowRecord(written, await findPresent(transaction, childrenOf(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)

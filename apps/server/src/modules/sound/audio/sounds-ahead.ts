@@ -6,7 +6,7 @@ import type { SoundChanges } from './sound-changes.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { dictatesPhrases, phraseRequestsOf, requestsOf } from './word-sounds.ts'
+import { dictatesPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
 
 /** A step's sounds and texts, and once the product's texts (audio.md); requests go first. */
 export interface SoundsAhead {
@@ -49,8 +49,8 @@ export function createSoundsAhead({
     const words = difficultyOrder.flatMap((difficulty) => content.words[difficulty])
     const changes = await changesOf(organisation_id)
     const scope = { organisation_id: String(organisation_id) }
-    const requests = words.flatMap((word) => requestsOf(word, changes))
-    if (dictatesPhrases(content)) requests.push(...words.flatMap((word) => phraseRequestsOf(word, changes)))
+    const requests = words.flatMap((word) => listRequests(word, changes))
+    if (dictatesPhrases(content)) requests.push(...words.flatMap((word) => listPhraseRequests(word, changes)))
     // A missing word delays a child more than a text.
     const texts = textsOfContent(content).map(toTextRequest)
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])

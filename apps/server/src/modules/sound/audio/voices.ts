@@ -2,13 +2,13 @@ import type { Word } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import type { Voices } from '../../curriculum/index.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
-import { describeSounds, organisationSoundVersion, organisationVoices, soundKeysOf } from './word-sounds.ts'
+import { describeSounds, organisationSoundVersion, organisationVoices, listSoundKeys } from './word-sounds.ts'
 
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
   const cache = new WeakMap<Word, readonly string[]>()
 
   const keysOf = (word: Word): readonly string[] => {
-    const keys = cache.get(word) ?? soundKeysOf(word)
+    const keys = cache.get(word) ?? listSoundKeys(word)
     cache.set(word, keys)
     return keys
   }

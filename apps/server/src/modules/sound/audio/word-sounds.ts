@@ -4,7 +4,7 @@ import type { CurriculumStep } from '@letterliaan/curriculum'
 import { isSound, pronounce } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { cutSentence } from '@letterliaan/rules/sentence'
-import { recordingFileKeyOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
+import { findRecordingFileKey, makeSlug, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { SpokenWord } from '../../curriculum/index.ts'
 import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
 
@@ -54,7 +54,7 @@ export function toPhraseRequest(
 }
 
 /** None where the sentence is one phrase. */
-export function phraseRequestsOf(
+export function listPhraseRequests(
   word: Pick<Word, 'word' | 'sentence'>,
   changes: SoundChanges = noSoundChanges,
 ): SayRequest[] {
@@ -77,7 +77,7 @@ export function toGroupRequest(
 }
 
 function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: string) {
-  const groups = changes.pronunciations.get(soundKey({ type, file_name: slugOf(text) }))
+  const groups = changes.pronunciations.get(soundKey({ type, file_name: makeSlug(text) }))
   return groups && { groups }
 }
 
@@ -85,15 +85,15 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
 export const dictatesPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
-export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
+export const listRequests = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
   wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
-export const soundKeysOf = (word: SpokenWord): string[] =>
-  requestsOf(word)
+export const listSoundKeys = (word: SpokenWord): string[] =>
+  listRequests(word)
     .flatMap((request): SayRequest[] =>
       request.type === 'structure' ? request.sounds.map((sound) => ({ type: 'part', sound })) : [request],
     )
-    .map(recordingFileKeyOf)
+    .map(findRecordingFileKey)
     .filter((name) => name !== undefined)
     .map(soundKey)
 
@@ -101,9 +101,9 @@ export async function describeSounds(
   speech: Speech,
   word: SpokenWord,
 ): Promise<Pick<Word, 'audio_version' | 'voices'>> {
-  const requests = requestsOf(word)
+  const requests = listRequests(word)
   const sounds = await Promise.all(
-    [...requests, ...phraseRequestsOf(word)].map((request) => speech.describe(request)),
+    [...requests, ...listPhraseRequests(word)].map((request) => speech.describe(request)),
   )
   const voiceOf = (type: keyof WordVoices) =>
     sounds[requests.findIndex((request) => request.type === type)]?.voice ?? null
@@ -120,7 +120,7 @@ export async function describeSounds(
 export function organisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
   const voiceOf = (type: keyof WordVoices): WordVoice | null => {
     const request = toRequest(type, word, changes)
-    const name = request && recordingFileKeyOf(request)
+    const name = request && findRecordingFileKey(request)
     if (!request || !name) return null
     if (changes.recordings.has(soundKey(name))) return 'recorded'
     // A neural voice still reads a sentence by its letters.

@@ -1,4 +1,4 @@
-import { slugOf } from '@letterliaan/speech'
+import { makeSlug } from '@letterliaan/speech'
 import type { Transaction } from '../../../db/database.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
@@ -14,7 +14,7 @@ export async function keepPronunciations(
     if (event.type !== 'own_step_added' && event.type !== 'own_step_changed') continue
     if (user_id === null || event.corrected === undefined) continue
     for (const { word, groups } of event.corrected) {
-      const key = { organisation_id, type: 'word' as const, file_name: slugOf(word) }
+      const key = { organisation_id, type: 'word' as const, file_name: makeSlug(word) }
       await savePronunciation(transaction, key, checkGroups(groups), { user_id, created_at: at })
       await markSoundsChanged(transaction, organisation_id)
     }

@@ -1,5 +1,5 @@
 import type { PronunciationBody, Word } from '@letterliaan/contract'
-import { slugOf, type Speech } from '@letterliaan/speech'
+import { makeSlug, type Speech } from '@letterliaan/speech'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
@@ -50,7 +50,7 @@ async function correctSounds(
   const groups = sent && checkGroups(sent)
   const text = type === 'word' ? word.word : word.plural_form
   if (text === null) throw notFound()
-  const key = { organisation_id, type, file_name: slugOf(text) }
+  const key = { organisation_id, type, file_name: makeSlug(text) }
   await (groups
     ? savePronunciation(transaction, key, groups, { user_id, created_at: now })
     : deletePronunciation(transaction, key))

@@ -1,7 +1,7 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import {
   checkRecording,
-  recordingFileKeyOf,
+  findRecordingFileKey,
   UnusableSound,
   type SayRequest,
   type SoundFault,
@@ -93,7 +93,7 @@ export async function removeRecording(
 
 /** Throws 404 for a plural or sentence that the word lacks. */
 function scope(request: SayRequest | null, organisation_id: number) {
-  const name = request && recordingFileKeyOf(request)
+  const name = request && findRecordingFileKey(request)
   if (!request || !name) throw notFound()
   const key: RecordingKey = { organisation_id, ...name }
   return { key, said: { ...request, organisation_id: String(organisation_id) } }

@@ -1,10 +1,10 @@
 import type { RecordableType } from '@letterliaan/contract'
 import { type AnchorWord, type CurriculumStep, loadCurriculum, wordSteps } from '@letterliaan/curriculum'
 import { type SoundId, soundExamples } from '@letterliaan/dutch'
-import { recordingFileKeyOf, type SayRequest } from '@letterliaan/speech'
+import { findRecordingFileKey, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
 import { soundKey } from '../audio/sound-changes.ts'
-import { requestsOf } from '../audio/word-sounds.ts'
+import { listRequests } from '../audio/word-sounds.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
@@ -44,7 +44,7 @@ const soundsOf = (step: CurriculumStep): ProductSound[] =>
   toSounds([
     ...Object.values(step.words)
       .flat()
-      .flatMap((word) => requestsOf(word)),
+      .flatMap((word) => listRequests(word)),
     ...textsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map((text) =>
       toTextRequest(normaliseText(text)),
     ),
@@ -52,7 +52,7 @@ const soundsOf = (step: CurriculumStep): ProductSound[] =>
 
 const toSounds = (requests: readonly SayRequest[]): ProductSound[] =>
   requests.flatMap((request) => {
-    const name = recordingFileKeyOf(request)
+    const name = findRecordingFileKey(request)
     if (name === undefined || !('text' in request)) return []
     return [{ type: name.type, text: request.text, file_name: name.file_name }]
   })

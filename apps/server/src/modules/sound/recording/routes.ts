@@ -1,6 +1,6 @@
 import type { RecordedType, SpokenSound, SpokenText } from '@letterliaan/contract'
 import { soundCards } from '@letterliaan/dutch/sound-chart'
-import { recordingFileKeyOf } from '@letterliaan/speech'
+import { findRecordingFileKey } from '@letterliaan/speech'
 import { normaliseText, textKey } from '@letterliaan/texts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -103,7 +103,7 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
 }
 
 function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
-  const name = recordingFileKeyOf(toTextRequest(text))
+  const name = findRecordingFileKey(toTextRequest(text))
   return { key: textKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
 }
 

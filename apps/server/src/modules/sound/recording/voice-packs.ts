@@ -1,8 +1,8 @@
 import type { MakeVoicePackBody, VoicePack, VoicePackPreview, VoicePacks } from '@letterliaan/contract'
 import { voicePackLimits } from '@letterliaan/contract/limits'
-import { voiceConsentOf } from '@letterliaan/contract/voice-consent'
+import { writeVoiceConsent } from '@letterliaan/contract/voice-consent'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { recordingFileKeyOf } from '@letterliaan/speech'
+import { findRecordingFileKey } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
@@ -56,7 +56,7 @@ async function findOwnSounds(
 function findKnown({ sounds }: OpenedPack): readonly KnownSound[] {
   const known = new Map<string, KnownSound>()
   for (const packed of sounds) {
-    const name = recordingFileKeyOf(toProductRequest(packed))
+    const name = findRecordingFileKey(toProductRequest(packed))
     const sound = name && productSounds().get(soundKey(name))
     if (sound) known.set(soundKey(sound), { ...sound, packed })
   }
@@ -186,7 +186,7 @@ export async function makePack(
     sounds.push({ type, text, mp3 })
   }
   const made_on = amsterdamDate(now)
-  const pack = await writePack({ speaker, licence, consent: voiceConsentOf(speaker), made_on }, sounds)
+  const pack = await writePack({ speaker, licence, consent: writeVoiceConsent(speaker), made_on }, sounds)
   await database.transaction(async (transaction) => {
     record(transaction, caller, { type: 'voice_pack_made', speaker, num_sounds: sounds.length }, now)
   })

@@ -9,7 +9,7 @@ import type {
   RecordedType,
   VoiceKind,
 } from '@letterliaan/contract'
-import { type Speech, recordingFileKeyOf, slugOf } from '@letterliaan/speech'
+import { type Speech, findRecordingFileKey, makeSlug } from '@letterliaan/speech'
 import { pronounce } from '@letterliaan/dutch'
 import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -156,12 +156,12 @@ async function toReviewWord(
 
 function findRecording(type: RecordedType, word: Word, changes: SoundChanges): RecordedSound | null {
   const request = toRequest(type, word)
-  const name = request && recordingFileKeyOf(request)
+  const name = request && findRecordingFileKey(request)
   return (name && changes.recordings.get(soundKey(name))) ?? null
 }
 
 function pronunciationOf(type: PronouncedType, text: string, changes: SoundChanges): Pronunciation {
-  const corrected = changes.pronunciations.get(soundKey({ type, file_name: slugOf(text) }))
+  const corrected = changes.pronunciations.get(soundKey({ type, file_name: makeSlug(text) }))
   if (corrected) return { groups: [...corrected], is_corrected: true, unsure: [] }
   return { ...pronounce(text), is_corrected: false }
 }

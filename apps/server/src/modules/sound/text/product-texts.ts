@@ -2,13 +2,13 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { knownHints } from '@letterliaan/dutch'
 import { chartRules, chartWords } from '@letterliaan/dutch/sound-chart'
 import { templates } from '@letterliaan/exercises/logic'
-import { normaliseText, plainLinesOf } from '@letterliaan/texts'
-import { screens, spokenTextsOf, withNumbers } from '@letterliaan/texts/all'
+import { normaliseText, listPlainLines } from '@letterliaan/texts'
+import { screens, listSpokenTexts, withNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
 import { textsOfGames } from './step-texts.ts'
 
 /** Exercises first: they are heard first. */
-const spokenTexts = spokenTextsOf([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
+const spokenTexts = listSpokenTexts([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
 
 const hasPlaces = (text: string): boolean => text.includes('{')
 
@@ -41,7 +41,7 @@ export function listTextsOfFirstHour(): string[] {
     ),
     ...Object.values(templates).flatMap(({ name, texts = {} }) => (used.has(name) ? [texts] : [])),
   ]
-  const lines = catalogues.flatMap(plainLinesOf).flatMap(({ text, easier = [] }) => [text].concat(easier))
+  const lines = catalogues.flatMap(listPlainLines).flatMap(({ text, easier = [] }) => [text].concat(easier))
   return [...new Set(lines.map(normaliseText))]
 }
 

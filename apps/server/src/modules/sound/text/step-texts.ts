@@ -1,7 +1,7 @@
 import { GameTemplate, type Anchor } from '@letterliaan/contract'
 import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { exclaimed, fill } from '@letterliaan/texts'
-import { spokenTextsOf } from '@letterliaan/texts/all'
+import { listSpokenTexts } from '@letterliaan/texts/all'
 import * as helpTexts from '@letterliaan/texts/help'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import type { StepContent } from '../../curriculum/index.ts'
@@ -36,7 +36,7 @@ const textsOfExercise = ({ name, description, after_complete_text }: NamedExerci
   name,
   description,
   after_complete_text,
-  ...spokenTextsOf(ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name })) }))),
+  ...listSpokenTexts(ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name })) }))),
 ]
 
 /** No step has a game in its recipe; the repetition of any step may get one. */

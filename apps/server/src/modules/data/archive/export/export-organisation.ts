@@ -3,7 +3,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 import type { Database, Queries } from '../../../../db/database.ts'
-import { databaseOf, limitTo } from '../../../../db/of-organisation.ts'
+import { limitDatabase, limitTo } from '../../../../db/of-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
 import { foldOrganisation, isAnyoneWaiting } from '../../../learn/index.ts'
@@ -46,7 +46,7 @@ export async function exportOrganisation(
   at: Date,
   out: Writable,
 ): Promise<ExportedOrganisation> {
-  const own = databaseOf(database, organisation_id)
+  const own = limitDatabase(database, organisation_id)
   // A child that goes on meanwhile has pending turns again, which do not move along.
   for (let tries = 1; ; tries++) {
     await foldOrganisation(own)

@@ -1,4 +1,4 @@
-import { slugOf } from '@letterliaan/speech'
+import { makeSlug } from '@letterliaan/speech'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { ArchiveError } from '../format/archive-error.ts'
@@ -78,7 +78,8 @@ async function readWords(transaction: Transaction) {
   const known = new Map(rows.map(({ id, nr, word }) => [`${nr} ${word}`, id]))
   const idOf = async (nr: number, word: string): Promise<number> => {
     const key = `${nr} ${word}`
-    const id = known.get(key) ?? (await insertProductWord(transaction, { nr, word, file_name: slugOf(word) }))
+    const id =
+      known.get(key) ?? (await insertProductWord(transaction, { nr, word, file_name: makeSlug(word) }))
     known.set(key, id)
     return id
   }

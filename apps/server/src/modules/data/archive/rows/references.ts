@@ -12,7 +12,7 @@ import {
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { positionOf, stepIdOf, toExerciseId } from '../../../learn/index.ts'
+import { positionOf, toStepId, toExerciseId } from '../../../learn/index.ts'
 import { changeDetail, changeCause } from './audit-references.ts'
 import type { Ids, Row } from './ids.ts'
 import { type Change, json } from './json-column.ts'
@@ -37,7 +37,7 @@ const id =
 /** An exercise's id tells of which step it is, and which place it has there (ADR 6). */
 export const exercise: Change = (value, ids) => {
   const exercise_id = Number(value)
-  return toExerciseId(ids.mentioned('step', stepIdOf(exercise_id)), positionOf(exercise_id))
+  return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), positionOf(exercise_id))
 }
 
 const wordIds = json(Ids, (list, ids) => list.map((word) => ids.of('word', word)))

@@ -11,7 +11,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
 import { texts } from './texts.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)
@@ -53,7 +53,7 @@ async function keysOf(
   table: ChildTable,
   { organisation_id, student_id, user_id }: TestChild,
 ): Promise<string[]> {
-  const { queries } = databaseOf(app.database, organisation_id)
+  const { queries } = limitDatabase(app.database, organisation_id)
   const isOfChild = belongsTo(queries, table, { student: [student_id], user: [user_id] })
   const { rows } = await sql<
     Record<string, unknown>

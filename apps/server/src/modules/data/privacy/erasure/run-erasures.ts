@@ -20,7 +20,7 @@ import {
   clearPeopleOfErasures,
   lockOut,
 } from './queries.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
 import { deleteRows, isOwnedBy, readColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
@@ -82,7 +82,7 @@ async function runErasure(
   { id, organisation_id, subject, subject_id }: ErasureRow,
   now: number,
 ): Promise<void> {
-  const database = databaseOf(everywhere, organisation_id)
+  const database = limitDatabase(everywhere, organisation_id)
   const erased = await findErasedId(database, subject, subject_id)
   if (erased !== null && (await isLastAdministrator(database, erased))) {
     await database.transaction((transaction) => markStopped(transaction, id, now))
@@ -135,7 +135,7 @@ export async function eraseAgain(
   let count = 0
   for (const erased of list) {
     const organisation_id = await findOrganisationOf(database, erased)
-    const own = organisation_id === null ? null : databaseOf(database, organisation_id)
+    const own = organisation_id === null ? null : limitDatabase(database, organisation_id)
     const found = own && (await findErasedId(own, erased.subject, erased.id))
     // Another one since has the same number.
     if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue

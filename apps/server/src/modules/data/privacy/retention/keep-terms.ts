@@ -2,7 +2,7 @@ import { monthsBefore } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../../db/database.ts'
 import { forgetSeals } from '../../../audit-log/index.ts'
 import { deleteAudit, findOldAudit } from './queries.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { findOrganisations } from '../../../../db/tables/organisation.ts'
 
 const batchSize = 1000
@@ -12,7 +12,7 @@ export async function forgetOldAudit(database: Database, now: number): Promise<b
   let isMore = false
   for (const { id, audit_months } of await findOrganisations(database.queries)) {
     const before = monthsBefore(now, audit_months)
-    const numDeleted = await databaseOf(database, id).transaction(async (transaction) => {
+    const numDeleted = await limitDatabase(database, id).transaction(async (transaction) => {
       const ids = await findOldAudit(transaction, id, before, batchSize)
       if (ids.length > 0) {
         await forgetSeals(transaction, id, ids, now)

@@ -1,10 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { PictureCode } from '@letterliaan/contract'
-import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
+import { cardCodeSigns, makeSchoolSigns, secretSigns } from '@letterliaan/contract/card-code'
 
 /** The school's signs and 36 random bits. */
 export const drawCardCode = (organisation_id: number): string =>
-  schoolSignsOf(organisation_id) + drawSecretSigns()
+  makeSchoolSigns(organisation_id) + drawSecretSigns()
 
 export const drawSecretSigns = (): string =>
   Array.from({ length: secretSigns }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')

@@ -1,7 +1,7 @@
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { prefixOf } from '../../../../plugins/limits/network.ts'
-import { networkPrefixOf } from './familiar-networks.ts'
+import { cutNetworkPrefix } from './familiar-networks.ts'
 import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
 /** The school in the code (null: an old code), and whether it knows the place. */
@@ -23,7 +23,7 @@ export function createCodeLimits({ create }: Limiters) {
   return {
     /** Throws OAuthError 429. */
     take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
-      const network = networkPrefixOf(address)
+      const network = cutNetworkPrefix(address)
       const isV6 = network.includes(':')
       const strangers = [
         ...(school === null ? [[oldFromNetwork, network] as const] : []),

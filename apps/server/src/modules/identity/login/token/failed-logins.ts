@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts'
 import type { Role } from '../../../../db/schema.ts'
 import { record } from '../../../../events/record.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 interface Account {
   readonly id: number
@@ -21,7 +21,7 @@ export function createFailedLogins(database: Database, onError: (error: unknown)
   return {
     note({ id: user_id, organisation_id, role }, now, type = 'login_failed') {
       if (role === 'student') return
-      const noted = databaseOf(database, organisation_id)
+      const noted = limitDatabase(database, organisation_id)
         .transaction(async (transaction) => record(transaction, { organisation_id, user_id }, { type }, now))
         .catch(onError)
         .finally(() => running.delete(noted))

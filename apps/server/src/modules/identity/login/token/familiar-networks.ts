@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { schoolSignsOf } from '@letterliaan/contract/card-code'
+import { makeSchoolSigns } from '@letterliaan/contract/card-code'
 import type { Queries } from '../../../../db/database.ts'
 import { prefixOf } from '../../../../plugins/limits/network.ts'
 import { findFamiliarNetwork, saveFamiliarNetworks } from './queries.ts'
 
 const anySchool = 'any'
 
-export const networkPrefixOf = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
+export const cutNetworkPrefix = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
 
 /** There strangers' wrong attempts do not count (ADR 18). Keyed hashes reveal neither school nor network. */
 export function createFamiliarNetworks(secret: string) {
   const keyOf = (school: string, address: string): string =>
     createHmac('sha256', secret)
-      .update(`network ${school} ${networkPrefixOf(address)}`)
+      .update(`network ${school} ${cutNetworkPrefix(address)}`)
       .digest('base64url')
 
   return {
@@ -25,7 +25,7 @@ export function createFamiliarNetworks(secret: string) {
       address: string,
       now: number,
     ): Promise<void> => {
-      const schools = [schoolSignsOf(organisation_id), anySchool]
+      const schools = [makeSchoolSigns(organisation_id), anySchool]
       await saveFamiliarNetworks(
         queries,
         schools.map((school) => ({ key: keyOf(school, address), seen_at: now })),

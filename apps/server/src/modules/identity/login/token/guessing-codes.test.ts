@@ -1,4 +1,4 @@
-import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
+import { cardCodeSigns, makeSchoolSigns, secretSigns } from '@letterliaan/contract/card-code'
 import { expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { callerAs, logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -193,5 +193,5 @@ test('STOP-3 the chance that an attacker with 1,000 IPv4 networks and an IPv6 /4
   expect((perYear(codesOfSchool) * cardsOfSchool) / codes).toBeLessThan(0.08)
   expect((anywhere * cardsOfSchool) / codes).toBeLessThan(0.1)
   expect((old * cardsOfSchool) / codes).toBeLessThan(0.03)
-  expect(schoolSignsOf(1)).not.toBe(schoolSignsOf(2))
+  expect(makeSchoolSigns(1)).not.toBe(makeSchoolSigns(2))
 })

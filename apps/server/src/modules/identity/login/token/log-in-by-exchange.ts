@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
-import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
+import { readCardCode, readSchoolSigns, makeSchoolSigns } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { accountClosed, invalidGrant } from '../../../../plugins/errors/oauth-error.ts'
 import { record } from '../../../../events/record.ts'
@@ -20,7 +20,7 @@ import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
@@ -51,13 +51,13 @@ export async function logInByExchange(
     : findByCode(dependencies, code, place, now))
   const given = { ...body, isCode: code !== null }
   if (!(await checkPictures(dependencies, known, given, place, now))) return null
-  const own = databaseOf(database, known.user.organisation_id)
+  const own = limitDatabase(database, known.user.organisation_id)
   await refuseWithoutSubscription(own.queries, known.user, now)
   const tokens = await beginExchanged(own, known, { client_id: body.client_id }, now)
   if (known.kind !== 'login_card') return { tokens, cookie: null }
   const { organisation_id } = known.user
   await networks.remember(database.queries, organisation_id, place.address, now)
-  const school = deviceSubjectOf(schoolSignsOf(organisation_id))
+  const school = deviceSubjectOf(makeSchoolSigns(organisation_id))
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
@@ -133,7 +133,7 @@ async function checkPictures(
   if (card.pictures_hash === null) return true
   if (pictures === undefined) return false
   const { organisation_id, let_in_at } = card.user
-  const school = schoolSignsOf(organisation_id)
+  const school = makeSchoolSigns(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const letInAt = readLetIn(let_in_at, now)
   // An archived child's attempt sends no notification.

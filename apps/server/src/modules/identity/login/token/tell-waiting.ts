@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { nowSeconds, type Clock } from '../../../../clock.ts'
 import type { Database } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 /** `student_id` null: no child. */
 export interface WaitingUser {
@@ -24,7 +24,7 @@ export function createWaitTeller(database: Database, clock: Clock): TellWaiting 
     if ((toldUntil.get(wait) ?? 0) > now) return
     const until = now + seconds
     toldUntil.set(wait, until)
-    await databaseOf(database, organisation_id).transaction(async (transaction) => {
+    await limitDatabase(database, organisation_id).transaction(async (transaction) => {
       await database.dialect.lockRow(transaction, 'student', student_id)
       record(transaction, { organisation_id, student_id }, { type: 'login_refused', student_id, until }, now)
     })

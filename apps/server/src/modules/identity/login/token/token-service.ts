@@ -29,7 +29,7 @@ import {
 import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
@@ -136,7 +136,7 @@ export function createTokenService({
     now: number,
   ): Promise<LoggedIn> => {
     await networks.remember(database.queries, user.organisation_id, place.address, now)
-    const tokens = await databaseOf(database, user.organisation_id).transaction(async (transaction) => {
+    const tokens = await limitDatabase(database, user.organisation_id).transaction(async (transaction) => {
       if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
       const who = { organisation_id: user.organisation_id, user_id: user.id }
       if (method === 'recovery_code') record(transaction, who, { type: 'recovery_code_used' }, now)
@@ -158,14 +158,14 @@ export function createTokenService({
   ): Promise<LoggedIn> => {
     const now = nowSeconds(clock)
     const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
-      const user = await findStaffUser(databaseOf(database, organisation_id).queries, user_id)
+      const user = await findStaffUser(limitDatabase(database, organisation_id).queries, user_id)
       if (user) failedLogins.note(user, now, 'second_factor_failed')
     }
     const { organisation_id, user_id, method } =
       body.grant_type === 'passkey'
         ? await secondFactors.passByPasskey(body, browser, now)
         : await secondFactors.pass(body, browser, now, noteFailed)
-    const { queries } = databaseOf(database, organisation_id)
+    const { queries } = limitDatabase(database, organisation_id)
     const user = await findStaffUser(queries, user_id)
     if (user === undefined) throw invalidGrant()
     await tokenLimits.countLogin(user_id)

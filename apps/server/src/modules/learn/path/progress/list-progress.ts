@@ -4,7 +4,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
 import type { Contents, StepContent } from '../../../curriculum/index.ts'
-import { toExerciseId, stepIdOf } from '../step/exercise-id.ts'
+import { toExerciseId, toStepId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
 import { readMasteryFields } from '../step/mastery-fields.ts'
 import {
@@ -113,7 +113,7 @@ async function findPractisedWords(
 ): Promise<(step_id: number, difficulty: number) => PractisedWords> {
   const all = new Map<string, Map<number, boolean>>()
   for (const turn of await findPractisedTurns(queries, student_id)) {
-    const key = `${stepIdOf(turn.exercise_id)} ${turn.difficulty}`
+    const key = `${toStepId(turn.exercise_id)} ${turn.difficulty}`
     const words = all.get(key) ?? new Map<number, boolean>()
     all.set(key, words.set(turn.word_id, turn.errors === 0 && turn.cheats === 0))
   }

@@ -7,7 +7,7 @@ import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../..
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -157,7 +157,7 @@ test('dle does not fall where a path goes back in school years, at the first ste
     .where('curriculum_step_id', 'in', lateStep)
     .execute()
   const waive = async (...ids: number[]): Promise<number | undefined> => {
-    await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+    await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
       await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()
       await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
     })

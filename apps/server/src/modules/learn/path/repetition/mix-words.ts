@@ -18,7 +18,7 @@ import {
   type MixSource,
   mixSteps,
   type OtherStep,
-  taughtWordOf,
+  toTaughtWord,
 } from '../../../curriculum/index.ts'
 import { findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
 import {
@@ -152,7 +152,7 @@ function findUnconfirmed(
   for (const { content } of repeatable)
     for (const word of repeatableWords(content)) {
       if (practised.has(word.word)) continue
-      const taught = taughtWordOf(content, word)
+      const taught = toTaughtWord(content, word)
       for (const category of categoriesOf(taught)) {
         const fresh = freshOf.get(category) ?? []
         freshOf.set(category, fresh)

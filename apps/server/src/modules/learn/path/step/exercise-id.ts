@@ -5,7 +5,7 @@ export const toExerciseId = (step_id: number, position: number): number => step_
 
 export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 
-export const stepIdOf = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
+export const toStepId = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
 
 export const positionOf = (exercise_id: number): number => exercise_id % idsPerStep
 

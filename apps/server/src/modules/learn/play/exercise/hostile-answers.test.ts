@@ -13,8 +13,8 @@ import { toRequest } from '../../../../testing/hostile/valid-requests.ts'
 import { makeChild, makeSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
-import { stepIdOf, toExerciseId } from '../../path/step/exercise-id.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { toStepId, toExerciseId } from '../../path/step/exercise-id.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 const answerCall = 'PUT /api/v1/exercise/:id'
 /** An exercise of each template, by its name. */
@@ -23,7 +23,7 @@ const exercises = new Map<string, number>()
 const app = await useTestApp()
 const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
 const { queries } = app.database
-await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
   const { student_id } = child
   await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
   await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
@@ -47,7 +47,7 @@ test.each(played)('no answer of any kind makes %s fail', async (template) => {
   const id = exercises.get(template) ?? 0
   const { access_token: token } = await issueTokens(app, child.user_id)
   const caller = callerAs(app, token)
-  if (template === 'Werkboek') await downloadWorkbook(caller, stepIdOf(id))
+  if (template === 'Werkboek') await downloadWorkbook(caller, toStepId(id))
   let body = await playerBody(caller, id)
   const send = (text: string) =>
     sendAndCheck(app, answerCall, {

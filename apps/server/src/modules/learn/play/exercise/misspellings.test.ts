@@ -1,6 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { beforeEach, expect, test } from 'vitest'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, getStep, sendMove } from '../../../../testing/player.ts'
@@ -153,7 +153,7 @@ test('ZIN-3 mended at once says nothing of memory, and mended wrong does', async
   })
   run = (await sendMove(caller, id, run, rightOf(second))).body
   expect(run.detailed_results[1]).toMatchObject({ success: false, completed: true })
-  await foldOrganisation(databaseOf(app.database, child.organisation_id))
+  await foldOrganisation(limitDatabase(app.database, child.organisation_id))
   const memories = await app.database.queries
     .selectFrom('word_memory')
     .select(['word_id', 'lapses'])

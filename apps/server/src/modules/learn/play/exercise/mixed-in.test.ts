@@ -8,7 +8,7 @@ import { makeChild, makeSchool, type TestChild } from '../../../../testing/schoo
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
-import { databaseOf } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/of-organisation.ts'
 
 const app = await useTestApp()
 let child: TestChild
@@ -142,7 +142,7 @@ test('WEET-7 the log tells such a run again, also when the other step was taken 
   expect(namesOf(played, 'ei').length).toBeGreaterThan(1)
   expect(await rebuilt()).toEqual([])
   const pair = stepIds.get(46) ?? 0
-  await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
+  await limitDatabase(app.database, child.organisation_id).transaction(async (transaction) => {
     await transaction.updateTable('step').set({ removed_at: 1 }).where('id', '=', pair).execute()
     await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
   })

@@ -13,13 +13,13 @@ import {
   readContent,
   sourceOf,
   type StepContent,
-  taughtWordOf,
+  toTaughtWord,
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
 import { lessonOf } from '../../path/step/lesson.ts'
-import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
+import { positionOf, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findDictationHistory } from './dictation-history.ts'
 import { findMisspellings, type Misspellings } from './misspellings.ts'
@@ -27,7 +27,7 @@ import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findMoves, findRuns, type AnswerRow, type RunRow } from './queries.ts'
 import { replayRun } from './replay-run.ts'
 import type { WorkNames } from './move-in-run.ts'
-import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
+import { decodeRun, createFreshRun, makeSeed, type ExerciseRun, type RunIngredients } from './run.ts'
 
 export interface PlayableExercise {
   readonly id: number
@@ -65,7 +65,7 @@ export async function openExercise(
 ): Promise<OpenedExercise> {
   // Outside a transaction a run may end in between: it is shown as begun, and its next answer gets 409.
   const [step, moves, rows] = await Promise.all([
-    enterStep(queries, student_id, stepIdOf(id)),
+    enterStep(queries, student_id, toStepId(id)),
     findMoves(queries, student_id, id),
     findRuns(queries, student_id, id),
   ])
@@ -180,7 +180,7 @@ export function drawRun(
   isRetry: boolean,
 ): ExerciseRun {
   const { id, student_id, recipeExercise, step } = exercise
-  const seed = seedOf(student_id, id, difficulty, number)
+  const seed = makeSeed(student_id, id, difficulty, number)
   const turn = positionOf(id) + difficulty + number
   const round = step.dictation_id === null ? undefined : { seed: step.id, turn }
   return createFreshRun(
@@ -218,7 +218,7 @@ export const playRulesAt = (
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
-  return taughtWordOf(sourceOf(content, word.id) ?? content, word)
+  return toTaughtWord(sourceOf(content, word.id) ?? content, word)
 }
 
 export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {

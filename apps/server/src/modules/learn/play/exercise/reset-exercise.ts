@@ -15,7 +15,7 @@ import {
   type OpenedExercise,
 } from './open-exercise.ts'
 import { findRunStatus, saveRun } from './queries.ts'
-import { beginRun, seedOf, type ExerciseRun } from './run.ts'
+import { beginRun, makeSeed, type ExerciseRun } from './run.ts'
 import { encodeRun } from './stored-run.ts'
 import type { WorkNames } from './move-in-run.ts'
 
@@ -92,7 +92,7 @@ function beginDictation(
 ): ExerciseRun {
   const { difficulty } = state
   if (state.is_complete) return drawRun(exercise, difficulty, number + 1, false)
-  const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
+  const seed = makeSeed(exercise.student_id, exercise.id, difficulty, number + 1)
   const words = inSameOrder ? state.words : shuffle(state.words, seed)
   return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
@@ -104,7 +104,7 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewO
   const isRetry = state.is_retry || state.is_complete
   const isPart = state.words.length < recipeExercise.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
-  const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
+  const seed = inNewOrder ? makeSeed(student_id, id, difficulty, number + 1) : null
   return beginRun(runIngredientsAt(exercise, difficulty), repeatRun(state, seed), number + 1)
 }
 

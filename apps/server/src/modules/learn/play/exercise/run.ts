@@ -140,7 +140,7 @@ export const createFreshRun = (
   beginRun(making, startRun(drawPlayableWords(making, count, seed), making.difficulty, isRetry), number)
 
 /** The seed of a run: the same each time it is asked, so that a reload shows the same words in the same order. */
-export const seedOf = (
+export const makeSeed = (
   student_id: number,
   exercise_id: number,
   difficulty: Difficulty,

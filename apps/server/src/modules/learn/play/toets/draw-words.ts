@@ -3,7 +3,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { distinctWords, drawToetsWords, shuffle, toetsDifficulty } from '@letterliaan/rules'
 import type { Queries } from '../../../../db/database.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
-import { drawPlayableWords, seedOf } from '../exercise/run.ts'
+import { drawPlayableWords, makeSeed } from '../exercise/run.ts'
 import { countWrongAnswers } from './queries.ts'
 import { toetsStepWordCount, toetsWordCount } from './toets-run.ts'
 import type { TestedStep } from './tested-steps.ts'
@@ -16,7 +16,7 @@ export async function drawWordsOfToets(
   steps: readonly TestedStep[],
   { is_test_step, asksAll }: { readonly is_test_step: boolean; readonly asksAll: boolean },
 ): Promise<Word[]> {
-  const seed = seedOf(student_id, test_id, toetsDifficulty, 1)
+  const seed = makeSeed(student_id, test_id, toetsDifficulty, 1)
   if (is_test_step) return drawCoveredWords(queries, student_id, steps, seed)
   const [step] = steps
   if (!step) return []

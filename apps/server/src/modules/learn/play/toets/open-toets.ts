@@ -7,7 +7,7 @@ import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
-import { positionOf, stepIdOf, toTestId } from '../../path/step/exercise-id.ts'
+import { positionOf, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { readDifficulties } from '../../knowledge/item-difficulty.ts'
 import { mustBeDictationDay } from './week-dictations.ts'
@@ -39,8 +39,8 @@ export async function openToets(
   now: number,
 ): Promise<OpenedToets> {
   if (positionOf(id) !== positionOf(toTestId(0))) throw notFound()
-  const step = await enterStep(queries, student_id, stepIdOf(id))
-  const kind = toetsKindOf(step)
+  const step = await enterStep(queries, student_id, toStepId(id))
+  const kind = findToetsKind(step)
   if (kind === null) throw notFound()
   const [steps, row] = await Promise.all([
     findTestedSteps(queries, contents, step),
@@ -82,7 +82,7 @@ export async function stepsOfRun(
 const whyNot = (kind: TestKind): string =>
   kind === 'meting' ? 'Deze meting hoef je niet meer te maken.' : 'Maak eerst de oefeningen van deze stap.'
 
-export const toetsKindOf = ({
+export const findToetsKind = ({
   is_test_step,
   test_kind,
   measure_id,

@@ -3,7 +3,7 @@ import {
   type Contents,
   type SoundingOrganisation,
   type StepContent,
-  taughtWordOf,
+  toTaughtWord,
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { StepRow } from '../../path/step/queries.ts'
@@ -77,7 +77,7 @@ export function wordsById(steps: readonly TestedStep[]): ReadonlyMap<number, Tes
   const known = new Map<number, TestedWord>()
   for (const { id: step_id, content } of steps) {
     for (const word of Object.values(content.words).flat()) {
-      if (!known.has(word.id)) known.set(word.id, { ...taughtWordOf(content, word), step_id })
+      if (!known.has(word.id)) known.set(word.id, { ...toTaughtWord(content, word), step_id })
     }
   }
   return known

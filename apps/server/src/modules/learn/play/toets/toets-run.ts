@@ -4,7 +4,7 @@ import { defaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@let
 import type { FindTaughtWord } from '../exercise/conclude-move.ts'
 import type { AnswerRow } from '../exercise/queries.ts'
 import { replayRun } from '../exercise/replay-run.ts'
-import { beginRun, seedOf } from '../exercise/run.ts'
+import { beginRun, makeSeed } from '../exercise/run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
 /** Words of an entry or closing test, and the most of a test step (rules.md, Tests). */
@@ -69,7 +69,7 @@ export function reorderWords(
   test_id: number,
   number: number,
 ): Word[] {
-  const seed = seedOf(student_id, test_id, toetsDifficulty, number)
+  const seed = makeSeed(student_id, test_id, toetsDifficulty, number)
   const order = shuffle(words, seed)
   const isSame = order.every((word, at) => word.id === words[at]?.id)
   return isSame ? [...order.slice(1), ...order.slice(0, 1)] : order

@@ -12,13 +12,13 @@ export async function listWaitingMeasures(queries: Queries, student_id: number):
     step_id: id,
     test_id: toTestId(id),
     world,
-    num_words: maxWordsOf(word_ids, planned),
+    num_words: countMaxWords(word_ids, planned),
     num_done: num_done ?? 0,
   }))
 }
 
 /** How many words a part asks at most: those that are planned, or as many as a pool gives when none was asked. */
-export const maxWordsOf = (pool: string | null, planned: string | null): number =>
+export const countMaxWords = (pool: string | null, planned: string | null): number =>
   planned === null
     ? Math.min(maxMeasureWords, decodeJson<number[]>(pool ?? '[]').length)
     : decodeJson<number[]>(planned).length

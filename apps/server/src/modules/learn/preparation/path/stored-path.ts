@@ -3,7 +3,7 @@ import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import type { PathTable } from '../../../../db/schema.ts'
-import { versionOf } from '../../../../db/version-of.ts'
+import { computeVersion } from '../../../../db/version-of.ts'
 import { changedMeanwhile, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
@@ -49,7 +49,7 @@ const nothingToUndo = (): ProblemError =>
 
 /** Changes for followers when the path of their group does. */
 export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
-  versionOf([follows_group_id, path])
+  computeVersion([follows_group_id, path])
 
 export interface PathChange {
   readonly organisation_id: number

@@ -1,4 +1,4 @@
-import { contract, endpointOf, OrganisationRules, type EndpointName } from '@letterliaan/contract'
+import { contract, getEndpoint, OrganisationRules, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { foreignIds } from '../../../../testing/foreign-ids.ts'
 import { makeFullSchool } from '../../../../testing/full-school.ts'
@@ -37,12 +37,14 @@ test.each(Object.keys(OrganisationRules.shape) as (keyof OrganisationRules)[])(
 )
 
 /** A report of an intervention, and all that a report, a CSV or UWLR is. */
-const exporting = (Object.keys(contract) as EndpointName[]).filter((call) => endpointOf(call).exportsChildren)
+const exporting = (Object.keys(contract) as EndpointName[]).filter(
+  (call) => getEndpoint(call).exportsChildren,
+)
 
 /** A call that makes a file about children is audited; a table on the screen is not. */
 test('ORG-1 every call about children that answers a file is one that a school may keep to its administrators', () => {
   const files = (Object.keys(contract) as EndpointName[]).filter((call) => {
-    const { contentType = '', needs, auth } = endpointOf(call)
+    const { contentType = '', needs, auth } = getEndpoint(call)
     const isFile = /pdf|csv|xml/.test(contentType)
     return (
       auth === 'bearer' &&
