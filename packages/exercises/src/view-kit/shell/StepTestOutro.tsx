@@ -43,13 +43,8 @@ export function StepTestOutro(props: StepTestOutroProps) {
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   return (
     <>
-      {isParty && (
-        <Celebration joy="step" onDone={() => setCelebrated(true)}>
-          {word(commonTexts.reached)}
-        </Celebration>
-      )}
-      {!stepResult.stepPassed && !hasCelebrated && (
-        <Celebration joy="dictation" onDone={() => setCelebrated(true)}>
+      {!hasCelebrated && (
+        <Celebration joy={isParty ? 'step' : 'dictation'} onDone={() => setCelebrated(true)}>
           {word(commonTexts.reached)}
         </Celebration>
       )}

@@ -12,11 +12,10 @@ export interface CelebrationProps {
   /** At its end, or by a tap or a key. The owner removes it. */
   readonly onDone: () => void
   readonly children?: ReactNode
-  readonly emblem?: ReactNode
 }
 
 /** Never blocks: it ends by itself, or at once by a tap. */
-export function Celebration({ joy, onDone, children, emblem }: CelebrationProps) {
+export function Celebration({ joy, onDone, children }: CelebrationProps) {
   useSkipByTap(true, onDone)
 
   const end = useEffectEvent(onDone)
@@ -26,11 +25,7 @@ export function Celebration({ joy, onDone, children, emblem }: CelebrationProps)
   }, [joy])
 
   if (joy === 'word' || joy === 'exercise') return <SmallBurst joy={joy} />
-  return (
-    <LargeParty joy={joy} emblem={emblem ?? <LaughingStar />}>
-      {children}
-    </LargeParty>
-  )
+  return <LargeParty joy={joy}>{children}</LargeParty>
 }
 
 const bursts = {
@@ -72,11 +67,10 @@ function LaughingStar() {
 
 interface PartyProps {
   readonly joy: 'dictation' | 'step'
-  readonly emblem: ReactNode
   readonly children: ReactNode
 }
 
-function LargeParty({ joy, emblem, children }: PartyProps) {
+function LargeParty({ joy, children }: PartyProps) {
   return (
     <output className={styles.large} data-celebration data-joy={joy}>
       {joy === 'step' && <Rays />}
@@ -84,7 +78,9 @@ function LargeParty({ joy, emblem, children }: PartyProps) {
         {bursts[joy].map((particle) => (
           <ParticleView key={particle.id} particle={particle} className={styles.flying} />
         ))}
-        <span className={styles.star}>{emblem}</span>
+        <span className={styles.star}>
+          <LaughingStar />
+        </span>
       </span>
       {children !== undefined && <span className={styles.words}>{children}</span>}
       {joy === 'step' && <LeafFall />}
