@@ -61,7 +61,7 @@ export const texts = catalogue({
     snake: 'slang',
     dodo: 'dodo',
   },
-  /** Told when a thing in the treehouse is used. */
+  /** Said when a thing in the treehouse is used. */
   used: {
     light: '{name} geeft licht.',
     play: '{name} maakt muziek.',

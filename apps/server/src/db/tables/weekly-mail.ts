@@ -18,7 +18,7 @@ export const insertWeeklyMail = (
 export const deleteWeeklyMail = (transaction: Transaction, user_id: number) =>
   transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
 
-/** Is it this process that sends it? Of several that try at once one is. */
+/** Returns true to one of the processes that try at once: it sends the letter. */
 export async function claimLetter(
   queries: Queries,
   user_id: number,

@@ -38,7 +38,7 @@ export const texts = catalogue({
   actionFor: '{label}: {title}',
   showAll: 'Toon alle {count}',
   otherCauses: 'Ook: {causes}.',
-  /** Beside a name: '{name} heeft nog geen stappen'. */
+  /** Follows a name: '{name} heeft nog geen stappen'. */
   causes: {
     no_steps: 'heeft nog geen stappen',
     locked: 'kan niet verder: alle stappen zitten op slot',
@@ -90,7 +90,7 @@ export const texts = catalogue({
     seen: 'Gezien door {author}, {day}',
     later: 'Voor later weggezet door {author}, {day}',
   },
-  /** Told once for all children of a group. */
+  /** Shown once for all children of a group. */
   ofGroup: {
     withoutSteps: '{count} kinderen van {group} hebben nog geen stappen',
     pathDone: '{count} kinderen van {group} zijn klaar met het hele pad',
