@@ -45,6 +45,7 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
+  /** What was said to its end, until another text comes. */
   const said = useRef('')
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellLater = useCallback(() => {
@@ -78,7 +79,8 @@ export function useReadAloud(
 
   useEffect(() => {
     setMissing(false)
-    if (isByItself && said.current !== texts) void begin()
+    if (said.current !== texts) said.current = ''
+    if (isByItself && said.current === '') void begin()
     else tellLater()
     return () => {
       clearTimeout(glance.current)
