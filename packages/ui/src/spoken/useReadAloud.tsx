@@ -45,7 +45,7 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
-  /** What was said to its end, until another text comes. */
+  /** The text that was said to its end, until another comes. */
   const said = useRef('')
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tellLater = useCallback(() => {
