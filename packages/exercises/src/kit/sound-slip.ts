@@ -28,7 +28,7 @@ const longOf: Readonly<Record<string, 'aa' | 'ee' | 'oo' | 'uu' | 'ie'>> = {
   i: 'ie',
 }
 
-/** A hand on the throat tells them apart. */
+/** Pairs of which a child feels the difference by a hand on its throat. */
 const voiced: Readonly<Record<string, SpokenLine>> = heard.voiced
 
 /** Voiced and voiceless: children hear one for the other. */
