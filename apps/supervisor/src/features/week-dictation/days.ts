@@ -2,12 +2,12 @@ import { dateOfDay, dayNumber, dutchFormat, amsterdamDate, daySeconds } from '@l
 
 const longDay = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** 'vrijdag 27 november' of '2026-11-27'. */
+/** Returns 'vrijdag 27 november' for '2026-11-27'. */
 export const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
 
 const friday = 5
 
-/** The first Friday from today on, as an ISO date. `now` in unix seconds. */
+/** Returns the first Friday from today as an ISO date. `now` in unix seconds. */
 export function nextFriday(now: number): string {
   const today = dateOfDay(dayNumber(amsterdamDate(now))).getUTCDay()
   return amsterdamDate(now + ((friday - today + 7) % 7) * daySeconds)
