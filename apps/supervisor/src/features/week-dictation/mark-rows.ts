@@ -24,7 +24,7 @@ export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
 /** Toggles a word; the first mistake marks the child, so its other words are right. */
 export const toggleWord = (wrong: WrongWords, word_id: number): WrongWords => toggled(wrong ?? [], word_id)
 
-/** As they stand: sent again, they take back what came after them. */
+/** Returns the present marks: sending them again undoes later changes. */
 export const readMarks = ({ how, answers }: DictationResult): DictationMarks['marks'] =>
   how === null || how === 'device'
     ? []
