@@ -123,7 +123,7 @@ describe('OWN-6 a step as a file', () => {
       target: { files: [new File(['{}'], 'stap.json', { type: 'application/json' })] },
     })
 
-  test('of another school is copied and opened', async () => {
+  test('is copied from another school and opened', async () => {
     const { wentTo } = await open({ [takeFile]: { id: 14 } as never })
     choose(document)
     await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/14']))
