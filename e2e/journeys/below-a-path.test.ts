@@ -27,7 +27,7 @@ describe.each([
     await proxy.close()
   })
 
-  test('OPS-2 a child logs in, plays an exercise and comes back to the same page below a path', async () => {
+  test('OPS-2 below a base path a child logs in, plays an exercise and returns to the same page', async () => {
     const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
     const child = childAt(page)
     await page.goto(proxy.url)
