@@ -68,7 +68,7 @@ describe.each([
   })
 
   test.skipIf(strips)(
-    'OPS-2 a supervisor logs in, reloads a page and enters the game as a child below a path',
+    'OPS-2 below a path a supervisor logs in, reloads a page and enters the game as a child',
     async () => {
       const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
       await page.goto(`${proxy.url}/begeleider`)

@@ -80,7 +80,7 @@ async function reloadOffline({ page, context, child }: GameVisit, at: number, wo
 
 // Clearing caches in use sometimes blocks Chrome, so only the long form does it.
 test.runIf(isLong)(
-  'NET-6 a browser that clears its storage under a child at work loses nothing that the server had taken, and keeps what comes after',
+  'NET-6 if the browser clears its storage during an exercise, no answer the server has is lost, and later answers are kept',
   async () => {
     const visit = await arrive()
     const { page, context, child } = visit
