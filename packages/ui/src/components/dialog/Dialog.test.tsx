@@ -78,7 +78,7 @@ function tapBesideLater(dialog: HTMLElement): void {
   clock.mockRestore()
 }
 
-test('is not rendered until it is opened, and is opened once', () => {
+test('a dialog is not rendered until it is opened', () => {
   render(<Asking onClose={() => undefined} />)
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()
