@@ -19,7 +19,7 @@ export const HomeLink = z.object({
 })
 export type HomeLink = z.infer<typeof HomeLink>
 
-/** The address is returned this once: the part behind its `#` is secret and not stored. */
+/** The address is returned only in this response: the part behind its `#` is secret and not stored. */
 export const MadeHomeLink = HomeLink.extend({
   address: z.string(),
   first_name: z.string(),

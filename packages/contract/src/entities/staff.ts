@@ -59,7 +59,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Its address is returned this once: the part behind its `#` is secret and not stored. */
+/** The address is returned only in this response: the part behind its `#` is secret and not stored. */
 export const MadeInvitation = Invitation.extend({
   address: z.string(),
   /** Null if no mail is sent, because there is no address or the installation has no mail. */

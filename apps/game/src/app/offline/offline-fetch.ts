@@ -19,7 +19,7 @@ export interface OfflineFetchPorts {
   /** Nothing is stored without a login. */
   readonly isLoggedIn: () => boolean
   /**
-   * Returns a function that tells whether the user has logged out since: another child may have logged in.
+   * Returns a function that returns whether the user has logged out since: another child may have logged in.
    */
   readonly watchLogout: () => () => boolean
 }
