@@ -65,7 +65,7 @@ type Lang = 'ts' | 'tsx'
 const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
 
 /**
- * Returns whether it looks like a text: it starts like a sentence, has several words, or ends like a
+ * Returns whether a string looks like a text: it starts like a sentence, has several words, or ends like a
  * sentence.
  */
 const isSentence = (text: string): boolean =>

@@ -23,7 +23,7 @@ export type HomeLink = z.infer<typeof HomeLink>
 export const MadeHomeLink = HomeLink.extend({
   address: z.string(),
   first_name: z.string(),
-  /** Only the server itself can open it; no phone can. */
+  /** True if only the server itself can open the address; no phone can. */
   is_local: z.boolean(),
 })
 export type MadeHomeLink = z.infer<typeof MadeHomeLink>

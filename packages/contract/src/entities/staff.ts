@@ -64,7 +64,7 @@ export const MadeInvitation = Invitation.extend({
   address: z.string(),
   /** Null if no mail is sent, because there is no address or the installation has no mail. */
   is_mailed: z.boolean().nullable(),
-  /** Only the server itself can open it. */
+  /** True if only the server itself can open the address. */
   is_local: z.boolean(),
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>

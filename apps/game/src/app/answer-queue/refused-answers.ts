@@ -5,7 +5,7 @@ export interface RefusedAnswers {
   readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * True if a call that had waited for the network does not count, until the child has read the message
+   * True after a call that had waited for the network was overruled, until the child has read the message
    * (NET-3).
    */
   readonly overruled: ReadonlyStore<boolean>

@@ -9,7 +9,7 @@ function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
     this.open = true
-    // As browsers do: focuses the first control.
+    // Focuses the first control, as browsers do.
     this.querySelector<HTMLElement>('a[href], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
