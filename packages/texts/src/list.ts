@@ -33,7 +33,11 @@ const listOtherWordings = (line: Spoken, path: readonly string[]): ListedText[] 
 
 type Entry = Exclude<Catalogue[string], string>
 
-const isSpoken = (entry: Entry): entry is Spoken => 'text' in entry && typeof entry.text === 'string'
+const spokenFields = new Set(['text', 'easier', 'sober', 'tone'])
+
+/** A group may have a text that is named `text`: then it has other names too. */
+const isSpoken = (entry: Entry): entry is Spoken =>
+  'text' in entry && Object.keys(entry).every((name) => spokenFields.has(name))
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
 
 /** Returns the spoken texts of these catalogues, with unfilled places. */

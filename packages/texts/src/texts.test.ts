@@ -49,6 +49,11 @@ test('an easier wording is listed, spoken and filled in like the other', () => {
   expect(listSpokenTexts([{ line }])).toEqual([line.text, line.easier])
 })
 
+test('each text of a group is listed when one is named `text`', () => {
+  const kinds = { word: 'woorden', text: 'uitleg' }
+  expect(listTexts({ kinds }).map(({ key }) => key)).toEqual(['kinds.word', 'kinds.text'])
+})
+
 test('PLEK-5 a sober wording is listed, spoken and filled in, with the same places and without cheers', () => {
   const line = spoken('Wat knap: {count}!', { sober: 'Je hebt er {count}.' })
   expect(fill(line, { count: 3 })).toEqual({ text: 'Wat knap: 3!', sober: 'Je hebt er 3.' })
