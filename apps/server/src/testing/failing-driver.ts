@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { DatabaseFaults } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/dialects/opened-database.ts'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 
 export interface FailingSettings {
   readonly seed: number
@@ -32,7 +32,7 @@ export interface FailingDriver extends DatabaseFaults {
 const maxStatements = 12
 
 export function createFailingDriver(settings: FailingSettings): FailingDriver {
-  const next = seededRandom(settings.seed)
+  const next = createSeededRandom(settings.seed)
   const random = (): number => (driver.isOn ? next() : 1)
   const counts = new Map<Fault, number>()
   const note = (fault: Fault): Fault => {

@@ -1,5 +1,5 @@
 import { getEndpoint, type EndpointName } from '@letterliaan/contract'
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { textKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
 import { endpointNames, fieldsOf, isId } from './calls-with-id.ts'
@@ -90,7 +90,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
   const period = { since: 0, until: 4_000_000_000 }
   const groups = [{ sounds: ['k_a'], stressed: true }]
   const path = {
-    entries: [newEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
+    entries: [createEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
   }
   const ofPeople: readonly TestCallInput[] = [

@@ -1,5 +1,5 @@
 import type { SpellingMoment } from '@letterliaan/contract'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Insertable } from 'kysely'
 import { nowSeconds } from '../clock.ts'
 import type { AnswerTable } from '../db/schema.ts'
@@ -85,7 +85,7 @@ export async function generateClass(
   school: TestSchool,
   { seed, children: numChildren, weeks }: ClassPlan,
 ): Promise<GeneratedClass> {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const children: TestChild[] = []
   for (let at = 0; at < numChildren; at++) children.push(await makeChild(app, school, { worlds: [1, 2, 3] }))
   const steps = await findPlannedSteps(app)

@@ -1,6 +1,6 @@
 import { makeGroup } from './make-group.ts'
 import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract'
-import { toDl, newEntry, openSettings, proposePath } from '@letterliaan/rules/preparation'
+import { toDl, createEntry, openSettings, proposePath } from '@letterliaan/rules/preparation'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { nowSeconds } from '../clock.ts'
 import { rebuildStudent } from '../modules/learn/rebuild/rebuild-student.ts'
@@ -40,7 +40,7 @@ export function usePathSchool() {
 }
 
 export const lesson = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
-  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
 

@@ -1,4 +1,4 @@
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { nowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
 import { listSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
@@ -118,8 +118,8 @@ async function givePaths(supervisor: TestCaller, school: FullSchool, player: Tes
   const { body: before } = await supervisor.call('GET /api/v1/begeleider/group/:id/path', { params })
   const path = {
     entries: [
-      newEntry({ nr: 1, is_own: false, is_test_step: false }, 1),
-      newEntry({ nr: own_step_id, is_own: true, is_test_step: false }, 1),
+      createEntry({ nr: 1, is_own: false, is_test_step: false }, 1),
+      createEntry({ nr: own_step_id, is_own: true, is_test_step: false }, 1),
     ],
     settings: before.path.settings,
   }

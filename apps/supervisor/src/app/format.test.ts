@@ -1,5 +1,5 @@
 import { describe, expect, test, vi, afterEach } from 'vitest'
-import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
+import { createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
 import { countOf } from '@letterliaan/texts/numbers'
 import { formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
@@ -25,20 +25,20 @@ describe.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Asia/Tokyo'])('on a d
     vi.stubEnv('TZ', zone)
     expect(formatMoment(at('2026-11-20T23:59'))).toBe('vr 20 nov, 23:59')
     expect(formatMoment(Date.parse('2026-07-01T12:00Z') / 1000)).toBe('wo 1 jul, 14:00')
-    expect(dutchFormat({ hour: '2-digit', minute: '2-digit' }).format(now * 1000)).toBe('09:00')
+    expect(createDutchFormat({ hour: '2-digit', minute: '2-digit' }).format(now * 1000)).toBe('09:00')
   })
 
   test('RAP-1 a day begins at midnight in the Netherlands, also when the clock goes forward or back', () => {
     vi.stubEnv('TZ', zone)
-    const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) => startOfDay(day))
+    const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) => findStartOfDay(day))
     expect(starts.map((start) => new Date((start ?? 0) * 1000).toISOString())).toEqual([
       '2026-11-20T23:00:00.000Z',
       '2026-06-30T22:00:00.000Z',
       '2026-03-28T23:00:00.000Z',
       '2026-10-24T22:00:00.000Z',
     ])
-    expect(((startOfDay('2026-03-29', 1) ?? 0) - (startOfDay('2026-03-29') ?? 0)) / 3600).toBe(23)
-    expect([startOfDay(''), startOfDay('2026-13-01')]).toEqual([null, null])
+    expect(((findStartOfDay('2026-03-29', 1) ?? 0) - (findStartOfDay('2026-03-29') ?? 0)) / 3600).toBe(23)
+    expect([findStartOfDay(''), findStartOfDay('2026-13-01')]).toEqual([null, null])
   })
 })
 

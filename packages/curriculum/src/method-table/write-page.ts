@@ -1,4 +1,4 @@
-import { schoolGroupName } from '@letterliaan/rules/calendar'
+import { nameSchoolGroup } from '@letterliaan/rules/calendar'
 import { byTeaching, type StepFile } from '../schema/step.ts'
 import { methodPlaces } from './methods.ts'
 
@@ -38,7 +38,7 @@ function writeGroup(steps: readonly StepFile[], group: number): string {
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
   return [
-    `## Groep ${group}, ${schoolGroupName(group, 'vlaanderen')}`,
+    `## Groep ${group}, ${nameSchoolGroup(group, 'vlaanderen')}`,
     ...(yes.length > 0 ? [table] : []),
     ...(no.length > 0 ? [`Niets gevonden over: ${others}.`] : []),
   ].join('\n\n')

@@ -1,5 +1,5 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
-import { distinctWords, shuffle, startRun } from '@letterliaan/rules'
+import { listDistinctWords, shuffle, startRun } from '@letterliaan/rules'
 import { countTogetherWords } from '../kit/together.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import type { SentMove } from './apply-verdict.ts'
@@ -17,7 +17,7 @@ const difficulty = 1
 
 /** An even number of its words, in an order by the seed; none where there are too few for two. */
 export const togetherWords = (logic: TemplateLogic, step: TogetherStep, seed: number): readonly Word[] => {
-  const playable = distinctWords(step.words).filter((word) => logic.word.canPlay(word))
+  const playable = listDistinctWords(step.words).filter((word) => logic.word.canPlay(word))
   return shuffle(playable, seed).slice(0, countTogetherWords(playable.length))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absenceLevel, findAbsent, type Practiser } from './absence.ts'
+import { computeAbsenceLevel, findAbsent, type Practiser } from './absence.ts'
 
 /** A Monday; school days are the first five of each seven. */
 const monday = 20_000
@@ -47,7 +47,7 @@ test('ZEG-5 a child that never practised is absent a week after it could; one ch
 })
 
 test('an absence is worse when it doubled', () => {
-  expect([7, 13, 14, 27, 28, 200].map(absenceLevel)).toEqual([0, 0, 1, 1, 2, 4])
+  expect([7, 13, 14, 27, 28, 200].map(computeAbsenceLevel)).toEqual([0, 0, 1, 1, 2, 4])
 })
 
 test('ZEG-3 a holiday of the school’s calendar counts against nobody, though others practise in it', () => {

@@ -1,4 +1,4 @@
-/** All days are numbers of calendar days (`amsterdamDay`). */
+/** All days are numbers of calendar days (`toAmsterdamDay`). */
 export interface Practiser {
   readonly student_id: number
   /** Days with practice of the last weeks, in whatever order. */
@@ -35,7 +35,7 @@ export function findAbsent(
 }
 
 /** Rises when an absence has doubled. */
-export const absenceLevel = (days: number): number =>
+export const computeAbsenceLevel = (days: number): number =>
   Math.max(0, Math.floor(Math.log2(Math.max(1, days) / schoolWeek)))
 
 const countDays = (from: number, until: number, holidays: ReadonlySet<number>): number => {

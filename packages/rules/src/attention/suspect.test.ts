@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { findSuspect, type Sitting } from './suspect.ts'
 
-const random = seededRandom(2026)
+const random = createSeededRandom(2026)
 const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
 

@@ -1,6 +1,6 @@
 import type { DailyThing, Hatchling, MapWeather } from '@letterliaan/contract'
 import { hatchlings, mapWeathers, numLetters, numVisits } from '@letterliaan/contract/daily'
-import { seededRandom, shuffle } from '../words/random.ts'
+import { createSeededRandom, shuffle } from '../words/random.ts'
 
 /** An egg lies so many days of practice, the day on which it hatches among them. */
 export const daysOfAnEgg = 6
@@ -18,11 +18,14 @@ export interface DayOfChild {
 }
 
 /** Returns hatched animals in order. Grows with days of practice and never shrinks. */
-export const hatchedAnimals = ({ student_id, practiceDays }: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
+export const listHatchedAnimals = ({
+  student_id,
+  practiceDays,
+}: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
   orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
 
 /** The one thing of this day; null before the first day of practice is over. */
-export function thingOfDay(child: DayOfChild): DailyThing | null {
+export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
   const { student_id, practiceDays } = child
   if (practiceDays === 0) return null
   const turn = (practiceDays - 1) % daysOfAnEgg
@@ -39,8 +42,8 @@ export function thingOfDay(child: DayOfChild): DailyThing | null {
 }
 
 /** Mostly fair; the same all day for a child. */
-export function weatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
-  const random = seededRandom(student_id * 31 + day * 7919)
+export function chooseWeatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
+  const random = createSeededRandom(student_id * 31 + day * 7919)
   return random() < 0.4 ? 'fair' : (mapWeathers[Math.floor(random() * mapWeathers.length)] ?? 'fair')
 }
 

@@ -1,7 +1,7 @@
 import type { InterventionResult, InterventionVerdict } from '@letterliaan/contract'
 import { daySeconds } from '../calendar/index.ts'
 import type { TopicEstimate } from '../measure/estimate-topic.ts'
-import { measuredChange, smallestChange } from '../measure/measured-change.ts'
+import { computeMeasuredChange, computeSmallestChange } from '../measure/measured-change.ts'
 import { toSpan, type InterventionDays } from './dose.ts'
 
 /** Least words of a topic, before and after, for a statement (DOE-8, ADR 42). */
@@ -38,12 +38,12 @@ export function judgeIntervention(
   if (before === null) return 'no_before'
   if (after === null) return 'no_after'
   if (Math.min(before.words, after.words) < minMeasuredWords) return 'too_few'
-  return measuredChange([{ before: before.estimate, after: after.estimate }], 'intervention') ?? 'same'
+  return computeMeasuredChange([{ before: before.estimate, after: after.estimate }], 'intervention') ?? 'same'
 }
 
 /** The smallest change that both can show, in points; null: there is nothing to compare. */
-export const smallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
-  before && after && smallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
+export const computeSmallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
+  before && after && computeSmallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 
 /** Against the whole interval: in between nobody can tell. */
 export function isGoalReached(after: MeasuredOnce | null, wanted: number): InterventionResult['reached'] {

@@ -1,12 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { startOfDay } from '../calendar/index.ts'
+import { findStartOfDay } from '../calendar/index.ts'
 import { estimateTopic } from '../measure/estimate-topic.ts'
-import { seededRandom } from '../words/random.ts'
-import { doseByWeek, isGoalReached, judgeIntervention, pickMeasures, smallestTold } from './index.ts'
+import { createSeededRandom } from '../words/random.ts'
+import {
+  computeDoseByWeek,
+  isGoalReached,
+  judgeIntervention,
+  pickMeasures,
+  computeSmallestTold,
+} from './index.ts'
 
 const days = { begin_on: '2026-09-07', end_on: '2026-11-20' }
-const at = (day: string, hour = 12): number => (startOfDay(day) ?? 0) + hour * 3600
+const at = (day: string, hour = 12): number => (findStartOfDay(day) ?? 0) + hour * 3600
 const minute = 60
 
 describe('DOE-8 planned beside done', () => {
@@ -16,7 +22,7 @@ describe('DOE-8 planned beside done', () => {
     const times = ['2026-09-06', '2026-09-07', '2026-09-13', '2026-09-14', '2026-11-20', '2026-11-21'].map(
       (day) => ({ from: at(day), until: at(day) + 10 * minute }),
     )
-    const weeks = doseByWeek(days, dose, times, at('2026-12-01'))
+    const weeks = computeDoseByWeek(days, dose, times, at('2026-12-01'))
     expect(weeks).toHaveLength(11)
     expect(weeks.map((week) => week.minutes)).toEqual([20, 10, 0, 0, 0, 0, 0, 0, 0, 0, 10])
     expect(weeks.map((week) => week.times)).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
@@ -24,7 +30,7 @@ describe('DOE-8 planned beside done', () => {
   })
 
   test('a week to come has nothing planned yet, also where summer time ends in between', () => {
-    const weeks = doseByWeek(days, dose, [], at('2026-10-28'))
+    const weeks = computeDoseByWeek(days, dose, [], at('2026-10-28'))
     expect(weeks.map(({ planned }) => planned)).toEqual([60, 60, 60, 60, 60, 60, 60, 60, 0, 0, 0])
     expect(weeks.map(({ since }) => (since - at('2026-09-07', 0)) % 86_400)).toContain(3600)
   })
@@ -34,7 +40,7 @@ describe('DOE-8 planned beside done', () => {
     fc.assert(
       fc.property(fc.array(within, { maxLength: 40 }), (moments) => {
         const times = moments.map((from) => ({ from, until: from + minute }))
-        const weeks = doseByWeek(days, dose, times, at('2026-12-01'))
+        const weeks = computeDoseByWeek(days, dose, times, at('2026-12-01'))
         expect(weeks.reduce((sum, week) => sum + week.times, 0)).toBe(moments.length)
       }),
     )
@@ -89,7 +95,7 @@ describe('DOE-8 the verdict', () => {
 
   /** The share of 2,000 children that is told each verdict, of 24 words before and 24 after. */
   function toldOf(before: number, after: number) {
-    const random = seededRandom(7)
+    const random = createSeededRandom(7)
     const told = { forward: 0, back: 0 }
     const scores = Array.from({ length: 25 }, (_, right) => measured(right, 24))
     const draw = (chance: number) =>
@@ -119,14 +125,14 @@ describe('DOE-8 the verdict', () => {
 
   test('WETEN-4 the smallest change that an intervention says it can see is the first that it tells', () => {
     const before = measured(12, 24)
-    const smallest = smallestTold(before, before) ?? 0
+    const smallest = computeSmallestTold(before, before) ?? 0
     expect(smallest).toBeGreaterThan(15)
     expect(smallest).toBeLessThan(30)
     const first = Array.from({ length: 13 }, (_, more) => more).find(
       (more) => judgeIntervention(before, measured(12 + more, 24)) === 'forward',
     )
     expect(Math.abs((100 * (first ?? 0)) / 24 - smallest)).toBeLessThan(5)
-    expect(smallestTold(before, null)).toBeNull()
+    expect(computeSmallestTold(before, null)).toBeNull()
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { array, assert, double, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
-import { drawTrial, judgeTrial, trialPairs, wordsOfSet } from './trial.ts'
+import { createSeededRandom } from '../words/random.ts'
+import { drawTrial, judgeTrial, trialPairs, listWordsOfSet } from './trial.ts'
 
 const wordsOf = (difficulties: readonly number[]) =>
   difficulties.map((difficulty, id) => ({ id, difficulty }))
@@ -34,13 +34,13 @@ describe('a trial within a child', () => {
     const half = Array.from({ length: 11 }, (_, at) => at)
     const counts = new Map<number, number>()
     for (let sets = 0; sets < 22; sets++)
-      for (const word of wordsOfSet(half, sets)) counts.set(word, (counts.get(word) ?? 0) + 1)
+      for (const word of listWordsOfSet(half, sets)) counts.set(word, (counts.get(word) ?? 0) + 1)
     expect([...counts.values()]).toEqual(half.map(() => 12))
   })
 
   /** Children of one skill each, words of a difficulty each; the rule adds `gain` logits. */
   const shareOfVerdicts = (children: number, gain: number, verdict: string): number => {
-    const random = seededRandom(children * 100 + gain * 10)
+    const random = createSeededRandom(children * 100 + gain * 10)
     const rounds = 600
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
     const said = Array.from(

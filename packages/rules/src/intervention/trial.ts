@@ -1,7 +1,7 @@
 import type { TrialTally, TrialVerdict } from '@letterliaan/contract'
 import { daySeconds } from '../calendar/index.ts'
 import { compareShares, computeShareDifference } from '../measure/spelling-share.ts'
-import { seededRandom, shuffle } from '../words/random.ts'
+import { createSeededRandom, shuffle } from '../words/random.ts'
 
 /** How a half of the words of a trial is practised: by the rule, or by looking, covering and writing. */
 export type TrialWay = 'rule' | 'sight'
@@ -31,7 +31,7 @@ export function drawTrial<W extends { readonly difficulty: number }>(
   const drawn = shuffle(words, seed)
     .slice(0, 2 * count)
     .toSorted((a, b) => a.difficulty - b.difficulty)
-  const random = seededRandom(seed + 1)
+  const random = createSeededRandom(seed + 1)
   const halves: Record<TrialWay, W[]> = { rule: [], sight: [] }
   for (let at = 0; at < drawn.length; at += 2) {
     const pair = drawn.slice(at, at + 2)
@@ -44,7 +44,7 @@ export function drawTrial<W extends { readonly difficulty: number }>(
 }
 
 /** Words of a practice, in turns. `setNumber`: from 0. */
-export const wordsOfSet = <W>(half: readonly W[], setNumber: number): readonly W[] =>
+export const listWordsOfSet = <W>(half: readonly W[], setNumber: number): readonly W[] =>
   Array.from(
     { length: Math.min(setSize, half.length) },
     (_, at) => half[(setNumber * setSize + at) % half.length],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { foldMastery, newMastery, updateMastery } from './index.ts'
 import type { MasteryEvidence } from './index.ts'
 
@@ -26,7 +26,7 @@ interface Child {
 
 /** The share of children that ever get 'Beheerst' in a year of answers, and how many answers that takes half of them. */
 function year(child: Child, numAnswers: number, seed = 1): { share: number; median: number } {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const taken: number[] = []
   for (let one = 0; one < 1000; one++) {
     let mastery = newMastery

@@ -1,4 +1,4 @@
-import { daysBetween, timeAfter } from '../evidence/index.ts'
+import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
 /** A word that asks the category of a passed step, by ear, among words of other steps (rules.md, What a child knows). */
 export interface MasteryEvidence {
@@ -8,7 +8,7 @@ export interface MasteryEvidence {
   readonly is_right: boolean
   /** Unix seconds of the last turn of this word in whatever template; null: it was never practised. */
   readonly last_practised_at: number | null
-  /** `pooledChance` of the category: of words never practised. */
+  /** `computePooledChance` of the category: of words never practised. */
   readonly chance_of_new: number
 }
 
@@ -61,16 +61,16 @@ const gainOf = (is_right: boolean, { without, mastered }: { without: number; mas
 
 /** The same answers in the same order give the same row. */
 export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passed_at: number): Mastery => {
-  const at = timeAfter(mastery.updated_at, evidence.at)
+  const at = correctTimeAfter(mastery.updated_at, evidence.at)
   const { is_right, last_practised_at, chance_of_new } = evidence
   const isNew = last_practised_at === null
-  if (daysBetween(passed_at, at) < restDays) return mastery
-  if (!isNew && daysBetween(last_practised_at, at) < wordRestDays) return mastery
+  if (countDaysBetween(passed_at, at) < restDays) return mastery
+  if (!isNew && countDaysBetween(last_practised_at, at) < wordRestDays) return mastery
   const gain = gainOf(is_right, isNew ? chances.new : chances.practised)
   const score = Math.min(masteredAt, Math.max(lowest, mastery.score + gain))
   const first_at = mastery.first_at ?? at
   const isConfirmed =
-    score >= masteredAt && daysBetween(first_at, at) >= minDays - 1 && chance_of_new >= minChanceOfNew
+    score >= masteredAt && countDaysBetween(first_at, at) >= minDays - 1 && chance_of_new >= minChanceOfNew
   const isFaded = mastery.mastered_at !== null && score <= fadedAt
   return {
     score,

@@ -1,15 +1,15 @@
 import type { PathEntry } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { openSettings } from '../preparation/path-of-steps.ts'
-import { newEntry } from '../preparation/step-key.ts'
+import { openSettings } from '../preparation/to-path-document.ts'
+import { createEntry } from '../preparation/step-key.ts'
 import { applyAdvice, type AcceptedTopic } from './apply-advice.ts'
 
 const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
-  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
-const own = newEntry({ nr: 3, is_own: true, is_test_step: false }, 1)
-const toets = newEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
+const own = createEntry({ nr: 3, is_own: true, is_test_step: false }, 1)
+const toets = createEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
 
 /** A number says which step it is, not where it stands. */
 const order = [1, 2, 3, 4, 9, 5, 6, 7, 8, 10, 11, 12]
@@ -47,7 +47,7 @@ test('a step that is not on the path comes at its place in the curriculum', () =
   const begin: AcceptedTopic = { advice: 'begin', world: 1, nrs: [2, 4] }
   expect(apply([entry(1), entry(3), own, entry(5)], begin).map(({ nr }) => nr)).toEqual([1, 2, 3, 3, 4, 5])
   expect(apply([], begin)).toEqual([entry(2, { lock: 'open' }), entry(4)])
-  const second = newEntry({ nr: 11, is_own: false, is_test_step: false }, 2)
+  const second = createEntry({ nr: 11, is_own: false, is_test_step: false }, 2)
   expect(apply([entry(1), second], begin).map(({ nr }) => nr)).toEqual([1, 11, 2, 4])
 })
 

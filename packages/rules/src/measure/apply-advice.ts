@@ -1,6 +1,6 @@
 import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contract'
 import { placesByWorld } from '../preparation/places.ts'
-import { keyOf, newEntry } from '../preparation/step-key.ts'
+import { formatStepKey, createEntry } from '../preparation/step-key.ts'
 
 /** A topic of a world; step numbers in path order. */
 export interface AcceptedTopic {
@@ -56,10 +56,10 @@ function setEntry(
   entries: readonly PathEntry[],
   { nr, world, changes, order }: SetEntry,
 ): PathDocument['entries'] {
-  const entry = newEntry({ nr, is_own: false, is_test_step: false }, world, changes)
-  const key = keyOf(entry)
-  if (entries.some((known) => keyOf(known) === key)) {
-    return entries.map((known) => (keyOf(known) === key ? Object.assign({}, known, changes) : known))
+  const entry = createEntry({ nr, is_own: false, is_test_step: false }, world, changes)
+  const key = formatStepKey(entry)
+  if (entries.some((known) => formatStepKey(known) === key)) {
+    return entries.map((known) => (formatStepKey(known) === key ? Object.assign({}, known, changes) : known))
   }
   const inWorld = entries.filter(({ phase_id }) => phase_id === world)
   if (inWorld.length >= placesByWorld[world as keyof typeof placesByWorld]) return [...entries]

@@ -1,5 +1,5 @@
 import type { MeasureBand } from '@letterliaan/contract'
-import { chanceAt, prior } from '../skill/skill.ts'
+import { toChance, prior } from '../skill/skill.ts'
 
 export interface MeasuredAnswer {
   /** A logit: 0 is an average word of its category (`itemDifficultyOf`). */
@@ -27,7 +27,7 @@ export const estimateTopic = (answers: readonly MeasuredAnswer[]): TopicEstimate
   const weights = [...priorWeights]
   for (const { difficulty, is_right } of answers) {
     for (const [at, logit] of logits.entries()) {
-      weights[at] = (weights[at] ?? 0) * chanceAt(is_right ? logit - difficulty : difficulty - logit)
+      weights[at] = (weights[at] ?? 0) * toChance(is_right ? logit - difficulty : difficulty - logit)
     }
   }
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -37,9 +37,9 @@ export const estimateTopic = (answers: readonly MeasuredAnswer[]): TopicEstimate
   return {
     mean,
     variance: expected((logit) => (logit - mean) ** 2),
-    chance: expected(chanceAt),
-    low: chanceAt(quantileOf(weights, tail * total)),
-    high: chanceAt(quantileOf(weights, (1 - tail) * total)),
+    chance: expected(toChance),
+    low: toChance(quantileOf(weights, tail * total)),
+    high: toChance(quantileOf(weights, (1 - tail) * total)),
   }
 }
 

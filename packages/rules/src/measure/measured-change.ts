@@ -1,4 +1,4 @@
-import { chanceAt, prior } from '../skill/skill.ts'
+import { toChance, prior } from '../skill/skill.ts'
 import type { Change } from '../skill/trend.ts'
 import type { TopicEstimate } from './estimate-topic.ts'
 
@@ -26,7 +26,7 @@ const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
 }
 
 /** A change between two measures, of one topic or of several together; null: it is not larger than its error. */
-export const measuredChange = (
+export const computeMeasuredChange = (
   pairs: readonly EstimatePair[],
   by: ComparedBy = 'measures',
 ): Change | null => {
@@ -44,9 +44,9 @@ export const measuredChange = (
 }
 
 /** The smallest change that two such measures can show, in their direction, in points of the chance before. */
-export function smallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
+export function computeSmallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
   const [from, to] = [withoutPrior(before), withoutPrior(after)]
   const bar = to.mean < from.mean ? -bars[by].back : bars[by].forward
   const change = bar * Math.sqrt(from.variance + to.variance)
-  return Math.ceil(100 * Math.abs(chanceAt(before.mean + change) - chanceAt(before.mean)))
+  return Math.ceil(100 * Math.abs(toChance(before.mean + change) - toChance(before.mean)))
 }

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { chooseMeasureBand, estimateTopic } from './estimate-topic.ts'
-import { measuredChange } from './measured-change.ts'
+import { computeMeasuredChange } from './measured-change.ts'
 import { maxMeasureWords, planMeasure, type AskedItem, type MeasureItem } from './plan-measure.ts'
 
 /** A pool of topics of three categories, with difficulties as words of the curriculum have. */
 const poolOf = (topics: number, seed: number): MeasureItem[] => {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   return Array.from({ length: topics * 24 }, (_, at) => ({
     word: `${at}`,
     topic: `${Math.floor(at / 24)}`,
@@ -47,7 +47,7 @@ describe('WEET-15 the words of a measure', () => {
         fc.double({ min: 0.05, max: 0.95 }),
         (topics, seed, chance) => {
           const pool = poolOf(topics, seed)
-          const asked = take(pool, childOf(chance, seededRandom(seed)))
+          const asked = take(pool, childOf(chance, createSeededRandom(seed)))
           expect(new Set(asked.map(({ word }) => word)).size).toBe(asked.length)
           expect(asked.length).toBeLessThanOrEqual(maxMeasureWords)
           const again = new Map(asked.map(({ word, is_right }) => [word, is_right]))
@@ -62,7 +62,7 @@ describe('WEET-15 the words of a measure', () => {
     const reopened: string[] = []
     for (let seed = 0; seed < (isLong ? 60 : 15); seed++) {
       const pool = poolOf(3, seed)
-      const isRight = childOf(0.85, seededRandom(seed))
+      const isRight = childOf(0.85, createSeededRandom(seed))
       const asked: AskedItem[] = []
       let [current, shown] = planMeasure(pool, [])
       while (current !== undefined) {
@@ -129,7 +129,7 @@ describe('WEET-15 skipping', () => {
   })
 
   const shareSkipped = (chance: number): number => {
-    const random = seededRandom(20_261_122)
+    const random = createSeededRandom(20_261_122)
     const topics = Array.from({ length: isLong ? 150 : 40 }, (_, at) =>
       topicsOf(take(poolOf(3, at), childOf(chance, random))),
     ).flat()
@@ -153,7 +153,7 @@ describe('WEET-15 skipping', () => {
 describe('WEET-16 change between two measures', () => {
   /** How often each is told of a child, by topic and of the world. */
   function toldOf(before: number, after: number) {
-    const random = seededRandom(7)
+    const random = createSeededRandom(7)
     const told = { topics: 0, ofTopics: 0, worlds: 0, ofWorlds: 0 }
     for (let at = 0; at < (isLong ? 120 : 40); at++) {
       const pairs = [before, after].map((chance) =>
@@ -165,9 +165,9 @@ describe('WEET-16 change between two measures', () => {
         return later === undefined ? [] : [{ before: estimate, after: later }]
       })
       told.ofTopics += both.length
-      told.topics += both.filter((pair) => measuredChange([pair]) !== null).length
+      told.topics += both.filter((pair) => computeMeasuredChange([pair]) !== null).length
       told.ofWorlds += 1
-      told.worlds += Number(measuredChange(both) !== null)
+      told.worlds += Number(computeMeasuredChange(both) !== null)
     }
     return { topics: told.topics / told.ofTopics, worlds: told.worlds / told.ofWorlds }
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { compareShares, computeShareInterval } from './spelling-share.ts'
 
-const random = seededRandom(16)
+const random = createSeededRandom(16)
 const tallyOf = (chance: number, words: number) => ({
   words,
   right: Array.from({ length: words }, random).filter((value) => value < chance).length,

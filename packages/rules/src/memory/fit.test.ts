@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { defaultMemoryParameters, fitMemory, computeRetrievability, reviewWord } from './index.ts'
 import type { MemoryParameters, RecallGrade, WordHistory, WordMemory } from './index.ts'
 
@@ -8,7 +8,7 @@ const start = 1_760_000_000
 
 /** Words of children who remember as FSRS with `parameters` does, asked at the times of the default ones. */
 function histories(parameters: MemoryParameters, count: number): WordHistory[] {
-  const random = seededRandom(3)
+  const random = createSeededRandom(3)
   return Array.from({ length: count }, (_, word) => {
     const history: { at: number; grade: RecallGrade }[] = []
     let truth: WordMemory | null = null

@@ -1,5 +1,5 @@
 import { forgetting_curve, fsrs } from 'ts-fsrs'
-import { daysBetween, timeAfter } from '../evidence/index.ts'
+import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 import { defaultMemoryParameters, isTooSoon, ratings, type MemoryParameters } from './word-memory.ts'
 
@@ -70,9 +70,9 @@ function lossOf(
     let state: { stability: number; difficulty: number } | null = null
     let last: number | null = null
     for (const { at: told, grade } of history) {
-      const at = timeAfter(last, told)
+      const at = correctTimeAfter(last, told)
       if (last !== null && isTooSoon(grade, at - last)) continue
-      const days: number = last === null ? 0 : daysBetween(last, at)
+      const days: number = last === null ? 0 : countDaysBetween(last, at)
       if (at >= until) break
       if (state !== null && days >= 1 && at >= since) {
         const chance = Math.min(0.999, Math.max(0.001, forgetting_curve(w, days, state.stability)))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gradeRecall, computeRetrievability, reviewWord, wordsToRepeatNow } from './index.ts'
+import { gradeRecall, computeRetrievability, reviewWord, chooseWordsToRepeatNow } from './index.ts'
 import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
 
 const day = 86_400
@@ -103,21 +103,23 @@ describe('words to repeat', () => {
   const now = start
   test('a word is due at its time, and not before', () => {
     const words = wordsDueAt(now - 3, now - 2, now - 1, now, now + 1, now + 2)
-    expect(wordsToRepeatNow(words, now)).toEqual([1, 2, 3, 4])
-    expect(wordsToRepeatNow(words, now + 1)).toEqual([1, 2, 3, 4, 5])
+    expect(chooseWordsToRepeatNow(words, now)).toEqual([1, 2, 3, 4])
+    expect(chooseWordsToRepeatNow(words, now + 1)).toEqual([1, 2, 3, 4, 5])
   })
 
   test('the ten words that are longest due are repeated', () => {
     const words = wordsDueAt(...Array.from({ length: 14 }, (_, at) => now - at))
-    expect(wordsToRepeatNow(words, now)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
+    expect(chooseWordsToRepeatNow(words, now)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
   })
 
   test('a repetition that a supervisor asks for has the due words, or else those that will be soonest', () => {
-    expect(wordsToRepeatNow(wordsDueAt(now, now + 9, now - 5, now - 1, now - 3), now)).toEqual([3, 5, 4, 1])
-    expect(wordsToRepeatNow(wordsDueAt(now + 4, now + 1, now - 1, now + 2, now + 3), now)).toEqual([
+    expect(chooseWordsToRepeatNow(wordsDueAt(now, now + 9, now - 5, now - 1, now - 3), now)).toEqual([
+      3, 5, 4, 1,
+    ])
+    expect(chooseWordsToRepeatNow(wordsDueAt(now + 4, now + 1, now - 1, now + 2, now + 3), now)).toEqual([
       3, 2, 4, 5,
     ])
-    expect(wordsToRepeatNow([], now)).toEqual([])
+    expect(chooseWordsToRepeatNow([], now)).toEqual([])
   })
 })
 

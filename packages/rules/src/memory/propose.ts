@@ -18,7 +18,7 @@ const dueWords = (words: readonly RememberedWord[], now: number): RememberedWord
     .slice(0, maxRepeatedWords)
 
 /** Asked for by a supervisor: due words, or those due soonest; at least four if the step has them. */
-export const wordsToRepeatNow = (words: readonly RememberedWord[], now: number): number[] => {
+export const chooseWordsToRepeatNow = (words: readonly RememberedWord[], now: number): number[] => {
   const due = dueWords(words, now)
   const chosen = due.length >= minDueWords ? due : words.toSorted(byDue).slice(0, minDueWords)
   return chosen.map(({ word_id }) => word_id)

@@ -1,5 +1,5 @@
 import { forgetting_curve } from 'ts-fsrs'
-import { daysBetween } from '../evidence/index.ts'
+import { countDaysBetween } from '../evidence/index.ts'
 import { defaultMemoryParameters, type MemoryParameters, type WordMemory } from './word-memory.ts'
 
 /** The chance that the word is remembered at `now` (unix seconds); 0 of a word that never was recalled. */
@@ -10,4 +10,4 @@ export const computeRetrievability = (
 ): number =>
   memory === null
     ? 0
-    : forgetting_curve([...parameters], daysBetween(memory.last_review, now), memory.stability)
+    : forgetting_curve([...parameters], countDaysBetween(memory.last_review, now), memory.stability)

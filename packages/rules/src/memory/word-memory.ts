@@ -1,5 +1,5 @@
 import { createEmptyCard, default_w, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
-import { timeAfter } from '../evidence/index.ts'
+import { correctTimeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 
 /** Times in unix seconds. */
@@ -43,14 +43,14 @@ const halfDay = 43_200
 export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
   grade !== 'again' && since >= 0 && since < halfDay
 
-/** `at` in unix seconds, as `timeAfter` reads it; `memory` null: the first time. */
+/** `at` in unix seconds, as `correctTimeAfter` reads it; `memory` null: the first time. */
 export const reviewWord = (
   memory: WordMemory | null,
   grade: RecallGrade,
   at: number,
   parameters: MemoryParameters = defaultMemoryParameters,
 ): WordMemory => {
-  const last_review = timeAfter(memory?.last_review ?? null, at)
+  const last_review = correctTimeAfter(memory?.last_review ?? null, at)
   if (memory !== null && isTooSoon(grade, last_review - memory.last_review)) return memory
   const now = new Date(last_review * 1000)
   const { card } = schedulerOf(parameters).next(

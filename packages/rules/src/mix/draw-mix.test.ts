@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mixSizes } from '@letterliaan/contract/limits'
-import { amsterdamDay } from '../calendar/index.ts'
+import { toAmsterdamDay } from '../calendar/index.ts'
 import { defaultMemoryParameters } from '../memory/index.ts'
 import { drawMix, spreadCategories, type MixableWord, type MixedWord } from './index.ts'
 
@@ -107,7 +107,7 @@ describe('Door elkaar', () => {
         expect(drawMix(words.toReversed(), [], size, now)).toEqual(drawn)
         expect(new Set(idsOf(drawn)).size).toBe(drawn.length)
         expect(drawn.length).toBeLessThanOrEqual(size)
-        const isDue = (item: MixableWord) => amsterdamDay(item.due) <= amsterdamDay(now)
+        const isDue = (item: MixableWord) => toAmsterdamDay(item.due) <= toAmsterdamDay(now)
         const due = words.filter(isDue).length
         expect(
           drawn.filter(({ word_id }) => words.some((item) => item.word_id === word_id && isDue(item))),
@@ -139,7 +139,9 @@ describe('Door elkaar', () => {
           drawMix(words, [], size, now, { isHarder: true }),
         ]
         const due = new Set(
-          words.filter((item) => amsterdamDay(item.due) <= amsterdamDay(now)).map(({ word_id }) => word_id),
+          words
+            .filter((item) => toAmsterdamDay(item.due) <= toAmsterdamDay(now))
+            .map(({ word_id }) => word_id),
         )
         const numDue = (drawn: readonly MixedWord[]) => drawn.filter(({ word_id }) => due.has(word_id)).length
         expect([harder.length, numDue(harder)]).toEqual([usual.length, numDue(usual)])

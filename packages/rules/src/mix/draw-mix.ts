@@ -1,5 +1,5 @@
-import { amsterdamDate, startOfDay } from '../calendar/index.ts'
-import { daysBetween } from '../evidence/index.ts'
+import { toAmsterdamDate, findStartOfDay } from '../calendar/index.ts'
+import { countDaysBetween } from '../evidence/index.ts'
 import { restDays } from '../mastery/mastery.ts'
 import { computeRetrievability } from '../memory/retrievability.ts'
 import type { MemoryParameters, WordMemory } from '../memory/word-memory.ts'
@@ -56,7 +56,7 @@ export function drawMix(
 ): MixedWord[] {
   const needOf = (isHarder ? hardnessAt : needAt)(now, parameters)
   const rank = (some: readonly MixableWord[]): MixableWord[] => rankBy(some, needOf)
-  const end = endOfToday(now)
+  const end = findEndOfToday(now)
   const isDue = ({ due }: MixableWord): boolean => due < end
   const due = words.filter(isDue)
   if (due.length === 0) return []
@@ -67,7 +67,7 @@ export function drawMix(
 }
 
 /** Before it a word is due: else one of yesterday afternoon would not be to a child that plays in the morning. Unix seconds. */
-export const endOfToday = (now: number): number => startOfDay(amsterdamDate(now), 1) ?? now
+export const findEndOfToday = (now: number): number => findStartOfDay(toAmsterdamDate(now), 1) ?? now
 
 /**
  * The word that asks the categories of most steps, weighted by how near each is to 'Beheerst'; once a week: each one more is
@@ -77,7 +77,7 @@ export const endOfToday = (now: number): number => startOfDay(amsterdamDate(now)
 function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWord[] {
   const sums = new Map<number, { readonly word: MixedWord; readonly sum: number }>()
   const asking = steps
-    .filter(({ passed_at, score }) => daysBetween(passed_at, now) >= restDays && score > 0)
+    .filter(({ passed_at, score }) => countDaysBetween(passed_at, now) >= restDays && score > 0)
     .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
   for (const { words, score } of asking)
     for (const word of words) {

@@ -31,10 +31,10 @@ export const payForCompletion = (
 }
 
 /** The sum of the ledger, never a counter (rules.md, Points, badges, diamonds). */
-export const balanceOf = (entries: readonly { readonly points: number }[]): number =>
+export const sumBalance = (entries: readonly { readonly points: number }[]): number =>
   entries.reduce((sum, entry) => sum + entry.points, 0)
 
-export const balanceAfter = (balance: number, points: number): number | null =>
+export const computeBalanceAfter = (balance: number, points: number): number | null =>
   balance + points < 0 ? null : balance + points
 
 /** Why a badge can't be bought. */

@@ -1,14 +1,14 @@
 import type { ExerciseCategory, PathEntry, TemplateName } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { comparePaths } from './compare-paths.ts'
-import { openSettings } from './path-of-steps.ts'
+import { openSettings } from './to-path-document.ts'
 import { toDl } from '../calendar/school-year.ts'
 import { addEntries, proposePath } from './propose-path.ts'
 import { refusePath } from './refuse-path.ts'
-import { newEntry } from './step-key.ts'
+import { createEntry } from './step-key.ts'
 
 const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
-  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
 const pathOf = (entries: readonly PathEntry[], settings = openSettings) => ({

@@ -8,7 +8,7 @@ export const placesByWorld: Readonly<Record<WorldNumber, number>> = { 1: 10, 2: 
 export const placesInTreehouse = 20
 
 /** null: the treehouse. */
-export const placesIn = (phase_id: number | null): number =>
+export const countPlacesIn = (phase_id: number | null): number =>
   phase_id === null ? placesInTreehouse : placesByWorld[phase_id as WorldNumber]
 
 /** The steps of the standard path have 1 to 70, those of organisations come from 10,000 on. */

@@ -1,10 +1,10 @@
 import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyPath, openSettings, pathOfSteps } from './path-of-steps.ts'
+import { emptyPath, openSettings, toPathDocument } from './to-path-document.ts'
 import { placeEntries } from './places.ts'
 import { planSteps, type PreparedStep, type StepPlan } from './plan-steps.ts'
-import { keyOf, newEntry } from './step-key.ts'
+import { formatStepKey, createEntry } from './step-key.ts'
 
 /** A child's steps, as a table of rows that plans are carried out on; `history` is what was done in each. */
 interface Rows {
@@ -14,7 +14,7 @@ interface Rows {
 
 const contentOf = ({ nr, is_own }: StepKey) => (nr > 900 ? undefined : nr + (is_own ? 5000 : 0))
 const lesson = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
-  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
 const pathOf = (entries: readonly PathEntry[], settings: Partial<PathDocument['settings']> = {}) => ({
@@ -65,7 +65,7 @@ const entryOf = fc.record({
 }) as fc.Arbitrary<PathEntry>
 
 const documentOf = fc.record({
-  entries: fc.uniqueArray(entryOf, { maxLength: 12, selector: keyOf }),
+  entries: fc.uniqueArray(entryOf, { maxLength: 12, selector: formatStepKey }),
   settings: fc.constantFrom(
     openSettings,
     { ...openSettings, max_difficulty: 1 as const },
@@ -97,12 +97,12 @@ describe('PATH-6 whatever a path becomes', () => {
         for (const [at, { path, worked }] of changes.entries()) {
           const known = rows
           rows = prepare(rows, path, before)
-          expect(inOrder(rows).map(keyOf)).toEqual(placeEntries(path.entries).map(keyOf))
+          expect(inOrder(rows).map(formatStepKey)).toEqual(placeEntries(path.entries).map(formatStepKey))
           expect(rows.steps.map(({ id }) => id)).toEqual(
             expect.arrayContaining(known.steps.map(({ id }) => id)),
           )
-          for (const step of rows.steps) expect(idOf.get(keyOf(step)) ?? step.id).toBe(step.id)
-          for (const step of rows.steps) idOf.set(keyOf(step), step.id)
+          for (const step of rows.steps) expect(idOf.get(formatStepKey(step)) ?? step.id).toBe(step.id)
+          for (const step of rows.steps) idOf.set(formatStepKey(step), step.id)
           const history = [...rows.history]
           rows = work(rows, worked, at)
           for (const [id, done] of history) expect(rows.history.get(id)?.startsWith(done)).toBe(true)
@@ -148,11 +148,11 @@ describe('PATH-6 whatever a path becomes', () => {
     fc.assert(
       fc.property(documentOf, (path) => {
         fc.pre(path.entries.length > 0)
-        const { entries } = pathOfSteps(inOrder(prepare(nothing, path)))
-        expect(entries.map(keyOf)).toEqual(placeEntries(path.entries).map(keyOf))
+        const { entries } = toPathDocument(inOrder(prepare(nothing, path)))
+        expect(entries.map(formatStepKey)).toEqual(placeEntries(path.entries).map(formatStepKey))
       }),
     )
-    expect(pathOfSteps([])).toEqual(emptyPath)
+    expect(toPathDocument([])).toEqual(emptyPath)
   })
 })
 

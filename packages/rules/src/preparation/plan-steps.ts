@@ -1,7 +1,7 @@
 import type { Difficulty, PathDocument, PathEntry, StepKey, TemplateName } from '@letterliaan/contract'
 import type { PassingDifficulty } from '../steps/step-record.ts'
 import { placeEntries, type PlacedEntry } from './places.ts'
-import { keyOf } from './step-key.ts'
+import { formatStepKey } from './step-key.ts'
 
 export interface PreparedSettings {
   /** Version of the step's content. */
@@ -64,14 +64,14 @@ export interface PlanInput {
 
 /** rules.md, Path. Removed steps are hidden and keep their work; nothing is deleted. */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
-  const known = new Map(steps.map((step) => [keyOf(step), step]))
-  const entriesBefore = new Map(before?.entries.map((entry) => [keyOf(entry), entry]))
+  const known = new Map(steps.map((step) => [formatStepKey(step), step]))
+  const entriesBefore = new Map(before?.entries.map((entry) => [formatStepKey(entry), entry]))
   const wanted = placeEntries(path.entries).filter((entry) => contentOf(entry) !== undefined)
-  const keys = new Set(wanted.map(keyOf))
+  const keys = new Set(wanted.map(formatStepKey))
   const added: AddedStep[] = []
   const changed: ChangedStep[] = []
   for (const entry of wanted) {
-    const step = known.get(keyOf(entry))
+    const step = known.get(formatStepKey(entry))
     const content = contentOf(entry) ?? 0
     if (step === undefined) {
       const { nr, is_own, is_test_step } = entry
@@ -79,13 +79,15 @@ export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPl
       added.push({ key: { nr, is_own, is_test_step }, settings })
       continue
     }
-    const isRepeatable = repeatableOf(step, entry, entriesBefore.get(keyOf(entry)))
+    const isRepeatable = repeatableOf(step, entry, entriesBefore.get(formatStepKey(entry)))
     const changes = differenceOf(step, settingsOf(entry, path, step, content, isRepeatable))
     if (step.isRemoved || Object.keys(changes).length > 0) {
       changed.push({ id: step.id, changes, isRestored: step.isRemoved })
     }
   }
-  const removed = steps.filter((step) => !step.isRemoved && !keys.has(keyOf(step))).map(({ id }) => id)
+  const removed = steps
+    .filter((step) => !step.isRemoved && !keys.has(formatStepKey(step)))
+    .map(({ id }) => id)
   return { added, changed, removed }
 }
 

@@ -1,7 +1,7 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { monthsPerYear } from '../calendar/school-year.ts'
-import { keyOf, newEntry } from './step-key.ts'
-import { canStandInTreehouse, isExtraStep, isPairStep, placesIn } from './places.ts'
+import { formatStepKey, createEntry } from './step-key.ts'
+import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
@@ -18,7 +18,7 @@ export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
       .filter((step) => step.world === world && (!isExtraStep(step) || isOfYear(step)))
       .toSorted(byTeaching)
     return fitInWorld(ofWorld, world, isOfYear).map((step) =>
-      newEntry({ nr: step.nr, is_own: false, is_test_step: false }, world, { waived: step.dl < dl }),
+      createEntry({ nr: step.nr, is_own: false, is_test_step: false }, world, { waived: step.dl < dl }),
     )
   })
 }
@@ -27,7 +27,7 @@ const byTeaching = (one: Taught, other: Taught): number => one.dl - other.dl || 
 
 /** An extra step only takes the place of one of an earlier year: what this year teaches stays. */
 function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Taught) => boolean): Taught[] {
-  const tooMany = steps.length - placesIn(world)
+  const tooMany = steps.length - countPlacesIn(world)
   if (tooMany <= 0) return [...steps]
   const leaving = new Set(
     [
@@ -49,11 +49,11 @@ export interface AddedEntries {
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>
-    result.filter((known) => known.phase_id === phase_id).length < placesIn(phase_id)
+    result.filter((known) => known.phase_id === phase_id).length < countPlacesIn(phase_id)
   let inTreehouse = 0
   let left = 0
   for (const entry of more) {
-    if (result.some((known) => keyOf(known) === keyOf(entry))) continue
+    if (result.some((known) => formatStepKey(known) === formatStepKey(entry))) continue
     if (hasPlace(entry.phase_id)) {
       result.push(entry)
     } else if (canStandInTreehouse(entry) && hasPlace(null)) {

@@ -1,12 +1,12 @@
 import type { PathDocument, PathEntry } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openSettings } from './path-of-steps.ts'
+import { openSettings } from './to-path-document.ts'
 import { rebasePath } from './rebase-path.ts'
-import { keyOf, newEntry } from './step-key.ts'
+import { formatStepKey, createEntry } from './step-key.ts'
 
 const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
-  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
 const pathOf = (entries: readonly PathEntry[], settings: Partial<PathDocument['settings']> = {}) => ({
@@ -87,8 +87,8 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
   test('whatever both did, each step is there once; what either took off is gone, what either added is there', () => {
     fc.assert(
       fc.property(anyPath, anyPath, anyPath, (base, mine, newer) => {
-        const keys = rebasePath(base, mine, newer).entries.map(keyOf)
-        const keysOf = (path: PathDocument) => new Set(path.entries.map(keyOf))
+        const keys = rebasePath(base, mine, newer).entries.map(formatStepKey)
+        const keysOf = (path: PathDocument) => new Set(path.entries.map(formatStepKey))
         const [was, own, theirs] = [keysOf(base), keysOf(mine), keysOf(newer)]
         expect(new Set(keys).size).toBe(keys.length)
         for (const key of new Set([...was, ...own, ...theirs])) {

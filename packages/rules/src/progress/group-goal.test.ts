@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   bridgePlanks,
   countWordsByWeek,
-  personalBest,
+  findPersonalBest,
   countPlanks,
   proposeGoal,
-  sumForChild,
+  roundSumForChild,
 } from './group-goal.ts'
 
 const weekOf = (unixSeconds: number): string => `week ${Math.floor(unixSeconds / 100)}`
@@ -71,7 +71,7 @@ test.each([
     { words: 0, best: 8 },
   ],
 ] as const)('personal best: %s', (_what, words, expected) => {
-  expect(personalBest(new Map(words), 'b')).toEqual(expected)
+  expect(findPersonalBest(new Map(words), 'b')).toEqual(expected)
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 ])(
   'a goal of 500 reveals nothing about another child: %s',
   (_what, words, num_practised, num_students, expected) => {
-    expect(sumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
+    expect(roundSumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
   },
 )
 

@@ -26,7 +26,7 @@ export function countWordsByWeek(
 }
 
 /** 0 for none. */
-export function personalBest(
+export function findPersonalBest(
   words: ReadonlyMap<string, number>,
   week: string,
 ): { readonly words: number; readonly best: number } {
@@ -81,7 +81,7 @@ export const countPlanks = (
  * Returns fifths of the goal in groups of fewer than three: the sum would reveal another child's words. A child
  * alone gets its own.
  */
-export function sumForChild(
+export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,
 ): { readonly words: number; readonly is_exact: boolean } {

@@ -34,13 +34,13 @@ export const isAskedOfChild = (
 }
 
 /** In form order. */
-export const missingProfileFields = (
+export const listMissingProfileFields = (
   profile: Partial<RequiredProfileFields>,
   school: ProfileOfSchool,
 ): readonly (keyof RequiredProfileFields)[] =>
   requiredFields.filter((field) => isEmpty(profile[field]) && isAskedOfChild(field, school))
 
-export const fullName = ({
+export const formatFullName = ({
   first_name,
   last_name,
 }: {

@@ -1,4 +1,4 @@
-import { lettersIn } from './letters-in.ts'
+import { countLetters } from './count-letters.ts'
 
 /** One turn of a word that nobody could see: written from hearing, or in a dictated sentence. */
 export interface WrittenTurn {
@@ -49,7 +49,7 @@ function longestStreak(turns: readonly WrittenTurn[]): number {
 function longestRight(turns: readonly WrittenTurn[]): string | null {
   let longest: string | null = null
   for (const { word, is_right } of turns)
-    if (is_right && (longest === null || lettersIn(word) > lettersIn(longest))) longest = word
+    if (is_right && (longest === null || countLetters(word) > countLetters(longest))) longest = word
   return longest
 }
 

@@ -1,4 +1,4 @@
-import { lettersIn } from './letters-in.ts'
+import { countLetters } from './count-letters.ts'
 
 /** Words with one stem: zon, zonnebloem, zonsopgang. */
 export interface WordFamily {
@@ -19,5 +19,5 @@ export const findMembers = <W>(
 ): FoundFamily<W>[] =>
   families.map(({ name, words }) => ({
     name,
-    members: words.map((word) => ({ found: written.get(word) ?? null, num_letters: lettersIn(word) })),
+    members: words.map((word) => ({ found: written.get(word) ?? null, num_letters: countLetters(word) })),
   }))

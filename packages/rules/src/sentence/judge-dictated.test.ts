@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judgeDictated, writtenInSentence, type DictatedPiece } from './judge-dictated.ts'
+import { judgeDictated, findWrittenInSentence, type DictatedPiece } from './judge-dictated.ts'
 
 const say = (piece: DictatedPiece): string => `${piece.model ?? ''}>${piece.written ?? ''}: ${piece.fault}`
 
@@ -143,7 +143,7 @@ test.each([
   ['Ik eet peren.', 'peren', 'Ik eet Peren.', 'Peren'],
   ['Utrecht is mooi.', 'Utrecht', 'Uutrecht is mooi.', 'Uutrecht'],
 ])('ZIN-1 in %j the word %s was written, in %j, as %j', (sentence, word, written, found) => {
-  expect(writtenInSentence(sentence, word, written)).toBe(found)
+  expect(findWrittenInSentence(sentence, word, written)).toBe(found)
 })
 
 test('a comma before the closing quotation mark is wrong', () => {

@@ -167,7 +167,7 @@ const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Tally =
 })
 
 /** How a word, or a few as 's avonds, was written in the sentence; '' where it was left out. The capital of the sentence is none of the word. */
-export const writtenInSentence = (sentence: string, word: string, written: string): string => {
+export const findWrittenInSentence = (sentence: string, word: string, written: string): string => {
   const asked = readSentence(sentence).words
   const target = readSentence(word).words
   const at = asked.findIndex((_, from) =>

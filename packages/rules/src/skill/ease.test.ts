@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { type ComparableAnswer, defaultEaseOfBlocks, fitEaseOfBlocks } from './ease.ts'
 
 /** Children whose skill differs by category and grows, with six to eight words of each way in a month. */
 function answersOf(children: number, ease: number, seed: number): ComparableAnswer[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return Array.from({ length: children }, (_, student_id) =>
     ['kort', 'lang', 'sch'].flatMap((category) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { fitDifficulties, minChildrenOfWord, type FirstMeeting } from './index.ts'
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /** Words whose true difficulty lies around a prior that tells a part of it; the skill of children is known with an error. */
 function generate(numWords: number, numChildren: number, seed = 4) {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const words = Array.from({ length: numWords }, (_, word_id) => {
     const prior = 0.4 * normal()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
-import { lookOfSkill, skillToday, updateSkill, type Skill, type SkillLook } from './index.ts'
+import { createSeededRandom } from '../words/random.ts'
+import { chooseSkillLook, computeSkillToday, updateSkill, type Skill, type SkillLook } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
@@ -9,7 +9,7 @@ const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
 /** How often each thing is said of children whose true chance is `chance`, after so many new words a week. */
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
-  const random = seededRandom(perWeek * 1000 + weeks)
+  const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400
   const said: Record<SkillLook, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
   for (let child = 0; child < numChildren; child++) {
@@ -25,7 +25,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
         difficulty,
       })
     }
-    said[lookOfSkill(skillToday(skill, at + 2 * day))] += 1 / numChildren
+    said[chooseSkillLook(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
   }
   return said
 }
@@ -45,7 +45,7 @@ describe('ZEG-1 statements about a child in a category', () => {
   })
 
   test('before there are words, and long after the last, it says that it can’t tell', () => {
-    expect(lookOfSkill(skillToday(null, start))).toBe('unknown')
+    expect(chooseSkillLook(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)
       skill = updateSkill(skill, {
@@ -53,6 +53,6 @@ describe('ZEG-1 statements about a child in a category', () => {
         is_right: word % 2 === 0,
         difficulty: 0,
       })
-    expect(lookOfSkill(skillToday(skill, start + 300 * day))).toBe('unknown')
+    expect(chooseSkillLook(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
   })
 })

@@ -13,7 +13,7 @@ const belowLow = { high: 0.75, chance: 0.7 } as const
  * Returns the statement about a child today (ZEG-1): 'good' of a child at .7, and 'low' of one at .8, at most once
  * in twenty.
  */
-export function lookOfSkill({ chance, low, high }: SkillToday): SkillLook {
+export function chooseSkillLook({ chance, low, high }: SkillToday): SkillLook {
   if (high - low > maxWidth) return 'unknown'
   if (low >= fromGood.low && chance >= fromGood.chance) return 'good'
   return high < belowLow.high && chance < belowLow.chance ? 'low' : 'middle'

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
 import type { TurnEvidence } from '../evidence/index.ts'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import {
   defaultEaseOfBlocks,
   estimateItemDifficulty,
   observeSkill,
-  skillAt,
-  skillToday,
-  skillTrend,
+  computeSkillAt,
+  computeSkillToday,
+  computeSkillTrend,
   updateSkill,
   type Skill,
   type SkillObservation,
@@ -51,15 +51,15 @@ function play(
 
 test('WEET-13 the expected skill follows the answers, and is uncertain again after a long pause', () => {
   const right = skillOf(Array.from({ length: 20 }, () => met(true)))
-  const [unknown, known] = [skillAt(null, start), skillAt(right, start)]
+  const [unknown, known] = [computeSkillAt(null, start), computeSkillAt(right, start)]
   expect(known.mean).toBeGreaterThan(unknown.mean + 1)
   expect(known.variance).toBeLessThan(unknown.variance)
-  expect(skillAt(right, start + 52 * week).variance).toBeGreaterThan(known.variance)
+  expect(computeSkillAt(right, start + 52 * week).variance).toBeGreaterThan(known.variance)
 })
 
 describe('WEET-13 skill today', () => {
   test('the 90% interval holds the truth in 85 to 97 of 100 cases, of children that stay, learn and forget', () => {
-    const random = seededRandom(5)
+    const random = createSeededRandom(5)
     const between = (low: number, high: number): number => low + (high - low) * random()
     const kinds: (() => (at: number) => number)[] = [
       () => {
@@ -86,7 +86,7 @@ describe('WEET-13 skill today', () => {
         const chanceIn = kinds[child % kinds.length]?.() ?? (() => 0.5)
         play(random, chanceIn, perWeek, 40, (at, skill) => {
           if (at % 4 !== 3) return
-          const { low, high } = skillToday(skill, start + at * week + 3 * day)
+          const { low, high } = computeSkillToday(skill, start + at * week + 3 * day)
           all++
           inside += Number(chanceIn(at) >= low && chanceIn(at) <= high)
         })
@@ -105,7 +105,7 @@ describe('WEET-13 skill today', () => {
         [3, 12],
         [10, 34],
       ] as const) {
-        const random = seededRandom(perWeek * 100 + numWeeks)
+        const random = createSeededRandom(perWeek * 100 + numWeeks)
         const numChildren = isLong ? 200 : 60
         let inside = 0
         for (let child = 0; child < numChildren; child++)
@@ -116,7 +116,7 @@ describe('WEET-13 skill today', () => {
             numWeeks,
             (at, skill) => {
               if (at !== numWeeks - 1) return
-              const { low, high } = skillToday(skill, start + at * week + 3 * day)
+              const { low, high } = computeSkillToday(skill, start + at * week + 3 * day)
               inside += Number(chance >= low && chance <= high)
             },
           )
@@ -126,7 +126,7 @@ describe('WEET-13 skill today', () => {
   )
 
   test('before any word it is that of all children, and wide', () => {
-    const { chance, low, high } = skillToday(null, start)
+    const { chance, low, high } = computeSkillToday(null, start)
     expect(chance).toBeGreaterThan(0.5)
     expect(low).toBeLessThan(0.3)
     expect(high).toBeGreaterThan(0.9)
@@ -134,16 +134,17 @@ describe('WEET-13 skill today', () => {
 
   test('the interval narrows with words and widens with time; what was far from all children comes back', () => {
     const skill = skillOf(Array.from({ length: 30 }, (_, at) => met(true, start + at * day)))
-    const width = (now: number): number => skillToday(skill, now).high - skillToday(skill, now).low
+    const today = (now: number) => computeSkillToday(skill, now)
+    const width = (now: number): number => today(now).high - today(now).low
     const last = start + 29 * day
     expect(width(last)).toBeLessThan(width(last + 60 * day))
-    expect(skillToday(skill, last + 60 * day).chance).toBeLessThan(skillToday(skill, last).chance)
-    expect(skillToday(skill, last + 20_000 * day).low).toBeCloseTo(skillToday(null, start).low, 1)
+    expect(today(last + 60 * day).chance).toBeLessThan(today(last).chance)
+    expect(today(last + 20_000 * day).low).toBeCloseTo(computeSkillToday(null, start).low, 1)
   })
 
   test('a hard word that is right tells more than an easy one', () => {
     const chance = (difficulty: number) =>
-      skillToday(updateSkill(null, { ...met(true), difficulty }), start).chance
+      computeSkillToday(updateSkill(null, { ...met(true), difficulty }), start).chance
     expect(chance(1)).toBeGreaterThan(chance(-1))
   })
 
@@ -174,7 +175,7 @@ describe('WEET-13 skill today', () => {
       fc.property(fc.array(observation), number, (observations, now) => {
         const skill = skillOf(observations)
         for (const value of Object.values(skill ?? {})) expect(value).toSatisfy(Number.isFinite)
-        const { chance, low, high } = skillToday(skill, now)
+        const { chance, low, high } = computeSkillToday(skill, now)
         expect(0 <= low && low <= chance && chance <= high && high <= 1).toBe(true)
       }),
     )
@@ -251,7 +252,7 @@ describe('WEET-16 a change', () => {
     numChildren: number,
     [least, most]: readonly [number, number] = rise < 0 ? [0.6, 0.9] : [0.45, 0.75],
   ) {
-    const random = seededRandom(11)
+    const random = createSeededRandom(11)
     const counts = { forward: 0, back: 0, none: 0 }
     for (let child = 0; child < numChildren; child++) {
       const categories = Array.from({ length: numCategories }, () => {
@@ -261,7 +262,7 @@ describe('WEET-16 a change', () => {
         play(random, chanceIn, perWeek, 26, (_, skill) => rows.push(skill))
         return rows
       })
-      counts[skillTrend(categories) ?? 'none']++
+      counts[computeSkillTrend(categories) ?? 'none']++
     }
     return counts
   }
@@ -269,8 +270,8 @@ describe('WEET-16 a change', () => {
   test('is not told of less than three weeks, whatever went wrong in them', () => {
     const rows: Skill[] = []
     const chanceIn = (at: number): number => (at === 0 ? 0.95 : 0.2)
-    play(seededRandom(3), chanceIn, 20, 3, (_, skill) => rows.push(skill))
-    expect(skillTrend([rows, rows, rows])).toBeNull()
+    play(createSeededRandom(3), chanceIn, 20, 3, (_, skill) => rows.push(skill))
+    expect(computeSkillTrend([rows, rows, rows])).toBeNull()
   })
 
   test(
@@ -333,8 +334,8 @@ describe('WEET-16 a change', () => {
         updated_at: wrong.updated_at + at * week,
       })
     })
-    expect(skillTrend([rows])).toBeNull()
-    expect(skillTrend([])).toBeNull()
+    expect(computeSkillTrend([rows])).toBeNull()
+    expect(computeSkillTrend([])).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { z90 } from '../interval.ts'
-import { daysBetween, timeAfter } from '../evidence/index.ts'
+import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
 /** Skill of a child in a category: a fold of its observations in order. */
 export interface Skill {
@@ -46,7 +46,7 @@ const surpriseShare = 0.12
 /** How much longer the interval is above than below, for each logit that the mean is above that of all children. */
 const skewAbove = 0.8
 
-export const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
+export const toChance = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /** NaN becomes `otherwise`. */
 const within = (value: number, low: number, high: number, otherwise: number): number =>
@@ -64,7 +64,7 @@ const newSkill = (at: number): Skill => ({
 
 /** As it is expected to be later, when nothing was seen meanwhile. */
 const driftTo = (skill: Skill, at: number): Skill => {
-  const days = daysBetween(skill.updated_at, at)
+  const days = countDaysBetween(skill.updated_at, at)
   const log = -reversionADay * days
   const kept = Math.exp(log)
   const drift = driftADay * (1 + driftBySurprise * Math.max(0, skill.surprise ** 2 - 1))
@@ -80,9 +80,9 @@ const driftTo = (skill: Skill, at: number): Skill => {
 
 /** One step of an extended Kalman filter. */
 export const updateSkill = (skill: Skill | null, observation: SkillObservation): Skill => {
-  const at = timeAfter(skill?.updated_at ?? null, observation.at)
+  const at = correctTimeAfter(skill?.updated_at ?? null, observation.at)
   const before = skill === null ? newSkill(at) : driftTo(skill, at)
-  const expected = chanceAt(before.mean - within(observation.difficulty, -3, 3, 0))
+  const expected = toChance(before.mean - within(observation.difficulty, -3, 3, 0))
   const noise = expected * (1 - expected)
   const variance = 1 / (1 / before.variance + noise)
   const kept = variance / before.variance
@@ -101,20 +101,20 @@ export const updateSkill = (skill: Skill | null, observation: SkillObservation):
 }
 
 /** Returns the expected skill, a logit. `now` in unix seconds. */
-export const skillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
-  skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
+export const computeSkillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
+  skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
 
 /** The chance of a right first try today on an unpractised word of average difficulty. `now` in unix seconds. */
-export const skillToday = (skill: Skill | null, now: number): SkillToday => {
+export const computeSkillToday = (skill: Skill | null, now: number): SkillToday => {
   const { mean, variance, static_variance } =
-    skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
+    skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
   // Between a child that always drifts and one that never does: most weeks nothing changes.
   const error = z90 * Math.sqrt((variance + Math.min(variance, static_variance)) / 2)
   return {
     // The mean of a chance whose logit is normal, as Glicko has it.
-    chance: chanceAt(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
-    low: chanceAt(mean - error),
+    chance: toChance(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
+    low: toChance(mean - error),
     // Few errors give little evidence, so the mean of a very good child stays below the truth.
-    high: chanceAt(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
+    high: toChance(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
   }
 }

@@ -1,6 +1,6 @@
 import { daySeconds } from '../calendar/index.ts'
-import { daysBetween } from '../evidence/index.ts'
-import { chanceAt, prior, reversionADay, type Skill } from './skill.ts'
+import { countDaysBetween } from '../evidence/index.ts'
+import { toChance, prior, reversionADay, type Skill } from './skill.ts'
 
 export type Change = 'forward' | 'back'
 
@@ -34,7 +34,7 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
     const before = rows[at]
     if (before === undefined) return []
     // That a skill goes back to that of all children is expected, and no evidence.
-    const reverting = Math.exp(-reversionADay * daysBetween(before.updated_at, after.updated_at))
+    const reverting = Math.exp(-reversionADay * countDaysBetween(before.updated_at, after.updated_at))
     const kept = Math.exp(Math.min(0, after.log_kept - before.log_kept))
     const unseen = Math.min(1, kept / reverting)
     const reverted = unseen * (1 - reverting)
@@ -76,7 +76,7 @@ function levelOf(weeks: readonly Week[]): number {
     let missing = 0
     let information = 0
     for (const { num_words, num_right, difficulty } of weeks) {
-      const expected = chanceAt(level - difficulty)
+      const expected = toChance(level - difficulty)
       missing += num_right - num_words * expected
       information += num_words * noiseOf(expected)
     }
@@ -116,7 +116,7 @@ function moodOf(weeks: readonly Together[], slope: number): number {
  * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): whether more were right
  * later than one skill for all weeks explains, of all categories together. May be asked every week of a year.
  */
-export const skillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
+export const computeSkillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
   const all = categories.map(weeksOf)
   if (!spansTrend(all)) return null
   let trend = 0
@@ -124,7 +124,7 @@ export const skillTrend = (categories: readonly (readonly Skill[])[]): Change | 
   const together = new Map<number, Together>()
   for (const weeks of all) {
     const level = levelOf(weeks)
-    const expected = weeks.map(({ difficulty }) => chanceAt(level - difficulty))
+    const expected = weeks.map(({ difficulty }) => toChance(level - difficulty))
     const weights = weeks.map(({ num_words }, at) => num_words * noiseOf(expected[at] ?? 0))
     const total = weights.reduce((sum, own) => sum + own, 0)
     const middle = weeks.reduce((sum, week, at) => sum + (weights[at] ?? 0) * week.at, 0) / total

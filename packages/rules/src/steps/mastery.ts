@@ -32,7 +32,7 @@ const isMasteredAt = (done: readonly Work[], difficulty: Difficulty): boolean =>
   meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
 /** RUL-1, or null. One star only where the step counts from there (`from`: ADR 24). */
-export const highestDifficultyMastered = (
+export const findHighestDifficultyMastered = (
   work: readonly Work[],
   from: PassingDifficulty,
 ): Difficulty | null => {

@@ -1,8 +1,8 @@
 import type { Difficulty, StepSummary, TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { statusAfterRun } from '../run/score.ts'
+import { chooseStatusAfterRun } from '../run/score.ts'
 import { countsForPassing } from './mastery.ts'
-import { currentStep, isShownAsToets, isStepPassed, sortByPath } from './path.ts'
+import { findCurrentStep, isShownAsToets, isStepPassed, sortByPath } from './path.ts'
 
 type StepOnPath = Pick<
   StepSummary,
@@ -15,8 +15,8 @@ export interface NextStep<S> {
 }
 
 /** MAP-11, in any order; null when nothing is open. */
-export function nextStep<S extends StepOnPath>(steps: readonly S[]): NextStep<S> | null {
-  const step = currentStep(sortByPath(steps))
+export function findNextStep<S extends StepOnPath>(steps: readonly S[]): NextStep<S> | null {
+  const step = findCurrentStep(sortByPath(steps))
   return step === null ? null : { to: isShownAsToets(step) ? 'test' : 'lesson', step }
 }
 
@@ -48,7 +48,7 @@ type StepInHand<E> = StepOnPath &
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
 /** GIDS-4: its toets, else halfway, else never done, else failed. Never a workbook (RUL-1). */
-export function nextInStep<E extends ExerciseToDo>(
+export function findNextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,
 ): NextInStep<E> {
@@ -84,7 +84,7 @@ export interface EndedRun {
 type Listed = ExerciseToDo & { readonly id: number }
 
 /** As the server tells it a moment later. */
-export function withRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
+export function applyRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
   const { exercise_id, difficulty } = run
   const exercises = step.exercises.map((exercise) =>
     exercise.id === exercise_id
@@ -92,7 +92,7 @@ export function withRun<S extends { readonly exercises: readonly Listed[] }>(ste
           ...exercise,
           status: {
             ...exercise.status,
-            [difficulty]: statusAfterRun(exercise.status[difficulty], run.status),
+            [difficulty]: chooseStatusAfterRun(exercise.status[difficulty], run.status),
           },
         }
       : exercise,

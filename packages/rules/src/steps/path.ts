@@ -1,7 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { deriveStepStatus } from './step-status.ts'
 import type { StepRecord, StepState } from './step-record.ts'
-import { stepStatusLabel } from './status-label.ts'
+import { labelStepStatus } from './status-label.ts'
 
 /** By world and position; steps of no world last. */
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
@@ -16,7 +16,7 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const unlockedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true)]))
   let hasCurrent = false
   ordered.forEach((step, at) => {
-    const required = requiredStepId(step, ordered[at - 1])
+    const required = findRequiredStepId(step, ordered[at - 1])
     const isUnlocked = required === null || (unlockedById.get(required)?.isPassed ?? true)
     const unlocked = isUnlocked ? unlockedById.get(step.id) : undefined
     const derived = unlocked ?? deriveStepStatus(step, isUnlocked)
@@ -34,7 +34,7 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
       phase_id: step.phase_id,
       position: step.position,
       status: derived.status,
-      status_label: stepStatusLabel(derived.status, highest_difficulty_completed, is_waived),
+      status_label: labelStepStatus(derived.status, highest_difficulty_completed, is_waived),
       is_complete: derived.isPassed,
       test_required: step.toets !== null,
       can_start_test: derived.can_start_test,
@@ -58,13 +58,13 @@ interface Waivable {
 export const isStepWaived = (step: Waivable): boolean =>
   step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 
-export const requiredStepId = (
+export const findRequiredStepId = (
   step: Pick<StepRecord, 'required_step_id' | 'phase_id'>,
   before: Pick<StepRecord, 'id'> | undefined,
 ): number | null => step.required_step_id ?? (step.phase_id === null ? null : (before?.id ?? null))
 
 /** MAP-11: in the order given; null when none is open. */
-export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
+export const findCurrentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(hasWorkLeft) ?? null
 
 /** Returns true in a redo too (rules.md, Step status). */

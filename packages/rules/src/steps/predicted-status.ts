@@ -1,6 +1,6 @@
 import type { Difficulty, ExerciseCategory, Step, TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { highestDifficultyMastered } from './mastery.ts'
+import { findHighestDifficultyMastered } from './mastery.ts'
 
 export interface PredictedStep {
   readonly status: StepStatus
@@ -43,6 +43,6 @@ export function predictStepStatus(step: KnownStep): PredictedStep {
           ? StepStatus.pausedPractising
           : StepStatus.pausedExploring
         : (step.status as StepStatus),
-    meetsRule: !needsToets && highestDifficultyMastered(work, step.max_difficulty === 1 ? 1 : 2) !== null,
+    meetsRule: !needsToets && findHighestDifficultyMastered(work, step.max_difficulty === 1 ? 1 : 2) !== null,
   }
 }

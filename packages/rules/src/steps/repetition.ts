@@ -5,7 +5,10 @@ import type { ExerciseWork } from './step-record.ts'
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
 /** Open until each of its exercises was done, at whatever difficulty (rules.md, Step status). */
-export function repetitionStatus(work: readonly ExerciseWork[], numExercises: number): RepetitionStatus {
+export function deriveRepetitionStatus(
+  work: readonly ExerciseWork[],
+  numExercises: number,
+): RepetitionStatus {
   const done = work.filter(({ last_completed_at }) => last_completed_at !== null)
   const numDone = new Set(done.map(({ exercise_id }) => exercise_id)).size
   return numExercises > 0 && numDone >= numExercises ? StepStatus.completed : StepStatus.open

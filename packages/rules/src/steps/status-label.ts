@@ -12,7 +12,7 @@ const labels: Readonly<Record<StepStatus, string>> = {
 }
 
 /** For the child; a completed one says with how many stars, or that it need not be done (rules.md, Step status). */
-export const stepStatusLabel = (
+export const labelStepStatus = (
   status: StepStatus,
   highestDifficultyCompleted: number | null,
   isWaived = false,

@@ -5,7 +5,7 @@ export interface ExerciseWork {
   readonly category: ExerciseCategory
   readonly template: TemplateName
   readonly difficulty: Difficulty
-  /** One of `ExerciseStatus`, or lower for open; done stays done (`statusAfterRun`). */
+  /** One of `ExerciseStatus`, or lower for open; done stays done (`chooseStatusAfterRun`). */
   readonly status: number
   /** Result of the last completed run; null without one. */
   readonly last_passed: boolean | null

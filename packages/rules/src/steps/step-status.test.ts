@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 import { deriveStepStatus } from './step-status.ts'
-import { stepStatusLabel } from './status-label.ts'
+import { labelStepStatus } from './status-label.ts'
 import { enoughWorkFixture, stepFixture, exerciseWorkFixture } from './work.fixture.ts'
 
 const sluittoets: StepToets = { kind: 'sluit', complete: false, lastFailed: false }
@@ -189,7 +189,7 @@ describe('a redo of the world', () => {
 })
 
 test('labels are Dutch, and tell the stars of a step that was passed with difficulty', () => {
-  expect(([-1, 0, 1, 3, 5, 6, 7] as const).map((status) => stepStatusLabel(status, 2))).toEqual([
+  expect(([-1, 0, 1, 3, 5, 6, 7] as const).map((status) => labelStepStatus(status, 2))).toEqual([
     'Nog op slot',
     'Open',
     'Bezig met verkennen',
@@ -198,7 +198,7 @@ test('labels are Dutch, and tell the stars of a step that was passed with diffic
     'Dictee nog niet gehaald',
     'Toets',
   ])
-  expect(stepStatusLabel(4, 1)).toBe('Gehaald met 1 ster')
-  expect(stepStatusLabel(4, 3)).toBe('Gehaald met 3 sterren')
-  expect(stepStatusLabel(4, null)).toBe('Gehaald')
+  expect(labelStepStatus(4, 1)).toBe('Gehaald met 1 ster')
+  expect(labelStepStatus(4, 3)).toBe('Gehaald met 3 sterren')
+  expect(labelStepStatus(4, null)).toBe('Gehaald')
 })

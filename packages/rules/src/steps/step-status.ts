@@ -1,6 +1,6 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Difficulty } from '@letterliaan/contract'
-import { highestDifficultyMastered } from './mastery.ts'
+import { findHighestDifficultyMastered } from './mastery.ts'
 import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 
 export interface DerivedStatus {
@@ -14,7 +14,7 @@ export interface DerivedStatus {
 export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
   const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
   if (step.isToetsStep) return deriveToetsStep(step, isLocked)
-  const mastered = highestDifficultyMastered(step.work, step.passing_difficulty)
+  const mastered = findHighestDifficultyMastered(step.work, step.passing_difficulty)
   const isPassed = step.waived || (mastered !== null && isToetsPassed(step.toets))
   const again = step.redo === null ? null : redoneAt(step.redo)
   return {
@@ -51,7 +51,7 @@ const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isL
 
 /** At least its own difficulty. */
 const redoneAt = (redo: NonNullable<StepRecord['redo']>): Difficulty | null => {
-  const mastered = highestDifficultyMastered(redo.work, 2)
+  const mastered = findHighestDifficultyMastered(redo.work, 2)
   return mastered !== null && mastered >= redo.difficulty ? mastered : null
 }
 

@@ -11,7 +11,7 @@ import type {
 import { placeOf, type StepResult } from '@letterliaan/exercises/views'
 import {
   countsForPassing,
-  destinationAfter,
+  findDestinationAfter,
   exercisesToPass,
   isStepPassed,
   type Destination,
@@ -41,7 +41,7 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
 
 /** Returns the next place after this step (TST-6). */
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
-  destinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
+  findDestinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
 /** `redo`: the stars at which a step in a redo counts, else null. */
 export function stepResultOf(

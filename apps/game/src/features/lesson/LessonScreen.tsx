@@ -1,6 +1,6 @@
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step, Word } from '@letterliaan/contract'
-import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
+import { listCompletedLevels, computeLessonProgress, findNextInStep } from '@letterliaan/rules'
 import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
@@ -43,8 +43,8 @@ export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, buddy_id, onChooseDifficulty, onSpeak, renderLink } = props
   const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
-  const progress = lessonProgress(exercises, difficulty)
-  const next = nextInStep(step, difficulty)
+  const progress = computeLessonProgress(exercises, difficulty)
+  const next = findNextInStep(step, difficulty)
   const nextExercise = next.to === 'exercise' ? next.exercise : undefined
   const firstToDo = exercises.findIndex((exercise) => exercise === nextExercise)
   const [isOpen, setOpen] = useState(false)
@@ -95,7 +95,7 @@ export function LessonScreen(props: LessonScreenProps) {
       <div className={styles.foot}>
         <DifficultyChoice
           difficulty={difficulty}
-          completed={completedLevels(step)}
+          completed={listCompletedLevels(step)}
           offered={allowedLevels(step)}
           onChoose={onChooseDifficulty}
         />

@@ -1,9 +1,9 @@
 import type { StepsByPhase, StepSummary, Student } from '@letterliaan/contract'
 import {
   canEnterWorld,
-  currentStep,
+  findCurrentStep,
   isReopened,
-  nextStep,
+  findNextStep,
   sortByPath,
   type WorldNumber,
 } from '@letterliaan/rules'
@@ -188,7 +188,7 @@ function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
-  const next = nextStep(open)?.step.phase_id ?? null
+  const next = findNextStep(open)?.step.phase_id ?? null
   const link = (address: string, text: ReactNode) => (
     <Link to={address} className={buttonClass()}>
       {text}
@@ -211,7 +211,7 @@ const ToTreehouse = () => useWording()(mapTexts.toTreehouse)
 const isWorld = (address: string): boolean => address.startsWith('/wereld/')
 
 const situationOf = (steps: readonly StepSummary[], student: Student): WorldMapSituation => ({
-  hasCurrentStep: currentStep(steps) !== null,
+  hasCurrentStep: findCurrentStep(steps) !== null,
   canEnterNextWorld: canEnterWorld(2, student),
 })
 

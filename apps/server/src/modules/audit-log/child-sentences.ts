@@ -1,5 +1,5 @@
 import type { Region } from '@letterliaan/contract'
-import { dutchFormat, ofSchoolGroup } from '@letterliaan/rules/calendar'
+import { createDutchFormat, nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
@@ -57,7 +57,7 @@ const measureNames: Readonly<Record<string, string>> = {
   end: 'Een eindmeting',
 }
 
-const day = dutchFormat({
+const day = createDutchFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -78,8 +78,8 @@ function sayMembership(
 
 const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>, { region }: Names): string =>
   before === null
-    ? `Het niveau gezet op ${ofSchoolGroup(after, region)}.`
-    : `Het niveau veranderd van ${ofSchoolGroup(before, region)} naar ${ofSchoolGroup(after, region)}.`
+    ? `Het niveau gezet op ${nameSchoolGroupInSentence(after, region)}.`
+    : `Het niveau veranderd van ${nameSchoolGroupInSentence(before, region)} naar ${nameSchoolGroupInSentence(after, region)}.`
 
 function sayCalmProfile({ changes }: EventOf<'calm_profile_changed', ChildEvent>): string {
   const names = Object.keys(changes).flatMap((name) => calmNames[name] ?? [])

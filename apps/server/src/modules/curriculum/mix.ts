@@ -1,4 +1,4 @@
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { GameTemplate, type TemplateName, type Word } from '@letterliaan/contract'
 import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { isGame, templates, writingTemplateNames } from '@letterliaan/exercises/logic'
@@ -63,7 +63,7 @@ export async function readContent(
 
 /** A mix of an earlier day does not count for today. */
 export const isDrawnToday = (mix: string, now: number): boolean =>
-  amsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === amsterdamDay(now)
+  toAmsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === toAmsterdamDay(now)
 
 export function confirmsOf(
   { mix }: Pick<PreparedStep, 'mix'>,

@@ -1,5 +1,5 @@
 import type { RepetitionReason, RepetitionWord } from '@letterliaan/contract'
-import { endOfToday } from '@letterliaan/rules/mix'
+import { findEndOfToday } from '@letterliaan/rules/mix'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Queries } from '../../db/database.ts'
 import {
@@ -121,7 +121,7 @@ function whyAsked(
   due_at: number | null,
   moments: readonly WordTurn[],
 ): RepetitionWord['why'] {
-  if (due_at !== null && (isMarked ? due_at <= now : due_at < endOfToday(now))) return 'due'
+  if (due_at !== null && (isMarked ? due_at <= now : due_at < findEndOfToday(now))) return 'due'
   if (isMarked) return 'chosen'
   if (moments.some((moment) => moment.step_id === own_step_id)) return 'written'
   if (due_at !== null) return 'fills'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
 import { type Look, playYear, start, type Work } from '../../testing/skill-year.ts'
 import { findFall, findSkillChanges } from './skill-changes.ts'
@@ -19,7 +19,7 @@ const sharesEver = (
   work: Work,
   ...areSaid: readonly ((look: Look) => boolean)[]
 ): number[] => {
-  const random = seededRandom(26)
+  const random = createSeededRandom(26)
   const children = Array.from({ length: numChildren }, () => {
     const looks = playYear(random, chanceIn, work)
     return areSaid.map((isSaid) => looks.some(isSaid))
@@ -59,7 +59,7 @@ test.each([
 
 test('WEET-16 in the first weeks it is not known whether a child changed, and later it is', () => {
   const work = { newWords: 30, numCategories: 8, mood: 0 }
-  const looks = playYear(seededRandom(26), () => 0.9, work)
+  const looks = playYear(createSeededRandom(26), () => 0.9, work)
   const isKnown = ({ rows, now }: Look): boolean =>
     findSkillChanges(rows, { since: start, until: now + 1 }).is_known
   expect(looks.slice(0, 3).map(isKnown)).toEqual([false, false, false])

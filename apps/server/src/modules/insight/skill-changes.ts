@@ -1,6 +1,6 @@
 import type { SkillChanges } from '@letterliaan/contract'
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { hasTrendTime, type Skill, skillTrend } from '@letterliaan/rules/skill'
+import { hasTrendTime, type Skill, computeSkillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
 import { findSkills, findSkillWeeks } from './queries.ts'
@@ -45,9 +45,11 @@ export function findSkillChanges(rows: readonly CategorySkill[], { since, until 
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)
   const byCategory = Map.groupBy(ordered, ({ category }) => category)
-  const together = skillTrend([...byCategory.values()])
+  const together = computeSkillTrend([...byCategory.values()])
   const categories = [...byCategory].flatMap(([category, ofCategory]) =>
-    together !== null && skillTrend([ofCategory]) === together ? [{ category, changed: together }] : [],
+    together !== null && computeSkillTrend([ofCategory]) === together
+      ? [{ category, changed: together }]
+      : [],
   )
   return { is_known: hasTrendTime([...byCategory.values()]), together, categories }
 }

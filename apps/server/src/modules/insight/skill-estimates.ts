@@ -1,5 +1,5 @@
 import type { SkillEstimate } from '@letterliaan/contract'
-import { lookOfSkill, skillToday, type Skill } from '@letterliaan/rules/skill'
+import { chooseSkillLook, computeSkillToday, type Skill } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import { findSkills, findSkillWeeksBefore } from './queries.ts'
 
@@ -18,7 +18,7 @@ export async function readEstimates(queries: Queries, student_id: number, at: nu
 export function estimateAt(rows: readonly (Skill & { readonly category: string })[], at: number): EstimateOf {
   const byCategory = new Map(rows.map((row) => [row.category, row]))
   return (category) => {
-    const today = skillToday(byCategory.get(category) ?? null, at)
-    return { ...today, look: lookOfSkill(today) }
+    const today = computeSkillToday(byCategory.get(category) ?? null, at)
+    return { ...today, look: chooseSkillLook(today) }
   }
 }

@@ -1,5 +1,5 @@
 import type { SkillChanges, SkillEstimate } from '@letterliaan/contract'
-import { skillTrend } from '@letterliaan/rules/skill'
+import { computeSkillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
 import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
@@ -42,5 +42,5 @@ export function changeSince(
     .filter((row) => row.category === category)
     .filter(({ updated_at }) => updated_at >= period.since && updated_at < period.until)
     .toSorted((a, b) => a.updated_at - b.updated_at)
-  return skillTrend([ofCategory])
+  return computeSkillTrend([ofCategory])
 }

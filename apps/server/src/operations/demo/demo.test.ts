@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { missingProfileFields } from '@letterliaan/rules'
+import { listMissingProfileFields } from '@letterliaan/rules'
 import { expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
@@ -69,7 +69,7 @@ test('DAG-2 the demo school asks no date of birth and fills every other field', 
     ).body
     if (student === null) throw new Error('no student')
     expect([student.date_of_birth, asks_date_of_birth]).toEqual([null, false])
-    expect(missingProfileFields(student, { asks_date_of_birth, fixed_fields })).toEqual([])
+    expect(listMissingProfileFields(student, { asks_date_of_birth, fixed_fields })).toEqual([])
   }
 })
 

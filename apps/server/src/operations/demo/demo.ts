@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { schoolYear } from '@letterliaan/rules/calendar'
+import { toSchoolYear } from '@letterliaan/rules/calendar'
 import {
   joinTransaction,
   type Database,
@@ -158,7 +158,7 @@ async function createGroups(
   now: number,
 ): Promise<void> {
   for (const group of demoGroups) {
-    const row = { organisation_id, ...group, school_year: schoolYear(now) }
+    const row = { organisation_id, ...group, school_year: toSchoolYear(now) }
     const group_id = await createGroup(transaction, row, supervisor_ids, now)
     const members = children.filter((_, at) =>
       demoUsers[at]?.groups.some((name: string) => name === group.name),

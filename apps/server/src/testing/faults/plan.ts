@@ -1,4 +1,4 @@
-import { seededRandom, shuffle } from '@letterliaan/rules/random'
+import { createSeededRandom, shuffle } from '@letterliaan/rules/random'
 
 export const faultsOfServer = [
   'kill',
@@ -50,7 +50,7 @@ export function planFaults(
   faults: readonly Fault[],
   share: number,
 ): PlannedFault[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const pick = (max: number): number => Math.floor(random() * max)
   const planned: PlannedFault[] = []
   let deck: Fault[] = []

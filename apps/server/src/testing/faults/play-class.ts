@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Cluster } from '../../../../../tools/setup/postgres.ts'
 import { makeChild, makeSchool, type TestChild } from '../school.ts'
 import { startTestApp } from '../test-app.ts'
@@ -63,7 +63,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   await server.start()
   const network = await startFaultyNetwork(() => ({ host: '127.0.0.1', port: server.port }))
   const url = (): string => `http://127.0.0.1:${network.port}`
-  const players = children.map((child, at) => new PlayingChild(url, child, seededRandom(seed + at + 1)))
+  const players = children.map((child, at) => new PlayingChild(url, child, createSeededRandom(seed + at + 1)))
   let offsetMs = 0
   const stage: Stage = {
     server,

@@ -1,5 +1,5 @@
 import { getEndpoint, type EndpointName } from '@letterliaan/contract'
-import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { foreignIds } from '../foreign-ids.ts'
 import type { CallerRole, FullSchool } from '../full-school.ts'
 import { callerAs, logIn, type TestCaller, type TestCallInput } from '../http.ts'
@@ -37,7 +37,7 @@ const rolesFor = {
 const plainFields = { client_id: 'letterliaan-game', client_secret: 'letterliaan', level_id: 4 }
 
 const newPath = () => ({
-  entries: [newEntry({ nr: 1, is_own: false, is_test_step: false }, 1)],
+  entries: [createEntry({ nr: 1, is_own: false, is_test_step: false }, 1)],
   settings: openSettings,
 })
 

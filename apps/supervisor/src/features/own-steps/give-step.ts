@@ -1,6 +1,6 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
-import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { addEntries, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -17,8 +17,8 @@ interface GivenStep {
 
 /** A path with an own step in the treehouse. Throws with a sentence where it is there already or has no place. */
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
-  const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
-  if (path.entries.some((known) => keyOf(known) === keyOf(entry))) {
+  const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
+  if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
     throw new Error(fill(texts.isOnPath, { name }))
   }
   const { entries, left } = addEntries(path.entries, [entry])

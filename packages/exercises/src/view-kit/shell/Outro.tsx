@@ -1,5 +1,5 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { countRight, percentageScore } from '@letterliaan/rules'
+import { countRight, computePercentageScore } from '@letterliaan/rules'
 import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -203,7 +203,7 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
 /** After a forced repeat the first run decides, over words that are not all in this one (ADR 20). */
 const isDecidedBefore = ({ run }: ExerciseState): boolean =>
   run.percentage_score !== null &&
-  (run.first_run !== undefined || run.percentage_score !== percentageScore(run.detailed_results))
+  (run.first_run !== undefined || run.percentage_score !== computePercentageScore(run.detailed_results))
 
 function tellFirstRun(state: ExerciseState): SpokenLine[] {
   const { first_run } = state.run

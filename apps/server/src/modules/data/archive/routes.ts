@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
         return {
           bytes: opened.createReadStream(),
           cacheControl: 'no-store',
-          disposition: `attachment; filename="school-${amsterdamDate(now)}.zip"`,
+          disposition: `attachment; filename="school-${toAmsterdamDate(now)}.zip"`,
         }
       } catch (error) {
         if (error instanceof ArchiveError) throw refusal(409, 'Geen archief', error.message)

@@ -1,6 +1,6 @@
 import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { countRows } from '../../../testing/rows.ts'
@@ -71,8 +71,8 @@ test.each([
 test('VAN-2 MEND-3 a follow-up is on Vandaag from its day on, until it is done', async () => {
   const noteIds = async (as = juf) =>
     (await as.call('GET /api/v1/begeleider/today')).body.follow_ups.map(({ note_id }) => note_id)
-  const today = amsterdamDate(nowSeconds(app.clock))
-  const tomorrow = amsterdamDate(nowSeconds(app.clock) + daySeconds)
+  const today = toAmsterdamDate(nowSeconds(app.clock))
+  const tomorrow = toAmsterdamDate(nowSeconds(app.clock) + daySeconds)
   const { body: note } = await write({ text: 'Bel de ouders', follow_up_on: tomorrow })
   expect(await noteIds()).toEqual([])
   await change(note.id, { text: 'Bel de ouders', follow_up_on: today })

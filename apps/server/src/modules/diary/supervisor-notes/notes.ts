@@ -1,6 +1,6 @@
 import type { SupervisorNote, SupervisorNoteBody, SupervisorNoteChange, Today } from '@letterliaan/contract'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -106,7 +106,7 @@ export async function listFollowUps(
   caller: UserCaller,
   now: number,
 ): Promise<Today['follow_ups']> {
-  const rows = await findFollowUps(queries, caller, amsterdamDate(now))
+  const rows = await findFollowUps(queries, caller, toAmsterdamDate(now))
   return rows.flatMap(({ id, student_id, screen_name, buddy_id, text, author, follow_up_on }) =>
     follow_up_on === null
       ? []

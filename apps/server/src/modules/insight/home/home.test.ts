@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
@@ -73,12 +73,12 @@ test('DOE-9 counts how often it was opened, and on which day last', async () => 
   const look = async () => (await list()).body.find(({ id }) => id === made.body.id)
   expect(await look()).toMatchObject({ num_openings: 0, last_opened_on: null })
   await open(tokenOf(made))
-  const first = amsterdamDate(now())
+  const first = toAmsterdamDate(now())
   expect(await look()).toMatchObject({ num_openings: 1, last_opened_on: first })
   await pass(2 * daySeconds)
   await Promise.all([open(tokenOf(made)), open(tokenOf(made))])
-  expect(await look()).toMatchObject({ num_openings: 3, last_opened_on: amsterdamDate(now()) })
-  expect(amsterdamDate(now())).not.toBe(first)
+  expect(await look()).toMatchObject({ num_openings: 3, last_opened_on: toAmsterdamDate(now()) })
+  expect(toAmsterdamDate(now())).not.toBe(first)
 })
 
 test('DOE-9 says what the report for parents says, of today, and nothing of another child', async () => {

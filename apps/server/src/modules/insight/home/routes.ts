@@ -1,6 +1,6 @@
 import type { HomeLink, HomeLinkBody, MadeHomeLink, HomePage } from '@letterliaan/contract'
 import { homeLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
@@ -134,7 +134,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
     { since, until: now + 1 },
   )
   if (report === null) throw notFound()
-  await database.transaction((transaction) => countOpening(transaction, link.id, amsterdamDate(now)))
+  await database.transaction((transaction) => countOpening(transaction, link.id, toAmsterdamDate(now)))
   const soundUntil = Math.min(now + soundSeconds, expires_at)
   const words = report.words.map(({ word, file_name }) => ({
     word,

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionBody, NewInstruction } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const sem = await makeChild(app, school)
 const names = { juf: await makeSupervisor(app, school), meester: await makeSupervisor(app, school) }
 let juf = await logIn(app, names.juf)
 
-const day = (later: number): string => amsterdamDate(nowSeconds(app.clock) + later * daySeconds)
+const day = (later: number): string => toAmsterdamDate(nowSeconds(app.clock) + later * daySeconds)
 const make = (more: Partial<NewInstruction> = {}, as = juf) =>
   as.call('POST /api/v1/begeleider/instruction', {
     body: {

@@ -1,6 +1,6 @@
 import type { Instruction, InstructionChild, InstructionSummary } from '@letterliaan/contract'
-import { fullName } from '@letterliaan/rules'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -60,7 +60,7 @@ export async function listDueInstructions(
   caller: UserCaller,
   now: number,
 ): Promise<Instruction[]> {
-  const today = amsterdamDate(now)
+  const today = toAmsterdamDate(now)
   const due = (await listInstructions(reader, caller))
     .filter(
       ({ look_again_on, seen_at, closed_at }) =>
@@ -85,7 +85,7 @@ async function withChildren(
     const since = Math.max(made_at, joined ?? 0)
     const until = Math.max(since, closed_at ?? now) + 1
     const skill = await readSkillSince(queries, student_id, category, { since, until })
-    children.push({ student_id, name: screen_name || fullName(names), since, ...skill })
+    children.push({ student_id, name: screen_name || formatFullName(names), since, ...skill })
   }
   const byName = children.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id,

@@ -1,6 +1,6 @@
 import type { InterventionChange, InterventionPlan, InterventionSession } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
@@ -98,7 +98,7 @@ export async function keepSessions(
   }: { readonly sessions: readonly InterventionSession[]; readonly version: string | undefined },
 ): Promise<void> {
   const { transaction, caller, now } = call
-  if (sessions.some(({ held_on }) => held_on > amsterdamDate(now)))
+  if (sessions.some(({ held_on }) => held_on > toAmsterdamDate(now)))
     throw invalidInput({ sessions: 'Een sessie is al geweest: kies een dag tot en met vandaag.' })
   const { row, seen } = await lockIntervention(dialect, call, id, version)
   const known = new Set([

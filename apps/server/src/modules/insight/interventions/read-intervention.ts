@@ -9,13 +9,13 @@ import type {
 } from '@letterliaan/contract'
 import { weeksOf } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import {
-  doseByWeek,
+  computeDoseByWeek,
   isGoalReached,
   judgeIntervention,
   pickMeasures,
-  smallestTold,
+  computeSmallestTold,
   toSpan,
   listPractisedTimes,
   type MeasuredOnce,
@@ -195,7 +195,7 @@ export const sessionsOf = ({ sessions }: Pick<InterventionRow, 'sessions'>): Int
 
 const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
 
-const nameOf = (child: SeenChild): string => fullName(child) || child.screen_name
+const nameOf = (child: SeenChild): string => formatFullName(child) || child.screen_name
 
 const byName = (children: readonly SeenChild[]): SeenChild[] =>
   children.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'nl') || a.student_id - b.student_id)
@@ -212,7 +212,7 @@ async function toChild(
   const inApp = await readSessionTimes(queries, student_id, toSpan(row))
   const attended = sessionsOf(row).filter(({ absent }) => !absent.includes(student_id))
   const times = [...inApp, ...listPractisedTimes(attended, row)]
-  const weeks = doseByWeek(row, row, times, now)
+  const weeks = computeDoseByWeek(row, row, times, now)
   const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
   const seconds = times.reduce((total, { from, until }) => total + until - from, 0)
   return {
@@ -248,7 +248,7 @@ function toResult(
     before: before?.told ?? null,
     after: after?.told ?? null,
     verdict: judgeIntervention(before, after),
-    smallest: smallestTold(before, after),
+    smallest: computeSmallestTold(before, after),
     reached: isGoalReached(after, goal.wanted),
   }
 }

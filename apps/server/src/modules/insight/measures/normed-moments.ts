@@ -1,5 +1,5 @@
 import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
 import { computeVersion } from '../../../db/version-of.ts'
 import { record } from '../../../events/record.ts'
@@ -31,7 +31,7 @@ export async function keepMoments(
   if (version !== undefined && version !== (await readMoments(transaction, student_id)).version) {
     throw changedMeanwhile('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')
   }
-  if (moments.some(({ taken_on }) => taken_on > amsterdamDate(now))) {
+  if (moments.some(({ taken_on }) => taken_on > toAmsterdamDate(now))) {
     throw invalidInput({ moments: 'Een toets die al is afgenomen, heeft geen dag die nog komt.' })
   }
   const { organisation_id, user_id: written_by } = caller

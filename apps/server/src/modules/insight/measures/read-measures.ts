@@ -5,9 +5,9 @@ import {
   adviseTopics,
   chooseMeasureBand,
   estimateTopic,
-  fullName,
-  measuredChange,
-  smallestChange,
+  formatFullName,
+  computeMeasuredChange,
+  computeSmallestChange,
   sayReason,
 } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
@@ -37,7 +37,7 @@ export async function readMeasures(
 ): Promise<StudentMeasures> {
   const child = await findSupervisedStudent(queries, caller, student_id)
   if (child === undefined) throw notFound()
-  const name = fullName(child) || child.screen_name
+  const name = formatFullName(child) || child.screen_name
   const [measures, normed] = await Promise.all([
     estimateMeasures(queries, contents, student_id),
     readMoments(queries, student_id),
@@ -154,15 +154,15 @@ function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
     })
     for (const { told, estimate } of estimated) if (told.words > 0) latest.set(told.key, estimate)
     const changes = measure.worlds.flatMap((world) => {
-      const changed = measuredChange(
+      const changed = computeMeasuredChange(
         compared.flatMap(({ told, pair }) => (told.world === world && pair ? [pair] : [])),
       )
       return changed === null ? [] : [{ world, changed }]
     })
     const topics = compared.map(({ told, pair }) =>
       Object.assign(told, {
-        changed: pair && measuredChange([pair]),
-        smallest: pair && smallestChange(pair),
+        changed: pair && computeMeasuredChange([pair]),
+        smallest: pair && computeSmallestChange(pair),
       }),
     )
     return Object.assign(measure, { topics, changes })

@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { ExportTable, Measure, PracticeSession } from '@letterliaan/contract'
 import { spellingOf } from '../misspellings.ts'
 import type { LogRow } from '../queries.ts'
@@ -91,8 +91,8 @@ export const measureLines = (owner: ReportedChild, measures: readonly Measure[])
     const measure = [
       ...ownerOf(owner),
       kindNames[kind],
-      amsterdamDate(created_at),
-      last_answer_at === null ? '' : amsterdamDate(last_answer_at),
+      toAmsterdamDate(created_at),
+      last_answer_at === null ? '' : toAmsterdamDate(last_answer_at),
       yesNo(is_complete),
     ]
     if (topics.length === 0) return [[...measure, '', '', '', '', '']]

@@ -1,6 +1,6 @@
 import type { InterventionResult } from '@letterliaan/contract'
 import type { ReportSection } from '@letterliaan/print'
-import { dayNumber, daySeconds } from '@letterliaan/rules/calendar'
+import { toDayNumber, daySeconds } from '@letterliaan/rules/calendar'
 import { judgeCare, minMeasuredWords } from '@letterliaan/rules/intervention'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { countOf } from '@letterliaan/texts/numbers'
@@ -95,7 +95,7 @@ function sayMinutes({ plan, done }: DossierIntervention): string {
 function sayInARow(interventions: readonly DossierIntervention[]): string {
   const [first, second] = interventions
   if (first === undefined || second === undefined) return `${interventions.length} van ${numInterventions}`
-  const days = dayNumber(second.plan.begin_on) - dayNumber(first.plan.end_on)
+  const days = toDayNumber(second.plan.begin_on) - toDayNumber(first.plan.end_on)
   if (days <= 0) return 'twee, die elkaar overlappen'
   return `twee; de tweede begon ${countOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
 }
@@ -122,7 +122,7 @@ function momentsSection({ dossier: { moments } }: DyslexiaReportContent): Report
   }
 }
 
-const sayDay = (day: string): string => formatDate(dayNumber(day) * daySeconds + daySeconds / 2)
+const sayDay = (day: string): string => formatDate(toDayNumber(day) * daySeconds + daySeconds / 2)
 
 function interventionSection({ plan, done, num_weeks }: DossierIntervention, nr: number): ReportSection {
   const { times_per_week, minutes, begin_on, end_on, guide, approach } = plan

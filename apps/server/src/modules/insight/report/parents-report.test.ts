@@ -1,5 +1,5 @@
 import type { CategoryMastery, SkillEstimate } from '@letterliaan/contract'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'
 import { describe, expect, test } from 'vitest'
 import { type CategorySkill, findSkillChanges } from '../skill-changes.ts'
@@ -128,7 +128,7 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
 
   /** The page of a simulated child. `share`: how much of the ten weeks is over; `kind`: which kind of words. */
   function pageOf(chanceAt: (share: number, kind: number) => number, seed: number): string {
-    const random = seededRandom(seed)
+    const random = createSeededRandom(seed)
     const rows: CategorySkill[] = []
     for (const [kind, name] of names.entries()) {
       let skill: Skill | null = null
@@ -194,7 +194,7 @@ describe('ZEG-1 the page says of a simulated child what is so on its last day', 
 
   /** 'good', 'hard' or nothing, after thirty weeks of five new words with this chance. */
   function tell(chanceIn: (week: number) => number, seed: number): 'good' | 'hard' | null {
-    const random = seededRandom(seed)
+    const random = createSeededRandom(seed)
     let skill: Skill | null = null
     for (let word = 0; word < 150; word++) {
       const week = Math.floor(word / 5)

@@ -1,4 +1,4 @@
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -38,7 +38,7 @@ export async function readReportedChildren(
   return rows
     .map(({ id, screen_name, school_key, eckid, ...names }) => ({
       student_id: id,
-      name: fullName(names) || screen_name,
+      name: formatFullName(names) || screen_name,
       first_name: names.first_name || screen_name,
       school_key,
       eckid,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ExportBody, ReportPeriod } from '@letterliaan/contract'
 import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
-import { schoolYear } from '@letterliaan/rules/calendar'
+import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { defineHandlers, type BytesResponse } from '../../../plugins/contract/handler.ts'
 import { makeDyslexiaReport, makeParentsReport } from './make-report.ts'
 import type { ReportDependencies, ReportCall } from './report-call.ts'
@@ -103,7 +103,7 @@ async function exportUwlr(
   const xml = writeUwlr({
     organisation_id: caller.organisation_id,
     brin: (await getOrganisation(queries, caller.organisation_id)).brin,
-    schoolYear: schoolYear(period.until - 1),
+    schoolYear: toSchoolYear(period.until - 1),
     now,
     children: measured,
   })

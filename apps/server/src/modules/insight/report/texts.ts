@@ -1,13 +1,13 @@
 import type { SpellingTally } from '@letterliaan/contract'
-import { amsterdamDate, dutchFormat } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Period } from '../period.ts'
 
 /** How reports say numbers and days, in Dutch and in Amsterdam. */
 
-const dateFormat = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
-const shortFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
-const weekdayFormat = dutchFormat({ weekday: 'short', day: 'numeric' })
-const hourFormat = dutchFormat({ hour: '2-digit', hourCycle: 'h23' })
+const dateFormat = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const weekdayFormat = createDutchFormat({ weekday: 'short', day: 'numeric' })
+const hourFormat = createDutchFormat({ hour: '2-digit', hourCycle: 'h23' })
 
 /** '21 november 2026'. `seconds` in unix seconds. */
 export const formatDate = (seconds: number): string => dateFormat.format(seconds * 1000)
@@ -21,7 +21,7 @@ export function createFormatMoment(): FormatMoment {
   const byHour = new Map<number, readonly [string, string]>()
   return (seconds) => {
     const hour = Math.floor(seconds / 3600)
-    const known = byHour.get(hour) ?? [amsterdamDate(seconds), hourFormat.format(seconds * 1000)]
+    const known = byHour.get(hour) ?? [toAmsterdamDate(seconds), hourFormat.format(seconds * 1000)]
     byHour.set(hour, known)
     const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60]
     return [known[0], `${known[1]}:${twoDigits(minutes)}:${twoDigits(rest)}`]

@@ -1,5 +1,5 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 
 /** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified: the file says it is a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
@@ -76,7 +76,7 @@ const writeChild = ({ school_key, eckid, measures }: MeasuredChild): string =>
             element(
               'resultaat',
               [
-                element('afnamedatum', amsterdamDate(last_answer_at ?? 0)),
+                element('afnamedatum', toAmsterdamDate(last_answer_at ?? 0)),
                 element('toetscode', testCode(kind)),
                 element('toetsonderdeelcode', key),
                 element('score', String(Math.round((100 * right) / words))),

@@ -1,4 +1,4 @@
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { judgeCare } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -49,10 +49,10 @@ export async function findEnding(
   caller: UserCaller,
   now: number,
 ): Promise<ReadonlyMap<number, CauseOf<'intervention'>>> {
-  const today = amsterdamDate(now)
+  const today = toAmsterdamDate(now)
   const rows = await findEndingInterventions(queries, caller, {
-    first: amsterdamDate(now - toldDays.after * daySeconds),
-    last: amsterdamDate(now + toldDays.before * daySeconds),
+    first: toAmsterdamDate(now - toldDays.after * daySeconds),
+    last: toAmsterdamDate(now + toldDays.before * daySeconds),
   })
   return new Map(
     rows.map(({ id, intervention_id, label, end_on }) => {

@@ -1,5 +1,5 @@
 import { findSuspect, type Sitting, type Suspicion } from '@letterliaan/rules/attention'
-import { amsterdamWeek, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamWeek, daySeconds } from '@letterliaan/rules/calendar'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { readFall } from '../skill-changes.ts'
@@ -40,7 +40,7 @@ export interface Looks {
 export function createLooks(maxLooks = maxLooksOfCall) {
   const looks = new LRUCache<number, { readonly name: string; readonly look: Look }>({ max: 5000 })
   return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<Looks> => {
-    const week = amsterdamWeek(now)
+    const week = toAmsterdamWeek(now)
     const found = new Map<number, Look>()
     let numLooks = 0
     let num_left = 0

@@ -1,5 +1,5 @@
 import type { TodayCause, TodayMarkBody } from '@letterliaan/contract'
-import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
+import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -25,7 +25,7 @@ export async function markToday(
   const keys = [...new Set(causes.map(({ key }) => key))]
   await deleteMarks(transaction, student_id, keys)
   if (mark !== 'open') {
-    const until = mark === 'seen' ? now + seenSeconds : (weeksUpTo(now, 0)[0]?.until ?? now)
+    const until = mark === 'seen' ? now + seenSeconds : (listWeeksUpTo(now, 0)[0]?.until ?? now)
     const levels = new Map(causes.map(({ key, level }) => [key, level]))
     await saveMarks(
       transaction,

@@ -1,7 +1,7 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { StepStatus } from '@letterliaan/contract/status'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
@@ -121,7 +121,7 @@ test('ZEG-3 days of a holiday of the school are no absence, though others practi
   for (const child of others) await practise(child, everyOther)
   await practise(kim, [15, 17, 19, 21])
   expect(await causeOf(kim, 'absent')).toBeDefined()
-  const [from = '', until = ''] = [14, 4].map((days) => amsterdamDate(ago(days)))
+  const [from = '', until = ''] = [14, 4].map((days) => toAmsterdamDate(ago(days)))
   const own_holidays = [{ name: 'Reis', from, until }]
   await juf.call('PATCH /api/v1/begeleider/organisation', { body: { own_holidays } })
   expect(await causeOf(kim, 'absent')).toBeUndefined()
@@ -190,7 +190,7 @@ test('ZEG-5 a failed dictation is told with the words of the last time, until th
   expect(await kindsOf(child)).not.toContain('stuck')
 })
 
-const random = seededRandom(7)
+const random = createSeededRandom(7)
 
 /** A sitting of 20 words at a time. */
 const sitting = (at: number, seconds: number, right: number): Answered[] =>

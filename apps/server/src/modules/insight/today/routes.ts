@@ -1,5 +1,5 @@
 import type { ChildWeek, GroupWeek } from '@letterliaan/contract'
-import { weeksUpTo, type Week } from '@letterliaan/rules/calendar'
+import { listWeeksUpTo, type Week } from '@letterliaan/rules/calendar'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -77,7 +77,7 @@ async function listChildWeeks(
 }
 
 function lastWeeks(now: number): { readonly last: Week; readonly current: Week } {
-  const [last, current] = weeksUpTo(now, 1)
+  const [last, current] = listWeeksUpTo(now, 1)
   if (last === undefined || current === undefined) throw new Error('two weeks were asked for')
   return { last, current }
 }

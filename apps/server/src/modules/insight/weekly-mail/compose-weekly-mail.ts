@@ -1,5 +1,5 @@
 import type { TodayCause } from '@letterliaan/contract'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Mail } from '../../../mailer.ts'
 
 /** Counts only: a letter is read on phones and passed on, so no child is named in it (ZEG-6). */
@@ -29,7 +29,7 @@ const causeTexts: Readonly<Record<TodayCause['kind'], string>> = {
   running_out: 'pad is bijna klaar',
 }
 
-const day = dutchFormat({ day: 'numeric', month: 'long' })
+const day = createDutchFormat({ day: 'numeric', month: 'long' })
 const formatDay = (unixSeconds: number): string => day.format(unixSeconds * 1000)
 const countChildren = (count: number): string => (count === 1 ? '1 kind' : `${count} kinderen`)
 

@@ -1,5 +1,5 @@
 import type { TodayCause } from '@letterliaan/contract'
-import { weeksUpTo } from '@letterliaan/rules/calendar'
+import { listWeeksUpTo } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
 import { type Clock, nowSeconds } from '../../../clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -37,7 +37,7 @@ const canReceive = (email: string): boolean => z.email().safeParse(email).succes
 /** To each who wants it, once a week (ZEG-6). `now`: unix seconds. A letter that fails is tried again the next time. */
 export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Promise<void> {
   const { database, mailer, publicUrl, onError } = needs
-  const [week, thisWeek] = weeksUpTo(now, 1)
+  const [week, thisWeek] = listWeeksUpTo(now, 1)
   if (week === undefined || thisWeek === undefined) return
   const since = thisWeek.since + firstHour * hourSeconds
   if (now < since || now >= since + lateSeconds) return

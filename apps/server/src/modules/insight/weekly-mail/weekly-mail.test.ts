@@ -1,4 +1,4 @@
-import { amsterdamDate, weeksUpTo } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -27,7 +27,7 @@ const want = (wants_weekly_mail: boolean) =>
 
 /** Returns unix seconds of a day and hour of next week; day 0 is Monday. */
 const at = (day: number, hour: number): number =>
-  (weeksUpTo(nowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
+  (listWeeksUpTo(nowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
 
 const needsWith = (send: (mail: Mail) => Promise<void>, errors: unknown[] = []): WeeklyMailNeeds => ({
   database: app.database,
@@ -89,7 +89,7 @@ test('ZEG-6 a row of Vandaag is counted by its most urgent cause', async () => {
 test('ZEG-6 an instruction group to look at again is counted, and not named', async () => {
   const { student_id } = await makeChild(app, school)
   await want(true)
-  const body = { ...instructionGroup, student_ids: [student_id], look_again_on: amsterdamDate(at(0, 8)) }
+  const body = { ...instructionGroup, student_ids: [student_id], look_again_on: toAmsterdamDate(at(0, 8)) }
   await juf.call('POST /api/v1/begeleider/instruction', { body })
   const [mail] = await sendAt(at(0, 8))
   expect(mail?.text).toContain('- tijd om weer te kijken: 1 instructiegroep\n')

@@ -1,7 +1,7 @@
 // @database both
 import { beforeEach, expect, test } from 'vitest'
 import { templates } from '@letterliaan/exercises/logic'
-import { amsterdamDate, hourSeconds, startOfDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, hourSeconds, findStartOfDay } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
 import { logAnswers } from '../../../testing/log-answers.ts'
@@ -55,7 +55,7 @@ test('PLEK-7 it hatches after six days of practice, whatever lies between, and a
 })
 
 test('PLEK-7 on each device and all day it is the same, and another child has its own', async () => {
-  const tomorrow = startOfDay(amsterdamDate(nowSeconds(app.clock)), 1) ?? 0
+  const tomorrow = findStartOfDay(toAmsterdamDate(nowSeconds(app.clock)), 1) ?? 0
   app.clock.advance(tomorrow + 8 * hourSeconds - nowSeconds(app.clock))
   // On the third day somebody comes to visit: who that is, is of the day.
   for (const daysAgo of [3, 2, 1]) await practise(kim, daysAgo)

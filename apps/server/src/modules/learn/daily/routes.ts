@@ -1,6 +1,11 @@
 import { TemplateName, type Daily, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
-import { amsterdamDate, amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
-import { countPracticeDays, hatchedAnimals, thingOfDay, weatherOfDay } from '@letterliaan/rules/daily'
+import { toAmsterdamDate, toAmsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
+import {
+  countPracticeDays,
+  listHatchedAnimals,
+  chooseThingOfDay,
+  chooseWeatherOfDay,
+} from '@letterliaan/rules/daily'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -19,12 +24,12 @@ async function readDaily(queries: Queries, student_id: number, now: number): Pro
     Math.floor(started_at / hourSeconds),
   )
   const practiceDays = countPracticeDays([...hours, ...voided], now)
-  const child = { student_id, practiceDays, day: amsterdamDay(now) }
+  const child = { student_id, practiceDays, day: toAmsterdamDay(now) }
   return {
-    day: amsterdamDate(now),
-    thing: thingOfDay(child),
-    animals: [...hatchedAnimals(child)],
-    weather: weatherOfDay(child),
+    day: toAmsterdamDate(now),
+    thing: chooseThingOfDay(child),
+    animals: [...listHatchedAnimals(child)],
+    weather: chooseWeatherOfDay(child),
     played: playedSteps(await findPlayedExercises(queries, student_id)),
   }
 }

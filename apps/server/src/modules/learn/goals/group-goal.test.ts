@@ -1,4 +1,4 @@
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn } from '../../../testing/http.ts'
@@ -89,7 +89,7 @@ describe('the goal of a group', () => {
 
   test('a week begins on Monday at midnight in Amsterdam', async () => {
     const isToday = (ago: number) =>
-      amsterdamDay(nowSeconds(at.app.clock) - ago) === amsterdamDay(nowSeconds(at.app.clock))
+      toAmsterdamDay(nowSeconds(at.app.clock) - ago) === toAmsterdamDay(nowSeconds(at.app.clock))
     const ago = [13, 14].map((hours) => hours * 3600).findLast(isToday) ?? 0
     await practise(at.kim, 4, ago)
     await practise(at.kim, 7, ago + 1)

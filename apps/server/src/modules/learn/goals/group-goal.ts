@@ -1,6 +1,6 @@
 import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
 import { proposeGoal } from '@letterliaan/rules'
-import { weeksUpTo, type Week } from '@letterliaan/rules/calendar'
+import { listWeeksUpTo, type Week } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -12,7 +12,7 @@ const numWeeksBefore = 4
 
 /** The earliest first; at least one. */
 export const weeksOf = (now: number, numBefore: number): [Week, ...Week[]] =>
-  weeksUpTo(now, numBefore) as [Week, ...Week[]]
+  listWeeksUpTo(now, numBefore) as [Week, ...Week[]]
 
 export interface WeekCount {
   readonly week: string

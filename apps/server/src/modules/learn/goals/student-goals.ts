@@ -1,5 +1,5 @@
 import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { countWordsByWeek, personalBest, countPlanks, sumForChild } from '@letterliaan/rules'
+import { countWordsByWeek, findPersonalBest, countPlanks, roundSumForChild } from '@letterliaan/rules'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
@@ -85,7 +85,7 @@ const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
     group_id: group.id,
     name: group.name,
     words_wanted,
-    ...sumForChild(sum, words_wanted),
+    ...roundSumForChild(sum, words_wanted),
     is_reached: isReached(goalWeek),
     planks: countPlanks(sum, words_wanted),
   }
@@ -99,7 +99,7 @@ const toReachedGoal = ({ group, week, words_wanted }: GoalWeek): ReachedGoal => 
 })
 
 const readOwn = async (queries: Queries, student_id: number, week: string): Promise<PersonalBest> =>
-  personalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
+  findPersonalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
 
 const notReached = (): ProblemError =>
   new ProblemError({ status: 409, title: 'Nu niet', detail: 'Dit doel is nog niet gehaald.' })

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
-import { amsterdamWeek } from '@letterliaan/rules/calendar'
+import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
 import { type MemoryParameters, gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, pooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
+import { observeSkill, computePooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Schema } from '../../../db/schema.ts'
 import type { Confirms } from '../../curriculum/index.ts'
 
@@ -72,8 +72,8 @@ export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBloc
   for (const { category, observation } of observed) {
     const before = skills.get(category)
     const skill = updateSkill(before ?? null, observation)
-    const week = amsterdamWeek((before ?? skill).updated_at)
-    if (before && week !== amsterdamWeek(skill.updated_at))
+    const week = toAmsterdamWeek((before ?? skill).updated_at)
+    if (before && week !== toAmsterdamWeek(skill.updated_at))
       weeks.set(`${category} ${week}`, { category, week, skill: before })
     skills.set(category, skill)
   }
@@ -92,7 +92,7 @@ function confirm(
         at,
         is_right: is_right && !was_helped && !was_peeked,
         last_practised_at,
-        chance_of_new: pooledChance(skills, category, at),
+        chance_of_new: computePooledChance(skills, category, at),
       }
       const mastery = updateMastery(masteries.get(step_id) ?? newMastery, confirmed, passed_at)
       return { step_id, mastery }

@@ -1,6 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
-import { skillToday } from '@letterliaan/rules/skill'
+import { computeSkillToday } from '@letterliaan/rules/skill'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { limitDatabase } from '../../../db/of-organisation.ts'
@@ -165,7 +165,7 @@ describe('the memory of a word', () => {
 describe('a child’s skills today', () => {
   const chanceOf = async (category: string): Promise<number> => {
     const skill = (await skills()).find((row) => row.category === category)
-    return skillToday(skill ?? null, nowSeconds(app.clock)).chance
+    return computeSkillToday(skill ?? null, nowSeconds(app.clock)).chance
   }
 
   test('WEET-13 right first tries raise the chance, wrong ones lower it', async () => {

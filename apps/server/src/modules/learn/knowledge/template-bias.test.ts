@@ -2,8 +2,8 @@ import type { Word } from '@letterliaan/contract'
 import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
 import { analyse, spotPlaces } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
-import { seededRandom } from '@letterliaan/rules/random'
-import { observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { createSeededRandom } from '@letterliaan/rules/random'
+import { observeSkill, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
 import { estimatePriorDifficulty } from './item-difficulty.ts'
@@ -59,7 +59,7 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
   const kind = template === 'OefenDictee' ? 'answer' : 'attempt'
   const estimates: number[] = []
   for (let child = 1; child <= numChildren; child++) {
-    const random = seededRandom(child)
+    const random = createSeededRandom(child)
     const skills = new Map<string, Skill>()
     const shuffled = askedWords
       .map((word) => ({ word, order: random() }))
@@ -79,7 +79,7 @@ function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chan
         skills.set(category, updateSkill(skills.get(category) ?? null, observation))
     }
     for (const skill of skills.values())
-      if (skill.num_words >= minWords) estimates.push(skillToday(skill, skill.updated_at).chance)
+      if (skill.num_words >= minWords) estimates.push(computeSkillToday(skill, skill.updated_at).chance)
   }
   return estimates.reduce((sum, one) => sum + one, 0) / estimates.length
 }

@@ -1,6 +1,10 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields } from '@letterliaan/rules'
+import {
+  listMissingProfileFields,
+  type ProfileOfSchool,
+  type RequiredProfileFields,
+} from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
@@ -68,7 +72,7 @@ function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile
 
 /** The same changes may complete it. */
 function requireProfile(profile: RequiredProfileFields, school: ProfileOfSchool): void {
-  const missing = missingProfileFields(profile, school)
+  const missing = listMissingProfileFields(profile, school)
   if (missing.length === 0) return
   throw invalidInput(
     Object.fromEntries(missing.map((field) => [field, askFor[field]])),

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { SchoolGroup, StudentName } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { schoolGroupName } from '@letterliaan/rules/calendar'
-import { fullName } from '@letterliaan/rules'
+import { nameSchoolGroup } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changeCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
@@ -45,7 +45,7 @@ const deviceKeyOf = (secret: string, user_id: number): string =>
 /** The groups that a child can be in, by the names that they have where its school is (ZIN-6). */
 async function listLevels(queries: Queries, organisation_id: number): Promise<SchoolGroup[]> {
   const region = await readRegion(queries, organisation_id)
-  return loadCurriculum().levels.map(({ id }) => ({ id, name: schoolGroupName(id, region) }))
+  return loadCurriculum().levels.map(({ id }) => ({ id, name: nameSchoolGroup(id, region) }))
 }
 
 const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
@@ -59,7 +59,7 @@ async function changeName(
   if (student === undefined) throw notFound()
   refuseOtherThanNames(name, student, notAName)
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
-  await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
+  await updateUser(transaction, student.user_id, { name: formatFullName(name), updated_at: now })
   record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
 }
 

@@ -6,7 +6,7 @@ import {
   type WordHistory,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
 import { makeSchool } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -18,7 +18,7 @@ const app = await useTestApp()
 
 /** Six turns of each word, of children that remember as FSRS with `parameters` does. */
 function answersOf(parameters: MemoryParameters, numWords: number): WordHistory[] {
-  const random = seededRandom(11)
+  const random = createSeededRandom(11)
   return Array.from({ length: numWords }, (_, word) => {
     let memory: WordMemory | null = null
     let at = 1_760_000_000 + word * daySeconds

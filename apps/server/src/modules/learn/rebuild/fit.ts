@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
+import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import { fitMemory, gradeRecall, type WordHistory } from '@letterliaan/rules/memory'
 import {
   type ComparableAnswer,
@@ -7,7 +7,7 @@ import {
   fitDifficulties as fit,
   fitEaseOfBlocks,
   observeSkill,
-  skillAt,
+  computeSkillAt,
 } from '@letterliaan/rules/skill'
 import { type Clock, nowSeconds } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
@@ -75,7 +75,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
 
 const meetingsOf = (turn: RelearnedTurn, student_id: number): FirstMeeting[] =>
   observeSkill(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
-    const { mean, variance } = skillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
+    const { mean, variance } = computeSkillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
     const eased = mean + turn.difficulty - difficulty
     return { word_id: turn.evidence.word_id, student_id, mean: eased, variance, is_right }
   })
@@ -156,7 +156,7 @@ const hours = { from: 2, until: 5 } as const
 /** Runs in the night to Sunday; of several servers the first that claims the week. `now` in unix seconds. */
 export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
   const { database, now } = settings
-  const [week] = weeksUpTo(now, 0)
+  const [week] = listWeeksUpTo(now, 0)
   if (week === undefined) return
   const sunday = week.until - daySeconds
   if (now < sunday + hours.from * hourSeconds || now >= sunday + hours.until * hourSeconds) return

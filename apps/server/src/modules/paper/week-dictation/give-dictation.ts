@@ -1,6 +1,6 @@
 import type { NewWeekDictation, OwnStepBody } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { placesInTreehouse } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { encodeJson } from '../../../db/json.ts'
@@ -45,7 +45,7 @@ export async function giveDictation(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   await getGroup(transaction, caller, group_id)
-  if (day < amsterdamDate(now)) throw invalidInput({ day: 'Kies vandaag of een dag die nog komt.' })
+  if (day < toAmsterdamDate(now)) throw invalidInput({ day: 'Kies vandaag of een dag die nog komt.' })
   const { children } = await readReach(transaction, group_id)
   if (children.length === 0) {
     const nobody =
@@ -78,7 +78,7 @@ export async function giveDictation(
   return id
 }
 
-const firstDay = (now: number): string => amsterdamDate(now - lateDays * daySeconds)
+const firstDay = (now: number): string => toAmsterdamDate(now - lateDays * daySeconds)
 
 /** Removes steps of dictations that ended and were never passed. */
 async function tidyTreehouses(

@@ -1,12 +1,12 @@
 import type { PrintedReport } from '@letterliaan/print'
-import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
+import { toDateOfDay, toDayNumber, createDutchFormat } from '@letterliaan/rules/calendar'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Contents, fileNameOf, type Printer } from '../../curriculum/index.ts'
 import { getDictation, readWords } from './read-dictation.ts'
 
-const longDay = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The words with their sentences to read aloud, which is the key too, and lines to write on. */
 export async function printSheet(
@@ -22,7 +22,7 @@ export async function printSheet(
     title: row.label,
     facts: [
       { label: 'Groep', value: group.name },
-      { label: 'Dag', value: longDay.format(dateOfDay(dayNumber(row.day))) },
+      { label: 'Dag', value: longDay.format(toDateOfDay(toDayNumber(row.day))) },
     ],
     sections: [
       {

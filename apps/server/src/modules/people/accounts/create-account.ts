@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Region } from '@letterliaan/contract'
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import type { Role, StudentTable, UserTable } from '../../../db/schema.ts'
@@ -143,7 +143,7 @@ export async function createChildren(
   now: number,
 ): Promise<ChildAccount[]> {
   const password_hash = await hashUnknownPassword()
-  const usernames = await drawUsernames(transaction, children.map(fullName))
+  const usernames = await drawUsernames(transaction, children.map(formatFullName))
   const users = children.map(({ first_name }, at) => {
     const account = { organisation_id, role: 'student' as const, password_hash }
     return newUserRow({ ...account, username: usernames[at] ?? '', name: first_name }, now)

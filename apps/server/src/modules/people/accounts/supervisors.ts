@@ -1,4 +1,4 @@
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -33,7 +33,7 @@ export async function listStudents(
   return rows
     .map((row) =>
       Object.assign(row, {
-        name: fullName(row),
+        name: formatFullName(row),
         group_ids: (groupIds.get(row.id) ?? []).map(({ group_id }) => group_id),
       }),
     )

@@ -1,5 +1,5 @@
 import type { MadeInvitation } from '@letterliaan/contract'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import type { Mailer, Mail } from '../../../mailer.ts'
 import { getOrganisation } from '../accounts/organisation/organisation.ts'
@@ -62,7 +62,7 @@ async function send(
   }
 }
 
-const day = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const day = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 const composeInvitationMail = (
   to: string,

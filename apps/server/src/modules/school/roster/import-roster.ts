@@ -1,7 +1,7 @@
 import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
 import { comparableGroup, readLevel, type RosterRow, type KnownChild } from '@letterliaan/roster'
-import { fullName } from '@letterliaan/rules'
-import { schoolYear } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
@@ -40,7 +40,7 @@ export async function importRoster(
     ...written,
     refused: refused.map(({ row, reasons }) => ({
       line: row.line,
-      name: fullName(row).slice(0, 100),
+      name: formatFullName(row).slice(0, 100),
       reasons: [...reasons],
     })),
     groups: [...groups.values()].map(({ id, name }) => ({ id, name })),
@@ -71,7 +71,7 @@ async function resolveGroups(
       }
       const { organisation_id, user_id } = caller
       const level_id = sharedLevel(taken, key) ?? readLevel(name, known.region)
-      const group = { organisation_id, name, school_year: schoolYear(now), level_id }
+      const group = { organisation_id, name, school_year: toSchoolYear(now), level_id }
       const id = await createGroup(transaction, group, [user_id], now)
       record(transaction, caller, { type: 'group_made', group_id: id }, now)
       groups.set(key, { id, name, level_id, is_new: true })

@@ -1,4 +1,4 @@
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { Region, RosterStudent } from '@letterliaan/contract'
 import { comparableGroup, type KnownChild } from '@letterliaan/roster'
 import { readRegion } from '../../../db/of-region.ts'
@@ -73,7 +73,7 @@ export const toRosterStudent = ({
   ...child
 }: KnownChild): RosterStudent => ({
   id,
-  name: fullName({ first_name, last_name }),
+  name: formatFullName({ first_name, last_name }),
   level_id,
   group_names: [...child.group_names],
   is_archived: child.is_archived,

@@ -1,4 +1,4 @@
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { RosterImport } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import { deleteStudents, findPlayed } from '../../../db/personal-data/children.ts'
@@ -61,7 +61,7 @@ async function refuseWhenPlayed(
   const played = await findPlayed(queries, student_ids)
   if (played.length === 0) return
   const student = (await findKnownStudents(queries, caller)).find(({ id }) => played.includes(id))
-  const name = student ? fullName(student) : 'Een kind'
+  const name = student ? formatFullName(student) : 'Een kind'
   const others = played.length - 1
   const who =
     others === 0

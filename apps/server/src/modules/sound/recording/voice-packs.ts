@@ -1,7 +1,7 @@
 import type { MakeVoicePackBody, VoicePack, VoicePackPreview, VoicePacks } from '@letterliaan/contract'
 import { voicePackLimits } from '@letterliaan/contract/limits'
 import { writeVoiceConsent } from '@letterliaan/contract/voice-consent'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { findRecordingFileKey } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
@@ -185,7 +185,7 @@ export async function makePack(
       )
     sounds.push({ type, text, mp3 })
   }
-  const made_on = amsterdamDate(now)
+  const made_on = toAmsterdamDate(now)
   const pack = await writePack({ speaker, licence, consent: writeVoiceConsent(speaker), made_on }, sounds)
   await database.transaction(async (transaction) => {
     record(transaction, caller, { type: 'voice_pack_made', speaker, num_sounds: sounds.length }, now)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { fullName } from '@letterliaan/rules'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Database } from '../../../../db/database.ts'
 import { readColumns, type Column } from '../../../../db/personal-data/owned-rows.ts'
@@ -21,7 +21,7 @@ import { findStaffNames } from '../../../../db/tables/user.ts'
 /** The version of `leerling.json` (docs/beheerder.md); a reader refuses a newer one. */
 const version = 1
 const rowsPerPage = 5000
-const day = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
+const day = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 /** Throws 404 for a child that the caller does not see. */
 export async function makeChildFile(
@@ -32,7 +32,7 @@ export async function makeChildFile(
 ): Promise<BytesResponse> {
   const child = await findSupervisedChild(database.queries, caller, student_id)
   if (child === undefined) throw notFound()
-  const name = fullName(child).trim() || child.screen_name
+  const name = formatFullName(child).trim() || child.screen_name
   await database.transaction(async (transaction) =>
     record(transaction, caller, { type: 'child_file_made', student_ids: [student_id] }, now),
   )
@@ -67,7 +67,7 @@ async function readOtherNames(
     findOtherChildren(reports, organisation_id, student_id),
     findStaffNames(reports, organisation_id),
   ])
-  const fullNames = children.filter(({ last_name }) => last_name.trim() !== '').map(fullName)
+  const fullNames = children.filter(({ last_name }) => last_name.trim() !== '').map(formatFullName)
   const firstNames = children.flatMap(({ is_of_same_group, first_name }) =>
     is_of_same_group && first_name.trim() !== '' ? first_name : [],
   )

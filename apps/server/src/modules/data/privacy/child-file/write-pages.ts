@@ -1,8 +1,8 @@
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
 import { texts } from './texts.ts'
 
-const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
+const moment = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string): string =>

@@ -1,8 +1,8 @@
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../../db/database.ts'
 import { findUnscrubbed, markScrubbed } from './queries.ts'
 
-const dayHour = dutchFormat({ hour: 'numeric', hourCycle: 'h23' })
+const dayHour = createDutchFormat({ hour: 'numeric', hourCycle: 'h23' })
 const maxWaitSeconds = 24 * 60 * 60
 
 /** At night: everything waits meanwhile. A server that is off at night does it after a day. */

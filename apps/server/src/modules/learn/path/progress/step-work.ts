@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { statusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
+import { chooseStatusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { positionOf } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
@@ -30,7 +30,7 @@ export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
     rows.set(key, {
       exercise_id,
       difficulty,
-      status: statusAfterRun(before?.status ?? ExerciseStatus.open, status),
+      status: chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, status),
       last_passed: isComplete ? status === ExerciseStatus.done : (before?.last_passed ?? null),
       last_completed_at: isComplete ? completed_at : (before?.last_completed_at ?? null),
     })

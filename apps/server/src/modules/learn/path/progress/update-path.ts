@@ -1,4 +1,4 @@
-import { collectEndRewards, derivePath, levelReached, type StepState } from '@letterliaan/rules'
+import { collectEndRewards, derivePath, findLevelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import type { Contents } from '../../../curriculum/index.ts'
@@ -166,5 +166,5 @@ export async function deriveDle(
       return { is_complete, dl: (await contents.get(queries, curriculum_step_id)).dl }
     }),
   )
-  return levelReached(path)
+  return findLevelReached(path)
 }

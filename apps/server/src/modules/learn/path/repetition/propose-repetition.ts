@@ -1,6 +1,6 @@
-import { amsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
 import { trialWays } from '@letterliaan/rules/intervention'
-import { maxRepeatedWords, wordsToRepeatNow } from '@letterliaan/rules/memory'
+import { maxRepeatedWords, chooseWordsToRepeatNow } from '@letterliaan/rules/memory'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
@@ -90,7 +90,7 @@ export async function findMissingRepetitions(
 
 /** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
-  completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
+  completed_at !== null && toAmsterdamDay(completed_at) === toAmsterdamDay(now)
 
 /** Words never practised are asked one a week (WEET-9). */
 const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
@@ -111,7 +111,7 @@ function repeatStep(marked: RememberedLesson, numRepetitions: number, now: numbe
 
 /** A waived step has no memory, so its own words are used. */
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
-  if (words.length > 0) return wordsToRepeatNow(words, now)
+  if (words.length > 0) return chooseWordsToRepeatNow(words, now)
   return content.words[2]
     .filter((word) => repetitionRecipe(content, [word]).length > 0)
     .slice(0, maxRepeatedWords)

@@ -1,6 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import { amsterdamDay } from '@letterliaan/rules/calendar'
-import { practiceSeconds, trialWays, wordsOfSet, type TrialWay } from '@letterliaan/rules/intervention'
+import { toAmsterdamDay } from '@letterliaan/rules/calendar'
+import { practiceSeconds, trialWays, listWordsOfSet, type TrialWay } from '@letterliaan/rules/intervention'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
@@ -96,10 +96,10 @@ function setsToMake(trial: Trial, sets: readonly MadeSet[], now: number): Wanted
     const word_ids = trialWays.flatMap((way) => trial[way]).toSorted((a, b) => a - b)
     return [{ kind: 'dictation', word_ids }]
   }
-  const today = amsterdamDay(now)
-  if (sets.some(({ is_open, drawn_at }) => is_open || amsterdamDay(drawn_at) === today)) return []
+  const today = toAmsterdamDay(now)
+  if (sets.some(({ is_open, drawn_at }) => is_open || toAmsterdamDay(drawn_at) === today)) return []
   const numOf = (way: TrialWay): number => sets.filter(({ kind }) => kind === way).length
   // Each way comes first on every second day, so that neither gets all of the attention.
   const ways = numOf('rule') % 2 === 0 ? trialWays : trialWays.toReversed()
-  return ways.map((kind) => ({ kind, word_ids: wordsOfSet(trial[kind], numOf(kind)) }))
+  return ways.map((kind) => ({ kind, word_ids: listWordsOfSet(trial[kind], numOf(kind)) }))
 }

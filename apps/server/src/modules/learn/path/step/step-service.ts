@@ -1,5 +1,5 @@
 import type { Step, StepsByPhase } from '@letterliaan/contract'
-import { requiredStepId } from '@letterliaan/rules'
+import { findRequiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../../db/database.ts'
 import type { SoundsAhead } from '../../../sound/index.ts'
 import { type Contents, readContent } from '../../../curriculum/index.ts'
@@ -56,7 +56,7 @@ export function createStepService(
         toStepSummary(row, lessonOf(content, row), {
           current_word: words.get(row.id) ?? null,
           hasRepetition: repeatedIds.has(row.id),
-          required_step_id: requiredStepId(row, rows[at - 1]),
+          required_step_id: findRequiredStepId(row, rows[at - 1]),
           mastery: masteryOf(row.id),
         }),
       )
@@ -92,7 +92,7 @@ export function createStepService(
         findMasteryMarks(queries, student_id),
       ])
       const at = path.findIndex(({ id }) => id === step_id)
-      const required_step_id = at === -1 ? null : requiredStepId(row, path[at - 1])
+      const required_step_id = at === -1 ? null : findRequiredStepId(row, path[at - 1])
       const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
       sounds.prepare(content, row.organisation_id)
       const situation = { hasRepetition, required_step_id, mastery: readMasteryFields(marks)(step_id) }

@@ -8,7 +8,7 @@ import type {
 } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
-import { isStepWaived, stepStatusLabel } from '@letterliaan/rules'
+import { isStepWaived, labelStepStatus } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { type StepContent, toPictureUrl } from '../../../curriculum/index.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
@@ -58,7 +58,7 @@ export function toStepSummary(
     is_waived: isStepWaived(row),
     ...mastery,
     status: row.status as StepStatus,
-    status_label: stepStatusLabel(
+    status_label: labelStepStatus(
       row.status as StepStatus,
       row.highest_difficulty_completed,
       isStepWaived(row),

@@ -1,6 +1,6 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
-import { statusAfterRun, isFinished } from '@letterliaan/rules'
+import { chooseStatusAfterRun, isFinished } from '@letterliaan/rules'
 import { correctAnswerTime } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
@@ -139,7 +139,7 @@ async function storeRun(
 ): Promise<StudentExercise> {
   const { step, recipeExercise } = exercise
   const before = runRowAt(exercise, key.difficulty)
-  const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
+  const status = chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const { student_id, exercise_id, difficulty } = key
   const followsFromLog = begun !== undefined && run.status === ExerciseStatus.paused

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import {
-  distinctWords,
+  listDistinctWords,
   drawDictation,
   drawRound,
   drawSides,
@@ -123,7 +123,7 @@ const drawOwnFirst = (
 
 /** Each word once, as this difficulty has it where it does, always in the same order. */
 const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: Difficulty): Word[] =>
-  distinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
+  listDistinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
     .filter((word) => logic.word.canPlay(word))
     .toSorted((a, b) => a.id - b.id)
 

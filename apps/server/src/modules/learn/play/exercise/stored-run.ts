@@ -1,5 +1,5 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { untouched } from '@letterliaan/rules'
+import { createUntouchedResult } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 
 /** A run as its row holds it: words by their ids, for their content belongs to the step. */
@@ -15,7 +15,7 @@ export function encodeRun(state: StudentExercise): string {
   const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
   const word_ids = words.map(({ id }) => id)
   const detailed_results = state.detailed_results.map((result) => {
-    const fresh: Partial<Record<string, unknown>> = { ...untouched(result), word: null }
+    const fresh: Partial<Record<string, unknown>> = { ...createUntouchedResult(result), word: null }
     return Object.fromEntries(Object.entries(result).filter(([name, value]) => value !== fresh[name]))
   })
   return encodeJson({ ...rest, detailed_results, word_ids })
@@ -24,6 +24,9 @@ export function encodeRun(state: StudentExercise): string {
 /** Reads results of which all is stored. */
 export function readStoredRun(text: string): StoredRun {
   const stored = decodeJson<StoredRun>(text)
-  const detailed_results = stored.detailed_results.map((result) => ({ ...untouched(result), ...result }))
+  const detailed_results = stored.detailed_results.map((result) => ({
+    ...createUntouchedResult(result),
+    ...result,
+  }))
   return { ...stored, detailed_results }
 }

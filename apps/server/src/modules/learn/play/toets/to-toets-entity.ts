@@ -1,5 +1,5 @@
 import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@letterliaan/contract'
-import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
+import { findDestinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../../db/database.ts'
 import type { StepRow } from '../../path/step/queries.ts'
@@ -52,7 +52,7 @@ async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<
   if (kind === 'instap') return { ...nothing, to: 'lesson', phase_id: step.phase_id, step_id: step.id }
   const path = await findSteps(queries, step.student_id)
   const here = path.find(({ id }) => id === step.id) ?? step
-  const destination = destinationAfter(onMap(here), path.map(onMap))
+  const destination = findDestinationAfter(onMap(here), path.map(onMap))
   switch (destination.to) {
     case 'world':
       return { ...nothing, to: 'world', phase_id: destination.world }

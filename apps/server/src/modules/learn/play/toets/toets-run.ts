@@ -1,6 +1,6 @@
 import type { StudentExercise, Word } from '@letterliaan/contract'
 import { templates, type PlayRules } from '@letterliaan/exercises/logic'
-import { defaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@letterliaan/rules'
+import { getDefaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@letterliaan/rules'
 import type { FindTaughtWord } from '../exercise/conclude-move.ts'
 import type { AnswerRow } from '../exercise/queries.ts'
 import { replayRun } from '../exercise/replay-run.ts'
@@ -11,7 +11,7 @@ import type { TestedWord } from './tested-steps.ts'
 export const toetsWordCount = 10
 export const toetsStepWordCount = 20
 
-export const toetsMinScore = defaultMinSuccessScore('Dictee', 'Test')
+export const toetsMinScore = getDefaultMinSuccessScore('Dictee', 'Test')
 
 /** How the answers of a test are judged and count: one each (TPL-19). */
 export const toetsRules: PlayRules = {

@@ -1,5 +1,5 @@
 import type { WaitingDictation } from '@letterliaan/contract'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../../db/database.ts'
 import { forbidden } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
@@ -11,8 +11,8 @@ import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.
 export const lateDays = 7
 
 const daysOf = (now: number) => ({
-  from: amsterdamDate(now - lateDays * daySeconds),
-  to: amsterdamDate(now),
+  from: toAmsterdamDate(now - lateDays * daySeconds),
+  to: toAmsterdamDate(now),
 })
 
 /** Throws 403 for a dictation that can't be begun now; one that was begun can be finished. */

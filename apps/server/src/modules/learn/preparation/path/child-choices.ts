@@ -1,4 +1,4 @@
-import { pathOfSteps } from '@letterliaan/rules/preparation'
+import { toPathDocument } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../../db/database.ts'
 import { findPreparedSteps, type PreparedRow } from '../steps/queries.ts'
 import { toPreparedStep } from '../steps/prepared-step.ts'
@@ -46,7 +46,7 @@ function choiceOf(
   { stored, steps, groups }: Omit<ChildChoice, keyof PathChoice>,
   groupPaths: ReadonlyMap<number | null, PathRow>,
 ): PathChoice {
-  const asItIs = () => pathOfSteps(steps.map((row) => toPreparedStep(row, nothingWorked)))
+  const asItIs = () => toPathDocument(steps.map((row) => toPreparedStep(row, nothingWorked)))
   if (stored === null) return { follows_group_id: null, path: asItIs() }
   const { follows_group_id } = stored
   if (follows_group_id === null) return { follows_group_id, path: readPath(stored) }

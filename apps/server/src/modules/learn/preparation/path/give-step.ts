@@ -1,5 +1,5 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
-import { addEntries, emptyPath, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { addEntries, emptyPath, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { record } from '../../../../events/record.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { invalidInput, notFound } from '../../../../plugins/errors/problem-error.ts'
@@ -14,8 +14,8 @@ import { findMembers } from '../../../../db/tables/student.ts'
 
 /** Null where the treehouse has no place; the path itself where it is there already. */
 function withStep(path: PathDocument, nr: number): PathDocument | null {
-  const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
-  if (path.entries.some((known) => keyOf(known) === keyOf(entry))) return path
+  const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
+  if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) return path
   const { entries, left } = addEntries(path.entries, [entry])
   return left > 0 ? null : { ...path, entries: [...entries] }
 }

@@ -1,6 +1,6 @@
 import type { GivenStep, PathDocument, PathEntry, StepGift } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { addEntries, canStandInWorld, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { addEntries, canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { record } from '../../../../events/record.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -14,8 +14,8 @@ import { findNames } from './queries.ts'
 
 /** Opens the given step next to the child's current one. */
 function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null {
-  const key = keyOf(entry)
-  const known = path.entries.find((other) => keyOf(other) === key)
+  const key = formatStepKey(entry)
+  const known = path.entries.find((other) => formatStepKey(other) === key)
   if (known !== undefined) {
     if (known.lock === 'open' && !known.waived) return path
     const opened: PathEntry = { ...known, lock: 'open', waived: false }
@@ -51,7 +51,7 @@ export async function giveStepToChildren(
   const content = steps.find(key)
   if (content === undefined) throw notFound()
   await lockChildren(dependencies, call, ids)
-  const entry = newEntry(key, !is_own && canStandInWorld(key) ? content.world : null, { lock: 'open' })
+  const entry = createEntry(key, !is_own && canStandInWorld(key) ? content.world : null, { lock: 'open' })
   const given = (await readChildChoices(transaction, ids)).map((before) => ({
     before,
     isPassed: hasPassed(before, nr, is_own),

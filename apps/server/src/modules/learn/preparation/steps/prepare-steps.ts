@@ -1,5 +1,5 @@
 import type { PathDocument } from '@letterliaan/contract'
-import { isExtraStep, isPairStep, newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { isExtraStep, isPairStep, createEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../../db/database.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { readPreparableSteps, type PreparableSteps } from './preparable-steps.ts'
@@ -43,7 +43,7 @@ function pathOfWorlds(
   const entries = chosen.map(({ nr, world }, at) => {
     const is_test_step = endsWithTest && chosen[at + 1]?.world !== world
     const kind = is_test_step ? 'closing' : test_kind
-    return newEntry({ nr, is_own: false, is_test_step }, world, { test_kind: kind })
+    return createEntry({ nr, is_own: false, is_test_step }, world, { test_kind: kind })
   })
   return { entries, settings: openSettings }
 }

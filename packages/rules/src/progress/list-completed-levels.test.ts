@@ -1,6 +1,6 @@
 import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { completedLevels } from './completed-levels.ts'
+import { listCompletedLevels } from './list-completed-levels.ts'
 
 type Status = Readonly<Record<Difficulty, number>>
 
@@ -32,7 +32,7 @@ test.each<[string, ReturnType<typeof stepWith>, Difficulty[]]>([
   ['passed at 2 with work at 2 and 3 together', stepWith({ 1: 0, 2: 1, 3: 0 }, 2), [2]],
   ['failed at 2', stepWith({ 1: 2, 2: 3, 3: 0 }), [1]],
 ])('LES-5 %s', (_what, step, completed) => {
-  expect(completedLevels(step)).toEqual(completed)
+  expect(listCompletedLevels(step)).toEqual(completed)
 })
 
 test('LES-5 a repetition is completed when both its exercises are', () => {
@@ -43,6 +43,6 @@ test('LES-5 a repetition is completed when both its exercises are', () => {
       exercise(21, 'Dictee', 'OefenDictee', { 1: 0, 2: dictation, 3: 0 }),
     ],
   })
-  expect(completedLevels(repetition(0))).toEqual([])
-  expect(completedLevels(repetition(2))).toEqual([2])
+  expect(listCompletedLevels(repetition(0))).toEqual([])
+  expect(listCompletedLevels(repetition(2))).toEqual([2])
 })

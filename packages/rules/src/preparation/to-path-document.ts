@@ -26,7 +26,7 @@ export const toPathEntry = ({
 })
 
 /** For a child prepared without a path. `steps` in path order. */
-export function pathOfSteps(steps: readonly PreparedStep[]): PathDocument {
+export function toPathDocument(steps: readonly PreparedStep[]): PathDocument {
   const present = steps.filter(({ isRemoved }) => !isRemoved)
   const [first] = present
   if (first === undefined) return emptyPath

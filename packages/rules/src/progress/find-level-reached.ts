@@ -5,7 +5,7 @@ export interface TaughtStep {
 }
 
 /** `dle`: never falls, although world 4 goes back in school years; 0 before the first (rules.md). */
-export const levelReached = (path: readonly TaughtStep[]): number => {
+export const findLevelReached = (path: readonly TaughtStep[]): number => {
   const broken = path.findIndex(({ is_complete }) => !is_complete)
   const row = broken === -1 ? path : path.slice(0, broken)
   return Math.max(0, ...row.map(({ dl }) => dl))

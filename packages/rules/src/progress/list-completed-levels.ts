@@ -9,7 +9,7 @@ interface Lesson extends Pick<Step, 'highest_difficulty_completed'> {
 }
 
 /** LES-5: where it was passed, and where enough (RUL-1) or all exercises are done; lower ones don't follow. */
-export const completedLevels = (step: Lesson): readonly Difficulty[] =>
+export const listCompletedLevels = (step: Lesson): readonly Difficulty[] =>
   levels.filter(
     (level) => step.highest_difficulty_completed === level || isCompletedAt(step.exercises, level),
   )

@@ -1,6 +1,6 @@
 import type { StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { currentStep, sortByPath, isStepPassed } from './path.ts'
+import { findCurrentStep, sortByPath, isStepPassed } from './path.ts'
 
 /** `step` has the ids that a route needs. */
 export type Destination<S> =
@@ -13,11 +13,11 @@ export type Destination<S> =
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
 /** TST-6: next open step of its world, earlier open one, next world, end cave. A repetition: the treehouse. */
-export const destinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
+export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)
   const toPass = sortByPath(others.filter((other) => !isStepPassed(other)))
-  const next = toPass.find((other) => other.position > step.position) ?? currentStep(toPass)
+  const next = toPass.find((other) => other.position > step.position) ?? findCurrentStep(toPass)
   if (next === null)
     return step.phase_id >= 4 ? { to: 'end-cave' } : { to: 'world', world: step.phase_id + 1 }
   if (next.status === StepStatus.locked) return { to: 'world', world: step.phase_id }

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levelReached } from './level-reached.ts'
+import { findLevelReached } from './find-level-reached.ts'
 
 const pathOf = (dls: readonly number[], passed: ReadonlySet<number>) =>
   dls.map((dl, at) => ({ dl, is_complete: passed.has(at) }))
 
 test('dle is the dl of the highest step passed in an unbroken row', () => {
   const dls = [41, 48, 18, 19, 50]
-  expect(levelReached([])).toBe(0)
-  expect(levelReached(pathOf(dls, new Set()))).toBe(0)
-  expect(levelReached(pathOf(dls, new Set([0, 1, 2])))).toBe(48)
-  expect(levelReached(pathOf(dls, new Set([0, 1, 3, 4])))).toBe(48)
-  expect(levelReached(pathOf(dls, new Set([1, 4])))).toBe(0)
-  expect(levelReached(pathOf(dls, new Set([0, 1, 2, 3, 4])))).toBe(50)
+  expect(findLevelReached([])).toBe(0)
+  expect(findLevelReached(pathOf(dls, new Set()))).toBe(0)
+  expect(findLevelReached(pathOf(dls, new Set([0, 1, 2])))).toBe(48)
+  expect(findLevelReached(pathOf(dls, new Set([0, 1, 3, 4])))).toBe(48)
+  expect(findLevelReached(pathOf(dls, new Set([1, 4])))).toBe(0)
+  expect(findLevelReached(pathOf(dls, new Set([0, 1, 2, 3, 4])))).toBe(50)
 })
 
 test('in whatever order steps are passed, dle never falls, and ends at the highest dl of all', () => {
@@ -23,7 +23,7 @@ test('in whatever order steps are passed, dle never falls, and ends at the highe
     )
   fc.assert(
     fc.property(journey, ([dls, order]) => {
-      const levels = order.map((_, at) => levelReached(pathOf(dls, new Set(order.slice(0, at + 1)))))
+      const levels = order.map((_, at) => findLevelReached(pathOf(dls, new Set(order.slice(0, at + 1)))))
       expect(levels).toEqual(levels.toSorted((a, b) => a - b))
       expect(levels.at(-1)).toBe(Math.max(...dls))
     }),

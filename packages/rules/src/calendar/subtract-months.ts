@@ -1,5 +1,5 @@
 /** The same moment so many calendar months earlier, in unix seconds; of a shorter month the last day. */
-export function monthsBefore(unixSeconds: number, months: number): number {
+export function subtractMonths(unixSeconds: number, months: number): number {
   const date = new Date(unixSeconds * 1000)
   const day = date.getUTCDate()
   date.setUTCDate(1)
