@@ -1,4 +1,4 @@
-import { analyse, diagnoseAnalysis, likelyErrors, type SpellingError } from '@letterliaan/dutch'
+import { analyse, diagnoseAnalysis, listLikelyErrors, type SpellingError } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { loadCurriculum, wordSteps } from '../load/curriculum.ts'
 
@@ -64,7 +64,7 @@ test('WETEN-5 no hint for a likely error of the curriculum asks for what the chi
   let count = 0
   for (const word of new Set(words.map((each) => each.word))) {
     const analysis = analyse(word)
-    for (const { answer } of likelyErrors(analysis, 20))
+    for (const { answer } of listLikelyErrors(analysis, 20))
       for (const error of diagnoseAnalysis(analysis, answer).errors) {
         count += 1
         if (isFollowed(error, answer.toLowerCase(), word))

@@ -1,4 +1,4 @@
-import { analyse, errorTags, knownWords, likelyErrors, type AnalysisOverride } from '@letterliaan/dutch'
+import { analyse, errorTags, knownWords, listLikelyErrors, type AnalysisOverride } from '@letterliaan/dutch'
 import { isMisspelling } from '@letterliaan/exercises/logic'
 import { listWrongForms } from '@letterliaan/dutch/verbs'
 import type { Word } from '@letterliaan/contract'
@@ -22,7 +22,7 @@ export function likelyMisspelling(word: CodedWord, marked?: string): string | nu
   const forms = misspeltForms(word)
   if (forms.length > 0) return forms[word.id % forms.length] ?? null
   const override: AnalysisOverride = { structure, read_letters, sound_groups, structure_audio_parts }
-  const errors = likelyErrors(analyse(marked ?? word.word, override), maxErrors).filter(({ answer }) =>
+  const errors = listLikelyErrors(analyse(marked ?? word.word, override), maxErrors).filter(({ answer }) =>
     canBeShown(word, answer),
   )
   // Another word is a mistake that only the sentence tells.

@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
@@ -14,7 +14,7 @@ const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
-const fold = (text: string): string => foldLetterCase(plainSigns(text))
+const fold = (text: string): string => foldLetterCase(normaliseSigns(text))
 
 const readLetters = (text: string): readonly string[] => {
   const folded = fold(text)

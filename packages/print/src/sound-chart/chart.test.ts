@@ -1,5 +1,5 @@
 import { soundExamples } from '@letterliaan/dutch'
-import { silentCards, soundCards } from '@letterliaan/dutch/sound-chart'
+import { listSilentCards, listSoundCards } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
 import { countTexts, listFonts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { renderSoundChart } from './chart.ts'
@@ -15,7 +15,7 @@ test('is a PDF of two pages A4, small enough to send', () => {
 })
 
 test('holds a card for every sound, with all its words and spellings', () => {
-  const cards = [...soundCards(), ...silentCards()]
+  const cards = [...listSoundCards(), ...listSilentCards()]
   expect(cards).toHaveLength(Object.keys(soundExamples).length + 2)
   const text = chart.plain.join('')
   for (const { first, others } of cards) {

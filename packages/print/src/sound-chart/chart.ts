@@ -7,7 +7,7 @@ import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-doc
 import { measureWidth, writeLine } from '../pdf/text.ts'
 import { cardHeight, drawCard } from './card.ts'
 import type { ChartBand, ChartSection } from '@letterliaan/dutch/sound-chart'
-import { chartPages } from '@letterliaan/dutch/sound-chart'
+import { listChartPages } from '@letterliaan/dutch/sound-chart'
 
 const cardGap = 5
 const headHeight = 25
@@ -30,7 +30,7 @@ export async function renderSoundChart({
 }: { createdAt?: Date } = {}): Promise<Uint8Array> {
   const subject = 'Alle klanken met hun letters, kleur en plaatje'
   const paper = createPdf({ title: 'Klankenkaart', subject, createdAt })
-  for (const [index, bands] of chartPages().entries()) {
+  for (const [index, bands] of listChartPages().entries()) {
     paper.canvas.addPage()
     let y = drawTitle(paper, index === 0 ? 'klinkers' : 'medeklinkers')
     for (const band of bands) y = drawBand(paper, band, y)

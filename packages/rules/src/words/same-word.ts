@@ -1,10 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 
 /**
- * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `plainSigns` makes them, without spaces around it and with single spaces inside. Case and accents stay.
+ * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `normaliseSigns` makes them, without spaces around it and with single spaces inside. Case and accents stay.
  */
-export const normaliseWord = (text: string): string => plainSigns(text).replaceAll(/\s+/gu, ' ').trim()
+export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** Signs of ASCII: each has one other case, or none. */
 const plainText = /^[ -~]*$/

@@ -1,4 +1,4 @@
-import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { listChartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
 import { fill, toldLine } from '@letterliaan/texts'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import { Card, TextField } from '@letterliaan/ui'
@@ -12,7 +12,7 @@ import { SoundTile } from './SoundTile.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
 
 /** As printed. */
-const bands = chartPages().flat()
+const bands = listChartPages().flat()
 const cards = bands.flat().flatMap((section) => section.cards)
 
 export interface SoundChartScreenProps {

@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { textKey } from '@letterliaan/texts'
 import { knownHints } from '@letterliaan/dutch'
-import { chartWords } from '@letterliaan/dutch/sound-chart'
+import { listChartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest } from '@letterliaan/speech'
 import { expect, test } from 'vitest'
 import { toTextRequest } from '../../modules/sound/text/text-service.ts'
@@ -52,7 +52,7 @@ test('STOP-6 sounds of words, steps and the product are made ahead', async () =>
 test.each([
   ['an explanation of an error', knownHints],
   ['a badge', loadCurriculum().badges.flatMap((badge) => [badge.name, badge.description, badge.how_to_earn])],
-  ['the sound chart', chartWords()],
+  ['the sound chart', listChartWords()],
   ['a map', ['Speel stap 1!', 'Speel stap 15!', 'Deze wereld is klaar. Ga nu naar wereld 2!']],
   ['a step’s anchors', loadCurriculum().steps.flatMap(({ anchors }) => anchors.map(({ hint }) => hint))],
 ])('STOP-6 texts about %s are among them too', (_, texts) => {

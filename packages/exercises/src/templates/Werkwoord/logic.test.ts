@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formOf, type VerbForm } from '@letterliaan/dutch/verbs'
+import { conjugateVerb, type VerbForm } from '@letterliaan/dutch/verbs'
 import { wordFixture } from '../../kit/fixture.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import { judgeMove } from '../../kit/judge.ts'
@@ -174,7 +174,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
       const stem = questionsOf(wordOf('x', verb)).find(({ kind }) => kind === 'stem')
       expect(stem).toEqual({ kind: 'stem', right, choices })
       const wrong = stem?.choices.filter((choice) => choice !== right)
-      expect(wrong).not.toContain(formOf(verb))
+      expect(wrong).not.toContain(conjugateVerb(verb))
     },
   )
 

@@ -1,4 +1,4 @@
-import { adviceOnForm } from '@letterliaan/dutch/verbs'
+import { adviseOnForm } from '@letterliaan/dutch/verbs'
 import type { Flow, TextTyped, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -116,7 +116,7 @@ const judgeWerkwoord: Judge<TypedAnswer> = {
 
 /** The rule's advice on a wrong ending, as on the whole form; null if it has none. */
 export const adviceOnEnding = ({ word: { verb } }: Pick<Turn, 'word'>, choice: string): string | null =>
-  verb === undefined ? null : adviceOnForm(verb, choice === noEnding ? '' : choice)
+  verb === undefined ? null : adviseOnForm(verb, choice === noEnding ? '' : choice)
 
 export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, WerkwoordEvent> = {
   name: 'Werkwoord',

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import {
-  formOf,
+  conjugateVerb,
   makeVerbScheme,
   verbPersons,
   type VerbForm,
@@ -71,8 +71,8 @@ const forms: readonly Pick<VerbForm, 'person' | 'time'>[] = [
 /** Other forms of the same verb, each spelt right: a child writes misspellings that it has seen (ADR 63). */
 const otherForms = (verb: VerbForm): readonly string[] => {
   const { infinitive } = verb
-  const asked = formOf(verb)
-  return forms.map((form) => formOf({ infinitive, ...form })).filter((form) => form !== asked)
+  const asked = conjugateVerb(verb)
+  return forms.map((form) => conjugateVerb({ infinitive, ...form })).filter((form) => form !== asked)
 }
 
 const askStem = (verb: VerbForm, { base }: VerbScheme): VerbQuestion => ({

@@ -1,4 +1,4 @@
-import { analyse, likelyErrors } from '@letterliaan/dutch'
+import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StudentExercise } from '@letterliaan/contract'
 import { currentTurn, templates, type AnswerData } from '@letterliaan/exercises/logic'
 
@@ -18,7 +18,7 @@ const maxMisspellings = 3
  */
 export function misspell(run: StudentExercise, isDictation: boolean, nth: number): AnswerData {
   const word = run.current_word ?? ''
-  const spellings = likelyErrors(analyse(word), maxMisspellings)
+  const spellings = listLikelyErrors(analyse(word), maxMisspellings)
   const written = spellings[nth % Math.max(1, spellings.length)]?.answer
   if (written === undefined) return wrongMove(run, isDictation)
   if (isDictation) return { answer: written }

@@ -1,5 +1,5 @@
 import type { RecordedType, SpokenSound, SpokenText } from '@letterliaan/contract'
-import { soundCards } from '@letterliaan/dutch/sound-chart'
+import { listSoundCards } from '@letterliaan/dutch/sound-chart'
 import { findRecordingFileKey } from '@letterliaan/speech'
 import { normaliseText, textKey } from '@letterliaan/texts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -109,7 +109,7 @@ function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
 
 /** Lists the sounds of the sound chart, each with the word of its picture. */
 const spokenSounds = () =>
-  soundCards().flatMap(({ sound: id, first: { letters, word } }) =>
+  listSoundCards().flatMap(({ sound: id, first: { letters, word } }) =>
     id === null ? [] : [{ id, letters, word }],
   )
 

@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { knownHints } from '@letterliaan/dutch'
-import { chartRules, chartWords } from '@letterliaan/dutch/sound-chart'
+import { listChartRules, listChartWords } from '@letterliaan/dutch/sound-chart'
 import { templates } from '@letterliaan/exercises/logic'
 import { normaliseText, listPlainLines } from '@letterliaan/texts'
 import { screens, listSpokenTexts, withNumbers } from '@letterliaan/texts/all'
@@ -13,7 +13,7 @@ const spokenTexts = listSpokenTexts([...Object.values(templates), ...screens].ma
 const hasPlaces = (text: string): boolean => text.includes('{')
 
 export const productTexts: readonly string[] = [
-  ...new Set([...spokenTexts.filter((text) => !hasPlaces(text)), ...chartRules()]),
+  ...new Set([...spokenTexts.filter((text) => !hasPlaces(text)), ...listChartRules()]),
 ]
 
 const firstScreens = [
@@ -53,7 +53,7 @@ const textsOfBadges = (): string[] =>
 export const listTextsOfProduct = (): string[] => [
   ...productTexts,
   ...spokenTexts.filter(hasPlaces).flatMap(withNumbers),
-  ...chartWords(),
+  ...listChartWords(),
   ...knownHints,
   ...textsOfBadges(),
   ...textsOfGames(),

@@ -1,7 +1,7 @@
 import type { DiagnosisTarget } from './context.ts'
 import { listContexts } from './context.ts'
 import { editRules } from './edits/rules.ts'
-import { errorTags, tagRank, type KnownTag } from './tags.ts'
+import { errorTags, rankTag, type KnownTag } from './tags.ts'
 
 export interface LikelyError {
   readonly answer: string
@@ -12,12 +12,12 @@ export interface LikelyError {
 const unspecific: ReadonlySet<KnownTag> = new Set(['klinker', 'volgorde'])
 
 /** Plausible misspellings, one of each kind; those that the word's own categories practise first (dutch.md §4.4). */
-export function likelyErrors(target: DiagnosisTarget, max: number): LikelyError[] {
+export function listLikelyErrors(target: DiagnosisTarget, max: number): LikelyError[] {
   const known = new Set(target.categories.map(({ category }) => category))
   const isPractised = (tag: KnownTag): boolean =>
     errorTags[tag].categories.some((category) => known.has(category))
   const order = ({ tag }: LikelyError): number =>
-    tagRank(tag) + (isPractised(tag) ? 0 : Object.keys(errorTags).length)
+    rankTag(tag) + (isPractised(tag) ? 0 : Object.keys(errorTags).length)
   const byTag = new Map<KnownTag, LikelyError>()
   for (const error of singleErrors(target).toSorted((a, b) => order(a) - order(b)))
     if (!byTag.has(error.tag)) byTag.set(error.tag, error)

@@ -27,7 +27,7 @@ const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
 
 /** True of what was written here, else of its kind. `context`: the first grapheme; none for the whole word or its end. */
-export function hintFor(
+export function chooseHint(
   tag: ErrorTag,
   { target, answer }: { target: string; answer: string },
   context: GraphemeContext | undefined,
@@ -48,7 +48,7 @@ function hintForUnknown(target: string, answer: string): string {
 }
 
 /** A hint must not contain the word that is asked: achter, mond. If it does, a neutral hint is given. */
-export function hintWithoutWord(hint: string, word: string): string {
+export function chooseHintWithoutWord(hint: string, word: string): string {
   if (word.length <= 2) return hint
   return [hint, ...neutralHints].find((other) => !holds(other, lowerCase(word))) ?? hint
 }

@@ -17,7 +17,7 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** Other spellings that sound the same, whether or not they are words: `hard` gives `hart` and `hardt`. */
-export function soundAlikes(word: string): string[] {
+export function listSoundAlikes(word: string): string[] {
   const said = soundsOf(word)
   const others = alike.flatMap(([pattern, instead]) =>
     [...word.matchAll(pattern)].flatMap(({ 0: letters, index }) =>

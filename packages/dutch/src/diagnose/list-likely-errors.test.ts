@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
 import { diagnoseAnalysis } from './diagnose.ts'
-import { likelyErrors } from './likely-errors.ts'
+import { listLikelyErrors } from './list-likely-errors.ts'
 
-const answersOf = (word: string): string[] => likelyErrors(analyse(word), 4).map(({ answer }) => answer)
+const answersOf = (word: string): string[] => listLikelyErrors(analyse(word), 4).map(({ answer }) => answer)
 
 test.each([
   ['bakker', 'baker'],
@@ -18,7 +18,7 @@ test.each([
 test('each is one error of another kind, and is explained as such when it is written', () => {
   for (const word of ['bakker', 'hond', 'taxi', 'verjaardag', 'kussentje']) {
     const analysis = analyse(word)
-    const errors = likelyErrors(analysis, 10)
+    const errors = listLikelyErrors(analysis, 10)
     expect(new Set(errors.map(({ tag }) => tag)).size).toBe(errors.length)
     for (const { answer } of errors) {
       expect(answer).not.toBe(word)
@@ -37,10 +37,10 @@ test('OWN-1 a spelling that looks the same as the word is not a likely error', (
 test.each(['verrassen', 'loopplank', 'accent', 'succes'])(
   'WETEN-5 no likely error of %s has a letter three times',
   (word) => {
-    expect(likelyErrors(analyse(word), 20).filter(({ answer }) => /(.)\1\1/.test(answer))).toEqual([])
+    expect(listLikelyErrors(analyse(word), 20).filter(({ answer }) => /(.)\1\1/.test(answer))).toEqual([])
   },
 )
 
 test('WETEN-5 mountainbike has no likely error in lijk', () => {
-  expect(likelyErrors(analyse('mountainbike'), 20).map(({ tag }) => tag)).not.toContain('lijk')
+  expect(listLikelyErrors(analyse('mountainbike'), 20).map(({ tag }) => tag)).not.toContain('lijk')
 })
