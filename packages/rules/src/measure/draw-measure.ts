@@ -12,7 +12,10 @@ export interface MeasureDraw<W> {
   readonly difficultyOf: (word: W) => number
 }
 
-/** Anchors, then words by the seed, evenly from its steps. A text that two topics teach is of the first. */
+/**
+ * Draws anchors, then words by the seed, evenly from the steps of a topic. A text in two topics belongs to
+ * the first.
+ */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,
@@ -41,7 +44,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
   })
 }
 
-/** The most average words of each step in turn: the same for each child and each measure of a curriculum. */
+/** Picks the words of most average difficulty, each step in turn: the same for each child and measure. */
 const anchorsOf = <W extends { readonly word: string }>(
   steps: TopicWords<W>,
   difficultyOf: (word: W) => number,

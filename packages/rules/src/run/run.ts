@@ -12,9 +12,9 @@ export interface Run {
   /** 0 to 100, null before completion; a forced repeat keeps the earlier score. */
   readonly percentage_score: number | null
   readonly is_retry: boolean
-  /** Complete and paused while wrong words must still be done again, as is that unfinished repeat (EX-10; ADR 20). */
+  /** True while wrong words must still be repeated, and during that repeat (EX-10; ADR 20). */
   readonly isForcedRepeat: boolean
-  /** Words of the run before a forced repeat, whose score it keeps. */
+  /** Counts of the run before a forced repeat, whose score is kept. */
   readonly first_run?: { readonly right: number; readonly all: number } | undefined
   readonly status: number
 }

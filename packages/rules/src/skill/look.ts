@@ -4,9 +4,9 @@ import type { SkillToday } from './skill.ts'
 export type SkillLook = 'good' | 'middle' | 'low' | 'unknown'
 
 const maxWidth = 0.4
-/** Good: surely above the first, and probably above the second. */
+/** Good: the interval's low end is above `low`, and the estimate above `chance`. */
 const fromGood = { low: 0.7, chance: 0.8 } as const
-/** Low: surely below the first, and probably below the second. */
+/** Low: the interval's high end is below `high`, and the estimate below `chance`. */
 const belowLow = { high: 0.75, chance: 0.7 } as const
 
 /**

@@ -54,7 +54,7 @@ interface Waivable {
   readonly test_complete: boolean
 }
 
-/** And not passed by the child itself (rules.md, Step status). */
+/** True if waived and not passed by the child (rules.md, Step status). */
 export const isStepWaived = (step: Waivable): boolean =>
   step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 

@@ -11,7 +11,10 @@ const labels: Readonly<Record<StepStatus, string>> = {
   [StepStatus.test]: 'Toets',
 }
 
-/** For the child; a completed one says with how many stars, or that it need not be done (rules.md, Step status). */
+/**
+ * Returns the label for the child, with the stars of a passed step or that it is waived (rules.md, Step
+ * status).
+ */
 export const labelStepStatus = (
   status: StepStatus,
   highestDifficultyCompleted: number | null,

@@ -4,8 +4,8 @@ import { shuffle } from './random.ts'
 const leastShare = 0.4
 
 /**
- * The words of an exercise that mixes two spellings: some of each, how many and in which order the seed decides.
- * `draw`: as for an exercise of one of them.
+ * Draws words for an exercise that mixes two spellings; the seed decides how many of each and the order.
+ * `draw` draws from one side.
  */
 export function drawSides<S, W>(
   sides: readonly S[],
