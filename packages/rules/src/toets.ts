@@ -11,8 +11,7 @@ export interface ToetsDraw<W> {
 }
 
 /**
- * Draws from the steps in turn, most often wrong first, each text once; ordered by the seed (rules.md,
- * Tests).
+ * Draws from the steps in turn, most often wrong first, each text once, ordered by seed (rules.md, Tests).
  */
 export const drawToetsWords = <W extends { readonly word: string }>(
   { steps, count, wrongOf }: ToetsDraw<W>,

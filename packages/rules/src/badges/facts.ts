@@ -56,8 +56,7 @@ export const emptyBadgeFacts: BadgeFacts = {
 }
 
 /**
- * Titles that differ in case or punctuation are one book; a title without letters is none (rules.md, Points;
- * ADR 13).
+ * Counts titles that differ in case or punctuation once, and none without letters (rules.md, Points; ADR 13).
  */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size

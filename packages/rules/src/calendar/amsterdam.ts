@@ -27,8 +27,7 @@ export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAms
 export const toDateOfDay = (day: number): Date => new Date(day * dayMs)
 
 /**
- * Returns when the day ('2026-11-21', or `later` days after it) begins, in unix seconds; null if it is no
- * day.
+ * Returns the begin of a day ('2026-11-21', or `later` days after it), in unix seconds; null if it is no day.
  */
 export function findStartOfDay(day: string, later = 0): number | null {
   const number = toDayNumber(day) + later

@@ -11,8 +11,7 @@ export interface TimedAnswer {
 }
 
 /**
- * Uses only the difference of two device times, because the device's clock may be wrong (WEET-14). Unix
- * seconds.
+ * Uses only the difference of two device times, as the device's clock may be wrong (WEET-14). Unix seconds.
  */
 export function correctAnswerTime(
   { startTime, time }: TimedAnswer,

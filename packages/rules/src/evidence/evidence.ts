@@ -10,10 +10,7 @@ export type Asked =
   | 'cut'
   | 'coloured'
 
-/**
- * A spelling category of a word, and whether the first attempt spelt it right. Parts that the attempt did not
- * reach are left out.
- */
+/** A spelling category of a word that the first attempt reached, and whether it was spelt right. */
 export interface EvidencePart {
   readonly category: string
   readonly is_right: boolean

@@ -19,10 +19,7 @@ export const numCareMoments = 3
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/**
- * Days with a score, and how many of the latest consecutive scores are in the lowest 10%, or low: D, V, or in
- * the lowest 16%.
- */
+/** Counts days with a score, and the latest consecutive ones in the lowest 10%, or low (D, V, lowest 16%). */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number

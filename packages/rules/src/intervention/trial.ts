@@ -18,10 +18,7 @@ const setSize = 6
 /** Fewest words per way, over all children, for a verdict. */
 export const minWordsPerWay = 12
 
-/**
- * Pairs words of nearly equal difficulty (logits) and assigns each pair at random to the two ways. Null: too
- * few words.
- */
+/** Pairs words of nearly equal difficulty (logits), and splits each pair at random. Null: too few words. */
 export function drawTrial<W extends { readonly difficulty: number }>(
   words: readonly W[],
   seed: number,

@@ -24,10 +24,7 @@ interface Child {
   readonly shareNew: number
 }
 
-/**
- * Simulates the share of children that reach 'Beheerst' in a year of answers, and the median number of
- * answers.
- */
+/** Simulates the share of children that reach 'Beheerst' in a year, and the median number of answers. */
 function year(child: Child, numAnswers: number, seed = 1): { share: number; median: number } {
   const random = createSeededRandom(seed)
   const taken: number[] = []

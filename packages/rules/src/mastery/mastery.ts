@@ -1,9 +1,6 @@
 import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
-/**
- * A word with the category of a passed step, written by ear among words of other steps (rules.md, What a
- * child knows).
- */
+/** A word of a passed step's category, written by ear among others (rules.md, What a child knows). */
 export interface MasteryEvidence {
   /** Unix seconds. */
   readonly at: number
@@ -43,9 +40,7 @@ const chances = {
   practised: { without: 0.75, mastered: 0.95 },
 } as const
 
-/**
- * Wald's bound: a child without mastery reaches log(n) in at most 1 of n cases, however often it is tested.
- */
+/** Wald's bound: a child without mastery reaches log(n) in at most 1 of n cases, at any number of tests. */
 const masteredAt = Math.log(15)
 /** Lower bound, so that a child that learns later does not start too far back. */
 const lowest = -3

@@ -12,10 +12,7 @@ export interface MeasureDraw<W> {
   readonly difficultyOf: (word: W) => number
 }
 
-/**
- * Draws anchors, then words by the seed, evenly from the steps of a topic. A text in two topics belongs to
- * the first.
- */
+/** Draws anchors, then words by the seed, evenly from a topic's steps. A text belongs to its first topic. */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,

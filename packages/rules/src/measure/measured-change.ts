@@ -25,9 +25,7 @@ const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
   return { mean: (mean / variance - prior.mean / prior.variance) / precision, variance: 1 / precision }
 }
 
-/**
- * Returns the change between two measures over one or more topics; null if it is not larger than its error.
- */
+/** Returns the change between two measures over one or more topics; null if within its error. */
 export const computeMeasuredChange = (
   pairs: readonly EstimatePair[],
   by: ComparedBy = 'measures',

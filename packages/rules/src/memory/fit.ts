@@ -11,8 +11,8 @@ export interface MemoryFit {
   /** Answers at least a day after the previous one, in all histories. */
   readonly numAnswers: number
   /**
-   * Log loss on the last fifth of the answers, which the fit did not use: before with the current parameters,
-   * after with the new ones.
+   * Log loss on the last fifth of the answers, held out from the fit: with the current and the new
+   * parameters.
    */
   readonly before: number
   readonly after: number

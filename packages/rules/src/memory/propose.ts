@@ -17,10 +17,7 @@ const dueWords = (words: readonly RememberedWord[], now: number): RememberedWord
     .toSorted(byDue)
     .slice(0, maxRepeatedWords)
 
-/**
- * Words for a repetition that a supervisor requests: due ones, or those due soonest; at least four if the
- * step has them.
- */
+/** Picks words for a requested repetition: due or soonest due, at least four if the step has them. */
 export const chooseWordsToRepeatNow = (words: readonly RememberedWord[], now: number): number[] => {
   const due = dueWords(words, now)
   const chosen = due.length >= minDueWords ? due : words.toSorted(byDue).slice(0, minDueWords)

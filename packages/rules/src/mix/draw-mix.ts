@@ -39,10 +39,7 @@ export interface MixSettings {
 
 /** FSRS gives a first right word 2.1 and a wrong one 6.4, and hardly changes that later (ADR 80). */
 const missedDifficulty = 4.5
-/**
- * Chance of an error in a forgotten word that was never wrong: low if a rule decides it, higher if it was
- * learnt by heart.
- */
+/** Chance of an error in a forgotten word that was never wrong: lower if a rule decides its spelling. */
 const neverMissedNeed: Readonly<Record<Strategy, number>> = { luister: 0.25, regel: 0.25, weet: 1, leen: 1 }
 
 /**

@@ -46,9 +46,7 @@ export interface AddedEntries {
   readonly left: number
 }
 
-/**
- * Adds entries while there is room; from a full world, allowed steps go to the treehouse (rules.md, Path).
- */
+/** Adds entries while there is room; a full world's steps go to the treehouse if allowed (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>

@@ -10,9 +10,7 @@ export interface PreparableStep {
 
 const worlds = [1, 2, 3, 4] as const
 
-/**
- * Returns the reason in Dutch, or null if the path is valid. `stepOf` returns undefined for unknown steps.
- */
+/** Returns the reason in Dutch; null for a valid path. `stepOf` returns undefined for unknown steps. */
 export function refusePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,

@@ -5,8 +5,7 @@ export interface TaughtStep {
 }
 
 /**
- * Returns `dle`, which never falls although world 4 repeats earlier school years; 0 before the first step
- * (rules.md).
+ * Returns `dle`, which never falls, though world 4 repeats earlier years; 0 before the first step (rules.md).
  */
 export const findLevelReached = (path: readonly TaughtStep[]): number => {
   const broken = path.findIndex(({ is_complete }) => !is_complete)

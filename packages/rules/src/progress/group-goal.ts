@@ -45,8 +45,7 @@ function roundUp(words: number): number {
 }
 
 /**
- * Proposes a goal a little above the average of weeks with practice, and above `words`; low for a group
- * without earlier weeks.
+ * Proposes a goal just above the average of weeks with practice and above `words`; low without earlier weeks.
  */
 export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
   const practised = earlierWords.filter((count) => count > 0)
@@ -67,17 +66,11 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/**
- * From this many children the map shows the group's bridge; with fewer a child could guess whose work a plank
- * is.
- */
+/** From this many children the map shows the group's bridge. Fewer could guess whose work a plank is. */
 const enoughForBridge = 5
 export const bridgePlanks = 10
 
-/**
- * Returns the number of planks of the group's bridge; null if it is not shown. The last plank is for reaching
- * the goal.
- */
+/** Counts planks of the group's bridge; null if it is hidden. The last plank is for reaching the goal. */
 export const countPlanks = (
   { words, num_practised }: Pick<GroupSum, 'words' | 'num_practised'>,
   words_wanted: number,
@@ -86,10 +79,7 @@ export const countPlanks = (
     ? null
     : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
 
-/**
- * Returns fifths of the goal in groups of fewer than three: the sum would reveal another child's words. A child
- * alone gets its own.
- */
+/** Rounds to fifths of the goal for two children, as the sum would reveal the other's words. */
 export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -31,8 +31,7 @@ const isWorldWaived = (world: number, steps: readonly Placed[]): boolean => {
 }
 
 /**
- * Returns the world after the last one that is over (collected or waived), skipping worlds without steps
- * (rules.md, Path).
+ * Returns the world after the last finished or waived one, skipping worlds without steps (rules.md, Path).
  */
 const highestOpenWorld = (
   steps: readonly Pick<StepState, 'phase_id'>[],
@@ -70,10 +69,7 @@ export interface SetStep {
   readonly is_complete: boolean
 }
 
-/**
- * Lists locked worlds that contain a step set to open, which a child cannot reach. Worlds below the child's
- * own count as over.
- */
+/** Lists locked worlds with a step set to open, which a child cannot reach. Lower worlds count as over. */
 export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): WorldNumber[] => {
   const isOver = (world: WorldNumber): boolean => world < phase_id || isWorldPassed(world, steps)
   const open = Math.max(phase_id, highestOpenWorld(steps, isOver))

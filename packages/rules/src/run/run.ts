@@ -1,8 +1,6 @@
 import type { DetailedResult, Difficulty } from '@letterliaan/contract'
 
-/**
- * The part of a StudentExercise that play changes. `detailed_results` has an entry per word, in the order of `words`.
- */
+/** The part of a StudentExercise that play changes. `detailed_results` are in the order of `words`. */
 export interface Run {
   readonly difficulty: Difficulty
   readonly words: readonly { readonly word: string }[]

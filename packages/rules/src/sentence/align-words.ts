@@ -1,9 +1,6 @@
 import { foldLetterCase } from '../words/same-word.ts'
 
-/**
- * Pairs of words of the model and words that the child wrote, in order. Empty `written`: left out; empty
- * `model`: extra.
- */
+/** Words of the model with the child's words. Empty `written`: left out; empty `model`: added. */
 export interface AlignedWords {
   /** Places in the model: two where the child wrote two words as one. */
   readonly model: readonly number[]
@@ -44,10 +41,7 @@ interface Way {
 
 const lettersOnly = (words: readonly (string | undefined)[]): string => words.join('').replaceAll("'", '')
 
-/**
- * Returns the cheapest alignment of the child's words with the model (Needleman and Wunsch, with joined
- * words).
- */
+/** Returns the cheapest alignment with the model (Needleman and Wunsch, with joined words). */
 export const alignWords = (model: readonly string[], written: readonly string[]): AlignedWords[] => {
   const asked = model.map(foldLetterCase)
   const given = written.map(foldLetterCase)

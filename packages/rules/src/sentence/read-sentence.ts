@@ -25,10 +25,7 @@ const markOf: Readonly<Record<string, SentenceMark>> = {
   "'": 'quotation_mark',
 }
 
-/**
- * Matches a word with its apostrophe or hyphen ('s avonds, foto's, e-mail), without quotation marks around
- * it.
- */
+/** Matches a word with its apostrophe or hyphen ('s avonds, foto's, e-mail), without quotation marks. */
 const token =
   /(?:(?<![\p{L}\p{N}])'(?=[stnmk](?![\p{L}\p{M}\p{N}])))?[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|[.?!,:"']/giu
 

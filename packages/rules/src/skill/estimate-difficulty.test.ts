@@ -4,10 +4,7 @@ import { fitDifficulties, minChildrenOfWord, type FirstMeeting } from './index.t
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
-/**
- * Simulates words with a prior that explains part of their difficulty, and children whose skill is known with
- * an error.
- */
+/** Simulates words whose prior explains part of their difficulty, and children of roughly known skill. */
 function generate(numWords: number, numChildren: number, seed = 4) {
   const random = createSeededRandom(seed)
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

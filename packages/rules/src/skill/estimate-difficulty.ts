@@ -19,10 +19,7 @@ export interface EstimatedDifficulty {
 export interface DifficultyFit {
   readonly difficulties: readonly EstimatedDifficulty[]
   readonly num_children: number
-  /**
-   * Log loss on a fifth of the children, held out from the fit: before with the prior, after with the
-   * estimate.
-   */
+  /** Log loss on a fifth of the children, held out from the fit: with the prior and with the estimate. */
   readonly before: number
   readonly after: number
 }

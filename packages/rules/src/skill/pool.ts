@@ -1,10 +1,7 @@
 import { countDaysBetween } from '../evidence/index.ts'
 import { toChance, prior, reversionADay, computeSkillToday, type Skill } from './skill.ts'
 
-/**
- * Variance between categories of one child, in logits squared; the rest of the prior variance is between
- * children.
- */
+/** Variance between one child's categories, in logits squared; the rest of the prior is between children. */
 const betweenCategories = 0.8
 const betweenChildren = prior.variance - betweenCategories
 

@@ -28,10 +28,7 @@ interface Week {
   readonly difficulty: number
 }
 
-/**
- * Leaves out the first row: it contains the average of all children, which would show growth of a child that
- * was always better.
- */
+/** Skips the first row: it leans on the average, which would look like growth of a child that was better. */
 const weeksOf = (rows: readonly Skill[]): Week[] =>
   rows.slice(1).flatMap((after, at) => {
     const before = rows[at]

@@ -13,8 +13,8 @@ export type Destination<S> =
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
 /**
- * TST-6: the next open step of the world, else an earlier open one, else the next world, else the end cave.
- * For a repetition: the treehouse.
+ * TST-6: the world's next open step, an earlier one, the next world, the end cave. A repetition: the
+ * treehouse.
  */
 export const findDestinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }

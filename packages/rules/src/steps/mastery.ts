@@ -10,10 +10,7 @@ export const countsForPassing = (template: TemplateName): boolean => template !=
 /** Exercises of each of Verkennen and Oefenen needed to pass a step (RUL-1). */
 export const exercisesToPass = 2
 
-/**
- * Checks RUL-1 (rules.md, Step status): enough exercises of Verkennen and Oefenen and a StapDictee with
- * status 2.
- */
+/** Checks RUL-1 (rules.md, Step status): enough Verkennen and Oefenen and a StapDictee with status 2. */
 export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   const count = (category: ExerciseCategory) =>
     new Set(
@@ -34,9 +31,7 @@ type Work = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template' | 'diffic
 const isMasteredAt = (done: readonly Work[], difficulty: Difficulty): boolean =>
   meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
-/**
- * Returns the highest difficulty at which RUL-1 holds, or null. Level 1 counts only if `from` is 1 (ADR 24).
- */
+/** Returns the highest difficulty at which RUL-1 holds, or null. Level 1 requires `from` 1 (ADR 24). */
 export const findHighestDifficultyMastered = (
   work: readonly Work[],
   from: PassingDifficulty,

@@ -7,9 +7,7 @@ import { labelStepStatus } from './status-label.ts'
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
-/**
- * In path order. Passing a step unlocks those that require it at once; a requirement outside the path locks nothing.
- */
+/** Derives states in path order. Passing unlocks at once; a requirement outside the path locks nothing. */
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
   const ordered = sortByPath(steps)

@@ -23,10 +23,7 @@ interface PlayedExercise {
 export const isOver = ({ status }: Pick<PlayedExercise, 'status'>): boolean =>
   Object.values(status).some((each) => each === ExerciseStatus.done || each === ExerciseStatus.failed)
 
-/**
- * Predicts whether a repetition is finished before the server confirms it. An own step in the treehouse has a
- * StapDictee to pass instead.
- */
+/** Predicts whether a repetition is finished. An own step in the treehouse has a StapDictee instead. */
 export const isRepetitionOver = ({
   phase_id,
   exercises,

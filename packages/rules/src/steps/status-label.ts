@@ -11,10 +11,7 @@ const labels: Readonly<Record<StepStatus, string>> = {
   [StepStatus.test]: 'Toets',
 }
 
-/**
- * Returns the label for the child, with the stars of a passed step or that it is waived (rules.md, Step
- * status).
- */
+/** Returns the label for the child: passed with how many stars, or waived (rules.md, Step status). */
 export const labelStepStatus = (
   status: StepStatus,
   highestDifficultyCompleted: number | null,

@@ -7,10 +7,7 @@ export interface Round {
   readonly turn: number
 }
 
-/**
- * Draws so that consecutive turns ask all words before any repeats (ADR 39). `words` must always be in the
- * same order.
- */
+/** Draws so that turns ask all words before any repeats (ADR 39). `words` must keep their order. */
 export function drawRound<W>(words: readonly W[], count: number, { seed, turn }: Round): W[] {
   const num = Math.min(count, words.length)
   const order = shuffle(words, seed)

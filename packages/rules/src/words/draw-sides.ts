@@ -3,10 +3,7 @@ import { shuffle } from './random.ts'
 /** Each side has at least four of ten words, so that counting does not reveal the rest. */
 const leastShare = 0.4
 
-/**
- * Draws words for an exercise that mixes two spellings; the seed decides how many of each and the order.
- * `draw` draws from one side.
- */
+/** Draws words of two spellings; the seed decides how many of each and the order. `draw`: from one side. */
 export function drawSides<S, W>(
   sides: readonly S[],
   count: number,
