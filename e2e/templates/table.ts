@@ -1,6 +1,6 @@
 import { TemplateName } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { lessonOf, recipeTemplates, templates } from '@letterliaan/exercises/logic'
+import { getLesson, recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
 /** Place of a template, and the elements and actions of a child there. */
@@ -54,7 +54,7 @@ export const templateRows = Object.fromEntries(
     {
       row: `TPL-${TemplateName.options.indexOf(template) + 1}`,
       ...placeOf(template),
-      name: lessonOf(template).name,
+      name: getLesson(template).name,
       hidesWord: templates[template].word.shown === 'peek',
     },
   ]),

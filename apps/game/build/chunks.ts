@@ -103,7 +103,11 @@ export const chunkGroups = [
     ),
   },
   // An exercise and the map name the same places.
-  { name: 'workplace-of', minShareCount: 2, test: among('exercises/src/view-kit/shell/workplace-of') },
+  {
+    name: 'choose-workplace',
+    minShareCount: 2,
+    test: among('exercises/src/view-kit/shell/choose-workplace'),
+  },
   // Code of every exercise, with the templates that add hardly anything; those bring what others share.
   {
     name: 'exercise',

@@ -1,6 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, spotLetters } from '@letterliaan/dutch'
-import { makeAnchorId, collectTurnData, templates, withAnchors } from '@letterliaan/exercises/logic'
+import { makeAnchorId, collectTurnData, templates, addAnchors } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -26,7 +26,7 @@ const anchorsOf = ({ nr, anchors, rule: description, hint, tip }: CurriculumStep
 
 const wordsOf = (step: CurriculumStep): Word[] => {
   const words = [...step.words[1], ...step.words[2], ...step.words[3]] as unknown as Word[]
-  return withAnchors(words, step.category, anchorsOf(step))
+  return addAnchors(words, step.category, anchorsOf(step))
 }
 
 const unseen = Object.values(templates).filter(({ word }) => word.shown !== 'always')

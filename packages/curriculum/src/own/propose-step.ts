@@ -8,7 +8,7 @@ import type {
   OwnWordList,
 } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { lessonOf, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { getLesson, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { analyseWord, withCodes } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
@@ -126,7 +126,7 @@ const loadOf = ({ word, sound_groups, structure }: CurriculumWord): number =>
   word.length + sound_groups.split(',').length + structure.split(',').filter((code) => code !== 'M1').length
 
 function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): RecipeTemplate[] {
-  const placeOf = (template: RecipeTemplate) => lessonOf(template).ownWords?.[length]
+  const placeOf = (template: RecipeTemplate) => getLesson(template).ownWords?.[length]
   return recipeTemplates
     .filter((template) => templates[template].category === category && placeOf(template) !== undefined)
     .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))

@@ -1,10 +1,10 @@
 import type { GameTemplate, OwnExercise } from '@letterliaan/contract'
-import { lessonOf, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { getLesson, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { completeExercise } from '../load/exercise.ts'
 import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
 
 export function exerciseOf(template: RecipeTemplate | GameTemplate): OwnExercise {
-  const { name, task, numWords, sounds } = lessonOf(template)
+  const { name, task, numWords, sounds } = getLesson(template)
   return {
     template,
     name,

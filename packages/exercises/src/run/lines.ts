@@ -17,7 +17,10 @@ const ofAll = [
  * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right words,
  * as each number is a sound of its own.
  */
-export function possibleLines({ logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>): SpokenLine[] {
+export function listPossibleLines({
+  logic,
+  exercise,
+}: Pick<ExerciseSetup, 'logic' | 'exercise'>): SpokenLine[] {
   const { description, after_complete_text, step_id } = exercise
   return [
     ...[description, after_complete_text].filter(Boolean).map((text) => stepLine(text, step_id)),

@@ -2,7 +2,7 @@ import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { randomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { possibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
+import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
@@ -128,7 +128,7 @@ async function listSounds(exercise: Exercise, levels: readonly Difficulty[]): Pr
   return words.flatMap((word) =>
     soundAddresses({
       word: toSpokenWord({ logic, exercise }, word),
-      sounds: possibleSounds({ logic, exercise }, word),
+      sounds: listPossibleSounds({ logic, exercise }, word),
       phrases: logic.turn.countPhrases?.(word),
     }),
   )

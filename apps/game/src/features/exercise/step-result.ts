@@ -8,7 +8,7 @@ import type {
   StepsByPhase,
   StepSummary,
 } from '@letterliaan/contract'
-import { placeOf, type StepResult } from '@letterliaan/exercises/views'
+import { choosePlace, type StepResult } from '@letterliaan/exercises/views'
 import {
   countsForPassing,
   findDestinationAfter,
@@ -54,7 +54,7 @@ export function stepResultOf(
   const world = 'world' in destination ? destination.world : null
   return {
     stepPassed: isStepPassed(after) && !isStepPassed(before),
-    next: placeOf(destination.to, world === after.phase_id),
+    next: choosePlace(destination.to, world === after.phase_id),
     toDo: toDoOf(after.exercises, redo ?? (after.max_difficulty === 1 ? 1 : 2)),
   }
 }

@@ -8,7 +8,7 @@ import type {
   MixedStep,
 } from '@letterliaan/curriculum'
 import { analyse } from '@letterliaan/dutch'
-import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
+import { chooseAnchorsToSort, addAnchors } from '@letterliaan/exercises/logic'
 import type { TrialWay } from '@letterliaan/rules/intervention'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
@@ -112,7 +112,8 @@ export function createContents(
   const sorted = new LRUCache<string, Anchor[]>({ max: maxCached })
   const sortAnchors = (content: StepContent, earlier: readonly StepContent[]): Anchor[] => {
     const key = [content, ...earlier].map(({ id }) => id).join(' ')
-    const anchors = sorted.get(key) ?? anchorsToSort(content, Object.values(content.words).flat(), earlier)
+    const anchors =
+      sorted.get(key) ?? chooseAnchorsToSort(content, Object.values(content.words).flat(), earlier)
     sorted.set(key, anchors)
     return anchors
   }
@@ -158,8 +159,8 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
   const helped = async (difficulty: Difficulty): Promise<Word[]> => {
     const complete = await completeWords(difficulty)
     return step.sides === undefined
-      ? withAnchors(complete, category, anchors)
-      : step.sides.flatMap((side) => withAnchors(wordsOfSide(complete, side), side.category, anchors))
+      ? addAnchors(complete, category, anchors)
+      : step.sides.flatMap((side) => addAnchors(wordsOfSide(complete, side), side.category, anchors))
   }
   const words = { 1: await helped(1), 2: await helped(2), 3: await helped(3) }
   return {

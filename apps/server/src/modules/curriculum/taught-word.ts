@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { analyse, type AnalysisOverride } from '@letterliaan/dutch'
-import { rulesOfCategories } from '@letterliaan/exercises/logic'
+import { listRulesOfCategories } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
 import { sourceOf, type StepContent } from './content.ts'
 
@@ -46,4 +46,4 @@ export function categoriesOf({ word, marked, category }: TaughtWord): readonly s
 export const rulesOf = (
   content: Pick<StepContent, 'marked' | 'category' | 'mixedFrom'>,
   word: Word,
-): string[] => rulesOfCategories(categoriesOf(toTaughtWord(sourceOf(content, word.id) ?? content, word)))
+): string[] => listRulesOfCategories(categoriesOf(toTaughtWord(sourceOf(content, word.id) ?? content, word)))

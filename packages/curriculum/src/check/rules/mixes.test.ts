@@ -1,4 +1,4 @@
-import { kindOfCategory } from '@letterliaan/exercises/logic'
+import { findKindOfCategory } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../../load/curriculum.ts'
 import type { MixedStep } from '../../schema/step.ts'
@@ -30,7 +30,10 @@ test('WEET-7 every memory, loan and suffix step after the first of its pair mixe
 })
 
 test('WEET-11 words to listen to are heard, and memory and loan words are remembered', () => {
-  const kinds = loadCurriculum().steps.map(({ strategy, category }) => [strategy, kindOfCategory(category)])
+  const kinds = loadCurriculum().steps.map(({ strategy, category }) => [
+    strategy,
+    findKindOfCategory(category),
+  ])
   expect(kinds.filter(([strategy, kind]) => strategy === 'luister' && kind !== 'heard')).toEqual([])
   expect(
     kinds.filter(([strategy, kind]) => /weet|leen/.test(strategy ?? '') && kind !== 'remembered'),

@@ -7,7 +7,7 @@ import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
-import { logic, phrasesOf, texts, type WhisperEvent, type Whispering } from './logic.ts'
+import { logic, listPhrases, texts, type WhisperEvent, type Whispering } from './logic.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -17,7 +17,7 @@ function Body(props: Props) {
   const { turn, state } = props
   return (
     <div className={columns.column3}>
-      <Chain count={phrasesOf(turn).length} passed={state.came.length} />
+      <Chain count={listPhrases(turn).length} passed={state.came.length} />
       {state.isOver ? <Arrived {...props} /> : <Phrase {...props} />}
     </div>
   )
@@ -48,7 +48,7 @@ function Chain({ count, passed }: { readonly count: number; readonly passed: num
 }
 
 function Phrase({ turn, state, send }: Props) {
-  const count = phrasesOf(turn).length
+  const count = listPhrases(turn).length
   const number = state.came.length + 1
   return (
     <>

@@ -16,7 +16,7 @@ import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
 import { isOtherSound } from '../../kit/first-help.ts'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
-import { firstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
+import { findFirstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
   readonly turn: Turn
@@ -29,7 +29,7 @@ export interface GrowingHelpProps {
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const isShort = isLeftShort(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
-  const slip = firstWrongLetter(turn, answer)
+  const slip = findFirstWrongLetter(turn, answer)
   const hasTooMuch = slip.kind === 'extra'
   const sounded = findSentSlip(logic, turn, answer)
   // The rule says nothing about a wholly different word, or another mistake.

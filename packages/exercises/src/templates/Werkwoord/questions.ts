@@ -135,7 +135,7 @@ const askHow = ({ time }: VerbForm, scheme: VerbScheme): VerbQuestion[] => [
 ]
 
 /** The choices before the form is typed: when, who, and then the parts of the form. */
-export function questionsOf({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
+export function listQuestions({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
   if (verb === undefined) return []
   const scheme = makeVerbScheme(verb)
   const first = [askTime(verb), ...askPerson(verb)]
@@ -155,4 +155,5 @@ export function questionsOf({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion
   }
 }
 
-export const questionsOfTurn = (turn: Pick<Turn, 'word'>): readonly VerbQuestion[] => questionsOf(turn.word)
+export const listQuestionsOfTurn = (turn: Pick<Turn, 'word'>): readonly VerbQuestion[] =>
+  listQuestions(turn.word)

@@ -4,7 +4,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { availableSounds } from '../../run/sounds.ts'
+import { listAvailableSounds } from '../../run/sounds.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
@@ -86,7 +86,7 @@ function WordList({ state: { run, setup }, onSpeak }: Pick<IntroProps, 'state' |
             <button
               type="button"
               className={styles.word}
-              disabled={!availableSounds(setup.exercise, word).includes('word')}
+              disabled={!listAvailableSounds(setup.exercise, word).includes('word')}
               onClick={() => onSpeak(word.word)}
             >
               {word.word}

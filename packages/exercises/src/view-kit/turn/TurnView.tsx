@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { turnMachine } from '../../kit/turn-machine.ts'
+import { createTurnMachine } from '../../kit/create-turn-machine.ts'
 import type { Turn } from '../../kit/template.ts'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
@@ -43,7 +43,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const [movesBefore] = useState(wrongMoves)
   const runner = useMemo(
     () =>
-      createRunner(turnMachine(logic, turn, readPace), {
+      createRunner(createTurnMachine(logic, turn, readPace), {
         clock,
         carryOut(effect, wake) {
           seeEffect(effect)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { kindOfCategory, templates } from '@letterliaan/exercises/logic'
+import { findKindOfCategory, templates } from '@letterliaan/exercises/logic'
 import { drawTrial, trialWays } from '@letterliaan/rules/intervention'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
@@ -67,7 +67,7 @@ async function drawTrials(
   if (running.some((child) => readTrial(child)?.topic !== topic))
     throw invalidInput({ topic: 'Er loopt al een vergelijking van een ander onderdeel. Stop die eerst.' })
   const categories = spellingTopics.find(({ key }) => key === topic)?.categories ?? []
-  if (categories.every((category) => kindOfCategory(category) === 'remembered'))
+  if (categories.every((category) => findKindOfCategory(category) === 'remembered'))
     throw invalidInput({
       topic: 'Voor deze woorden is er geen regel om mee te oefenen. Kies een ander onderdeel.',
     })

@@ -1,12 +1,12 @@
 import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StudentExercise } from '@letterliaan/contract'
-import { currentTurn, templates, type AnswerData } from '@letterliaan/exercises/logic'
+import { findCurrentTurn, templates, type AnswerData } from '@letterliaan/exercises/logic'
 
 export function rightMove(run: StudentExercise): AnswerData {
   const { exercise_data: shown } = run
   if (shown === null) return {}
   const logic = templates[shown.template]
-  const turn = currentTurn(logic, run, shown.anchors)
+  const turn = findCurrentTurn(logic, run, shown.anchors)
   return turn === null ? {} : logic.data.right(turn)
 }
 

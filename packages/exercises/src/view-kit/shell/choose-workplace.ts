@@ -21,16 +21,16 @@ export const workplacesOfActivity: Readonly<
 }
 
 /** The first world's where the world is none of the four. */
-export function workplaceOf(
+export function chooseWorkplace(
   activity: ExerciseActivity,
   world: number | null,
   look: Look = 'jungle',
 ): WorkplaceName {
   const places = workplacesOfActivity[activity]
   const place = typeof places === 'string' ? places : (places[(world ?? 1) - 1] ?? places[0])
-  return workplaceInLook(place, look)
+  return chooseWorkplaceInLook(place, look)
 }
 
 /** Nobody feeds animals in the look 10+. */
-export const workplaceInLook = (place: WorkplaceName, look: Look): WorkplaceName =>
+export const chooseWorkplaceInLook = (place: WorkplaceName, look: Look): WorkplaceName =>
   place === 'feeding' && look === 'field-camp' ? 'camp' : place

@@ -10,7 +10,10 @@ const firstSteps = [2, 3]
 /**
  * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be delayed.
  */
-export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace: Pace): SpokenLine[] | null {
+export function listComingTexts(
+  { setup, run, turn, progress }: ExerciseState,
+  pace: Pace,
+): SpokenLine[] | null {
   const { logic, exercise } = setup
   if (turn === null || progress.word_index === 0) return null
   const { state } = logic.flow.start(turn, 0, pace)

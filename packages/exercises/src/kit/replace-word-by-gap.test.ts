@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceWithGap } from './sentence-with-gap.ts'
+import { replaceWordByGap } from './replace-word-by-gap.ts'
 
 test.each([
   ['hond', 'De hond blaft.', 'De … blaft.'],
@@ -8,5 +8,5 @@ test.each([
   ['hond', 'De kat miauwt.', null],
   ['hond', '', null],
 ])('PLEK-6 %s in %j is read as %j', (word, sentence, read) => {
-  expect(sentenceWithGap({ word, sentence })).toBe(read)
+  expect(replaceWordByGap({ word, sentence })).toBe(read)
 })

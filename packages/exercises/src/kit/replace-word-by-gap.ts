@@ -5,7 +5,7 @@ import { containsWord, cutWords } from './words-in-text.ts'
 export const gapMark = '…'
 
 /** Its sentence without the word, for who hears nothing; null where it would still spell it, or has no place for it. */
-export const sentenceWithGap = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string | null => {
+export const replaceWordByGap = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string | null => {
   const pieces = cutWords(sentence)
   const left = pieces.map((piece) => (foldLetterCase(piece) === foldLetterCase(word) ? gapMark : piece))
   const text = left.join('')

@@ -33,7 +33,7 @@ const isEnd = (event: unknown): boolean => (event as Wake).type === 'wake' && (e
  * Turns Enter into the button where the template wants that, and presses it where a turn ends by itself. Reads the pace
  * at each event, because it may change meanwhile (KALM-1).
  */
-export const turnMachine = <S, E>(
+export const createTurnMachine = <S, E>(
   {
     flow,
     turn: { enterIsNewLine, endsByItself },

@@ -5,7 +5,7 @@ import { wordFixture } from '../../kit/fixture.ts'
 import { mixesWordsAndSounds } from '../../kit/one-speaker.ts'
 import { templates } from '../../templates/registry.ts'
 import type { ExercisePorts } from './ports.ts'
-import { withOneSpeaker } from './with-one-speaker.ts'
+import { assignOneSpeaker } from './assign-one-speaker.ts'
 
 const flagsOf = (name: TemplateName) => {
   const offered: readonly string[] = templates[name].lesson?.sounds?.offered ?? []
@@ -24,8 +24,10 @@ function spokenIn(name: TemplateName, voices: Voices, flags = flagsOf(name)) {
   const speak = vi.fn<ExercisePorts['speak']>()
   const preload = vi.fn<ExercisePorts['preload']>()
   const hold = vi.fn<ExercisePorts['hold']>()
-  const setup = { logic: templates[name], exercise: flags } as unknown as Parameters<typeof withOneSpeaker>[1]
-  const ports = withOneSpeaker({ speak, preload, hold } as unknown as ExercisePorts, setup)
+  const setup = { logic: templates[name], exercise: flags } as unknown as Parameters<
+    typeof assignOneSpeaker
+  >[1]
+  const ports = assignOneSpeaker({ speak, preload, hold } as unknown as ExercisePorts, setup)
   const asked = { ...word, voices }
   ports.speak(asked, 'word')
   ports.preload([asked], ['word'])

@@ -3,7 +3,7 @@ import type { ExerciseSetup } from '../../run/exercise-state.ts'
 import type { ExercisePorts } from './ports.ts'
 
 /** All that is said, and fetched ahead, by the speaker of the exercise. */
-export function withOneSpeaker(
+export function assignOneSpeaker(
   ports: ExercisePorts,
   setup: Pick<ExerciseSetup, 'logic' | 'exercise'>,
 ): ExercisePorts {

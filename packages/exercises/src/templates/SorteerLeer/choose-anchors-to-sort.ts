@@ -36,7 +36,7 @@ const isAsRight = (a: string, b: string): boolean =>
  * sort, then the nearest. For
  * `run.sortsAnchors`; `earlier` in path order.
  */
-export const anchorsToSort = (
+export const chooseAnchorsToSort = (
   step: SortingStep,
   words: readonly Pick<Word, 'word'>[],
   earlier: readonly SortingStep[],

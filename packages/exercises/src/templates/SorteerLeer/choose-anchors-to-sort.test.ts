@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, anchorFixture } from '../../kit/analysed-word.fixture.ts'
-import { anchorsToSort, type SortingStep } from './anchors-to-sort.ts'
+import { chooseAnchorsToSort, type SortingStep } from './choose-anchors-to-sort.ts'
 
 const stepOf = (nr: number, category: string, ...anchors: readonly string[]): SortingStep => ({
   category,
@@ -15,7 +15,7 @@ const path = [
 ]
 const kikkers = stepOf(23, 'kg-K', 'appel', 'kikker')
 const namesFor = (step: SortingStep, words: readonly string[], earlier: readonly SortingStep[]) =>
-  anchorsToSort(step, words.map(analysedWordFixture), earlier).map(({ name }) => name)
+  chooseAnchorsToSort(step, words.map(analysedWordFixture), earlier).map(({ name }) => name)
 
 describe('TPL-7 the anchors of this and of earlier steps', () => {
   test('own anchors come first, then one of each earlier step', () => {

@@ -5,7 +5,7 @@ import type { ExercisePorts } from '../runner/ports.ts'
 export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'tellPlace'>
 
 /** A run that the device plays by itself answers in place of a server. */
-export const togetherPorts = (
+export const createTogetherPorts = (
   ports: TogetherPorts,
   play: ReturnType<typeof createTogetherRun>,
 ): ExercisePorts => ({
