@@ -79,7 +79,7 @@ export const countPlanks = (
     ? null
     : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
 
-/** Rounds to fifths of the goal for two children, as the sum would reveal the other's words. */
+/** Rounds down to fifths of the goal if only one or two practised, so that nobody's words follow from the sum. */
 export function roundSumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,
