@@ -1,7 +1,7 @@
 /** How often the kind of an error, and the sentence about it, are right: cases that nobody tuned on when they were first measured. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, diagnose } from '@letterliaan/dutch'
 import type { VerbForm } from '@letterliaan/dutch/verbs'
 import { isUntrue } from './untrue.ts'
@@ -36,7 +36,7 @@ const splits: readonly (readonly [name: string, file: string])[] = [
 
 /** In a verb step the form that is asked is known. */
 const verbs = new Map<string, VerbForm>(
-  teachingSteps(loadCurriculum())
+  listTeachingSteps(loadCurriculum())
     .flatMap(({ words }) => Object.values(words).flat())
     .flatMap(({ word, verb }) => (verb ? [[word, verb] as const] : [])),
 )

@@ -1,6 +1,6 @@
 import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { GameTemplate, type TemplateName, type Word } from '@letterliaan/contract'
-import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
+import { createExerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { isGame, templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { TrialWay } from '@letterliaan/rules/intervention'
 import type { Selectable } from 'kysely'
@@ -136,7 +136,7 @@ function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepCon
     ...mixSteps(steps, null),
     label,
     description,
-    recipe: [exerciseAt(template, 1)],
+    recipe: [createExerciseAt(template, 1)],
     trial: kind,
   }
   if (kind !== 'rule') return lesson
@@ -155,7 +155,7 @@ function exerciseOf(
   template: TemplateName,
   position: number,
 ): CurriculumExercise[] {
-  if (isGame(template)) return [exerciseAt(template, position)]
+  if (isGame(template)) return [createExerciseAt(template, position)]
   const [exercise] = steps.flatMap(({ recipe }) => recipe.filter(hasTemplate(template)))
   return exercise === undefined ? [] : [{ ...exercise, position }]
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Region } from '@letterliaan/contract'
-import { type Curriculum, type CurriculumStep, teachingSteps, wordSteps } from '@letterliaan/curriculum'
+import {
+  type Curriculum,
+  type CurriculumStep,
+  listTeachingSteps,
+  listWordSteps,
+} from '@letterliaan/curriculum'
 import { makeSlug } from '@letterliaan/speech'
 import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -48,7 +53,7 @@ export const syncCurriculum = (
   database.exclusively(() =>
     database.transaction(async (transaction) => {
       const steps = [
-        ...[...teachingSteps(curriculum), ...curriculum.pairs].map((step) => ({ step, region: null })),
+        ...[...listTeachingSteps(curriculum), ...curriculum.pairs].map((step) => ({ step, region: null })),
         ...curriculum.flemish.map((step) => ({ step, region: 'vlaanderen' as const })),
       ]
       const { overtaken, isAhead } = await takeTurn(transaction, {
@@ -57,7 +62,7 @@ export const syncCurriculum = (
         ...writer,
       })
       await syncSteps(transaction, steps, { overtaken, isAhead, now })
-      await syncWords(transaction, wordSteps(curriculum))
+      await syncWords(transaction, listWordSteps(curriculum))
       await syncBadges(transaction, curriculum)
     }),
   )

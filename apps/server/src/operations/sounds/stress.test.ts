@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadCurriculum, wordSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { wordUtterance } from '@letterliaan/speech/utterance'
 import { pronounce } from '@letterliaan/dutch'
 import * as z from 'zod'
@@ -13,7 +13,7 @@ const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stres
 
 const words = [
   ...new Map(
-    wordSteps(loadCurriculum())
+    listWordSteps(loadCurriculum())
       .flatMap((step) => Object.values(step.words).flat())
       .map((word) => [word.word, word]),
   ).values(),

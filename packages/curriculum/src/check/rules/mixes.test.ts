@@ -2,12 +2,12 @@ import { findKindOfCategory } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../../load/curriculum.ts'
 import type { MixedStep } from '../../schema/step.ts'
-import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkMixes } from './mixes.ts'
 
 const check = (...mixes: MixedStep[]) => {
   const step = (nr: number, more: object) => stepWithWordsFixture([wordFixture('vis')], { nr, ...more })
-  return messagesOf(checkMixes(contentFixture([step(1, {}), step(2, { mixes }), step(3, {})])))
+  return listMessages(checkMixes(contentFixture([step(1, {}), step(2, { mixes }), step(3, {})])))
 }
 
 test('WEET-7 only words of earlier steps that have such letters can come among those of a step', () => {

@@ -1,5 +1,5 @@
 import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
-import { loadCurriculum, wordSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import { analyse } from '@letterliaan/dutch'
 
@@ -13,7 +13,7 @@ export interface CutWord {
 let productMarks: ReadonlyMap<string, string | null> | undefined
 const marksOfProduct = (): ReadonlyMap<string, string | null> =>
   (productMarks ??= new Map(
-    wordSteps(loadCurriculum())
+    listWordSteps(loadCurriculum())
       .flatMap(({ words }) => Object.values(words).flat())
       .map(({ word, marked }) => [word, marked ?? null]),
   ))

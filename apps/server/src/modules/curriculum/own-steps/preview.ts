@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, OwnStepPreview, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { likelyMisspelling, type CurriculumExercise } from '@letterliaan/curriculum'
+import { chooseLikelyMisspelling, type CurriculumExercise } from '@letterliaan/curriculum'
 import { presentRun, templates } from '@letterliaan/exercises/logic'
 import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
@@ -32,7 +32,7 @@ export async function previewOf(
 
 /** Nobody's own error: nobody plays it. */
 const misspeltOf = (word: Word): Partial<Word> => {
-  const misspelt = likelyMisspelling(word)
+  const misspelt = chooseLikelyMisspelling(word)
   return misspelt === null ? {} : { misspelt }
 }
 

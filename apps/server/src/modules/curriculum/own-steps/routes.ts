@@ -1,4 +1,4 @@
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import type { OwnStepBody, OwnWord, OwnStep, OwnStepFile } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
@@ -35,7 +35,7 @@ export function ownStepRoutes({
   remaker,
 }: OwnStepRoutesDependencies) {
   const { queries } = database
-  const product = new Map(teachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
+  const product = new Map(listTeachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
   const writer = { readSurroundings, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
   const ownPictures = createOwnPictures({ queries, files, remaker })

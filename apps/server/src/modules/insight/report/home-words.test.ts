@@ -1,4 +1,4 @@
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
 import type { StepContent } from '../../curriculum/index.ts'
 import { spellingsByKind } from '../errors.ts'
@@ -7,7 +7,7 @@ import type { Misspelling } from '../misspellings.ts'
 import type { WordTurn } from '../turns.ts'
 import { chooseWords } from './home-report.ts'
 
-const steps = teachingSteps(loadCurriculum())
+const steps = listTeachingSteps(loadCurriculum())
 const byNr = new Map(steps.map((step) => [step.nr, step as unknown as StepContent]))
 const kinds = [...new Map(steps.map(({ category, label }) => [category, label]))]
 const rows = steps

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, spotPlaces } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { createSeededRandom } from '@letterliaan/rules/random'
@@ -21,7 +21,7 @@ interface AskedWord {
   readonly parts: readonly { readonly category: string; readonly places: readonly number[] }[]
 }
 
-const askedWords: readonly AskedWord[] = teachingSteps(loadCurriculum())
+const askedWords: readonly AskedWord[] = listTeachingSteps(loadCurriculum())
   .filter(({ nr }) => nr <= 70)
   .flatMap(({ category, words }) => [...words[1], ...words[2]].map((word) => ({ category, word })))
   .map(({ category, word }) => {

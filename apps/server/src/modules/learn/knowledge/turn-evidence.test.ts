@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { toEvidence, type WrongRow } from './turn-evidence.ts'
@@ -41,7 +41,7 @@ test('WEET-13 an error that is not explained counts against what the step teache
 })
 
 const wordOfStep = (nr: number, text: string): Word =>
-  Object.values(teachingSteps(loadCurriculum()).find((step) => step.nr === nr)?.words ?? {})
+  Object.values(listTeachingSteps(loadCurriculum()).find((step) => step.nr === nr)?.words ?? {})
     .flat()
     .find(({ word }) => word === text) as unknown as Word
 

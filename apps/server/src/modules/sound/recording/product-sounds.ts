@@ -1,5 +1,5 @@
 import type { RecordableType } from '@letterliaan/contract'
-import { type AnchorWord, type CurriculumStep, loadCurriculum, wordSteps } from '@letterliaan/curriculum'
+import { type AnchorWord, type CurriculumStep, loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { type SoundId, soundExamples } from '@letterliaan/dutch'
 import { findRecordingFileKey, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
@@ -23,7 +23,7 @@ export function productSounds(): ReadonlyMap<string, ProductSound> {
     [
       ...singleSounds,
       ...toSounds(listTextsOfFirstHour().map(toTextRequest)),
-      ...wordSteps(loadCurriculum()).flatMap(soundsOf),
+      ...listWordSteps(loadCurriculum()).flatMap(soundsOf),
     ].map((sound) => [soundKey(sound), sound]),
   )
   return known

@@ -1,5 +1,5 @@
 import { GameTemplate, type Anchor } from '@letterliaan/contract'
-import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
+import { createExerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { exclaimed, fill } from '@letterliaan/texts'
 import { listSpokenTexts } from '@letterliaan/texts/all'
 import * as helpTexts from '@letterliaan/texts/help'
@@ -41,4 +41,6 @@ const textsOfExercise = ({ name, description, after_complete_text }: NamedExerci
 
 /** No step has a game in its recipe; the repetition of any step may get one. */
 export const textsOfGames = (): string[] =>
-  GameTemplate.options.flatMap((game) => textsOfExercise(exerciseAt(game, 1))).filter((text) => text !== '')
+  GameTemplate.options
+    .flatMap((game) => textsOfExercise(createExerciseAt(game, 1)))
+    .filter((text) => text !== '')

@@ -1,5 +1,5 @@
 import type { GameTemplate, TemplateName, Word } from '@letterliaan/contract'
-import { exerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
+import { createExerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../../db/json.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
@@ -90,5 +90,5 @@ export function repetitionRecipe(
   const dictation = recipe.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
   const exercise = listening ?? practice[0]
   if (!exercise || !dictation || !canPlay(dictation)) return []
-  return [game === null ? exercise : exerciseAt(game, exercise.position), dictation]
+  return [game === null ? exercise : createExerciseAt(game, exercise.position), dictation]
 }

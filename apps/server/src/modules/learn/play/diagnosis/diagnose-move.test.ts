@@ -1,5 +1,5 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnoseMove, readSpelling } from './diagnose-move.ts'
@@ -11,7 +11,7 @@ const wordOf = (word: string, sound_groups = word, read_letters = word.split('')
 
 /** A word as its step teaches it. */
 function taught(text: string): TaughtWord {
-  for (const { category, words } of teachingSteps(loadCurriculum())) {
+  for (const { category, words } of listTeachingSteps(loadCurriculum())) {
     const word = Object.values(words)
       .flat()
       .find((candidate) => candidate.word === text)

@@ -1,5 +1,5 @@
 import { TemplateName, type Difficulty, type Word } from '@letterliaan/contract'
-import { canBeShown, likelyMisspelling } from '@letterliaan/curriculum'
+import { canBeShown, chooseLikelyMisspelling } from '@letterliaan/curriculum'
 import type { Queries } from '../../../../db/database.ts'
 import { writtenWord } from '../diagnosis/written-word.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
@@ -42,7 +42,7 @@ export async function findMisspellings(
         own.set(word_id, written.written)
     }
     return {
-      of: (word) => own.get(word.id) ?? likelyMisspelling(word, content.marked.get(word.word)),
+      of: (word) => own.get(word.id) ?? chooseLikelyMisspelling(word, content.marked.get(word.word)),
       isOwn: ({ id }) => own.has(id),
     }
   }

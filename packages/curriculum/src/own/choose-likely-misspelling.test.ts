@@ -1,9 +1,9 @@
 import { knownWords } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
-import { likelyMisspelling } from './likely-misspelling.ts'
+import { chooseLikelyMisspelling } from './choose-likely-misspelling.ts'
 
-type Misspelt = Parameters<typeof likelyMisspelling>[0]
+type Misspelt = Parameters<typeof chooseLikelyMisspelling>[0]
 
 const { steps } = loadCurriculum()
 
@@ -13,7 +13,7 @@ const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
   return Object.values(step.words)
     .flat()
     .filter(({ verb }) => verb === undefined)
-    .map((word, id) => [word.word, likelyMisspelling({ ...word, id, category: step.category })])
+    .map((word, id) => [word.word, chooseLikelyMisspelling({ ...word, id, category: step.category })])
 }
 
 test('ZIN-3 a likely mistake is one against what the step practises, where the word has one', () => {
@@ -36,7 +36,7 @@ test.each([
   ['kijken', ['kijkun', 'gijken', 'kjiken']],
 ])('ZIN-3 %s is not misspelt as a beginner does where the step is not about it', (word, never) => {
   const shown = [0, 1, 2, 3, 4, 5].map((id) =>
-    likelyMisspelling({
+    chooseLikelyMisspelling({
       id,
       word,
       sentence: `Hier staat ${word}.`,
@@ -54,7 +54,7 @@ test.each([
   ['snijd', { infinitive: 'snijden', subject: null, person: null, time: 'gebod' }, ['snijdt', 'snijt']],
 ] as const)('ZIN-3 VERB-2 %s is misspelt as a form of its verb', (word, verb, wanted) => {
   const shown = [0, 1].map((id) =>
-    likelyMisspelling({
+    chooseLikelyMisspelling({
       id,
       word,
       sentence: `Hier staat ${word}.`,

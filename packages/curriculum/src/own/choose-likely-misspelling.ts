@@ -17,7 +17,7 @@ type CodedWord = Pick<
   Partial<Pick<Word, 'verb'>>
 
 /** How a child may well misspell a word (dutch.md §4.4), the same each time; null where nothing is likely. */
-export function likelyMisspelling(word: CodedWord, marked?: string): string | null {
+export function chooseLikelyMisspelling(word: CodedWord, marked?: string): string | null {
   const { structure, read_letters, sound_groups, structure_audio_parts, category } = word
   const forms = misspeltForms(word)
   if (forms.length > 0) return forms[word.id % forms.length] ?? null
