@@ -19,7 +19,10 @@ export interface RedoCall {
   readonly now: number
 }
 
-/** rules.md, Step status; MAP-9. What was passed stays; asked twice it begins once. Throws 409. */
+/**
+ * Redoes a passed world (rules.md, Step status; MAP-9). Passed steps stay passed; a second request changes
+ * nothing. Throws 409.
+ */
 export async function redoWorld(contents: Contents, call: RedoCall): Promise<void> {
   const { transaction, caller, world, difficulty, now } = call
   const path = await findSteps(transaction, caller.student_id)

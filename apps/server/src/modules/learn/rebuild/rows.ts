@@ -6,7 +6,10 @@ import { pick } from '../../../db/prepared.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Describes a row that does not follow from the log. Null: there is no row, or there should be none. */
+/**
+ * A row that differs from what the log gives. `stored` null: the row is missing; `expected` null: it should
+ * not exist.
+ */
 export interface Difference {
   readonly what: ChildTable | 'kept_badge' | 'unreadable'
   readonly where: string
@@ -23,7 +26,10 @@ interface Mended {
   readonly differences: Difference[]
 }
 
-/** Stores the columns of `expected` that `stored` has otherwise, with `also`, and adds the difference. Null: no row. */
+/**
+ * Stores the columns of `expected` that differ from `stored`, with the columns of `also`, and adds the
+ * difference. Null stands for no row.
+ */
 export async function mendRow(
   { transaction, student_id, differences }: Mended,
   table: ChildTable,

@@ -7,7 +7,10 @@ import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
-/** Locks the student, so two purchases never overspend (SHOP-5). Throws 404, or 409 if it cannot be bought. */
+/**
+ * Buys a badge. Locks the student's row, so that two purchases never overspend (SHOP-5). Throws 404, or 409
+ * if it can't be bought.
+ */
 export async function buyBadge(
   transaction: Transaction,
   owner: StudentOwner,

@@ -12,7 +12,10 @@ import { filterEarnedBadges } from './read-badge-facts.ts'
 import { storeLatest } from './store-latest.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 
-/** rules.md, Points, badges, diamonds. Returns activities and badges. The students' rows are locked. */
+/**
+ * Stores points, activities and badges (rules.md, Points, badges, diamonds). Returns their events. Requires
+ * locks on the students' rows.
+ */
 export async function rewardEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
@@ -118,7 +121,7 @@ const isEarning = (type: string): boolean =>
     ({ activity_type, condition }) => activity_type === type && condition.type !== 'bought',
   )
 
-/** Reads the facts once for all types of activity of a student. */
+/** Reads a student's facts once for all types of activity. */
 async function findEarned(
   transaction: Transaction,
   student_id: number,

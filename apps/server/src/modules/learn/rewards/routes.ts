@@ -27,7 +27,10 @@ export const rewardRoutes = ({ queries }: Database) =>
     },
   })
 
-/** After the introduction (NAV-10); the end cave after world 4 (rules.md, Step status). Throws 403, 409. */
+/**
+ * Throws 403 before the introduction is completed (NAV-10), and 409 for the end cave before world 4 is passed
+ * (rules.md, Step status).
+ */
 async function mustBeOpen(
   transaction: Transaction,
   student_id: number,
@@ -39,7 +42,10 @@ async function mustBeOpen(
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
 }
 
-/** GIDS-12; replaces what stood there. Throws 404 for what was not bought: earned badges hang on their board. */
+/**
+ * Places a bought thing and removes the one that was there (GIDS-12). Throws 404 for a badge that was not
+ * bought; earned badges have a board of their own.
+ */
 async function placeThing(
   transaction: Transaction,
   student_id: number,

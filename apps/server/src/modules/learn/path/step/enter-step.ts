@@ -5,8 +5,8 @@ import type { Queries } from '../../../../db/database.ts'
 import { findStep, type EnteredStep } from './queries.ts'
 
 /**
- * A step that this student may enter. Throws 404 for a step that is not the student's, 403 for one that is locked, or
- * whose world is (NAV-10): typing its address does not open it.
+ * Returns a step that the student may enter. Throws 404 for another student's step, and 403 if the step or
+ * its world is locked, also when the address was typed (NAV-10).
  */
 export async function enterStep(queries: Queries, student_id: number, step_id: number): Promise<EnteredStep> {
   const step = await findStep(queries, student_id, step_id)

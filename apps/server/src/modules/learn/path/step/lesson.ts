@@ -10,8 +10,8 @@ type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' |
 }
 
 /**
- * Returns the part of the curriculum step that a prepared step uses: all, the words to repeat, or only the name of
- * a test step.
+ * Returns what a prepared step uses of its curriculum step: all, the words to repeat, or only the name for a
+ * test step.
  */
 export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
@@ -21,8 +21,8 @@ export function lessonOf(content: StepContent, step: Narrowing): StepContent {
 }
 
 /**
- * Leaves out exercises with templates that a supervisor excluded. Work in them still counts, so rules about work
- * use `lessonOf` (rules.md, Path).
+ * Removes exercises with templates that a supervisor excluded. Their finished work still counts, so rules
+ * about work use `lessonOf` (rules.md, Path).
  */
 export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
   withoutExcluded(lessonOf(content, step), step)
@@ -69,8 +69,8 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
 })
 
 /**
- * One Oefenen exercise, or a game in its place, and one OefenDictee (rules.md, Step status), at their places in the recipe; empty where the step
- * has no such pair that can be played with these words.
+ * Returns one Oefenen exercise (or a game instead) and one OefenDictee, at their places in the recipe
+ * (rules.md, Step status). Empty if the step has no such pair for these words.
  */
 export function repetitionRecipe(
   { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,

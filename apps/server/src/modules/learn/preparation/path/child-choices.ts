@@ -14,7 +14,10 @@ export interface ChildChoice extends PathChoice {
 
 const nothingWorked: ReadonlySet<number> = new Set()
 
-/** A child that left the followed group, or was prepared without a path, has its current steps as its own path. */
+/**
+ * Reads each child's path. A child that left its followed group, or was prepared without a path, gets its
+ * present steps as its own path.
+ */
 export async function readChildChoices(
   queries: Queries,
   student_ids: readonly number[],

@@ -12,7 +12,10 @@ import { lockChildren, type PathDependencies } from './path-call.ts'
 import { readPath } from './stored-path.ts'
 import { findMembers } from '../../../../db/tables/student.ts'
 
-/** Null where the treehouse has no place; the path itself where it is there already. */
+/**
+ * Returns the path with the step in its treehouse: unchanged if the step is on it, null if the treehouse is
+ * full.
+ */
 function withStep(path: PathDocument, nr: number): PathDocument | null {
   const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => keyOf(known) === keyOf(entry))) return path
@@ -21,8 +24,9 @@ function withStep(path: PathDocument, nr: number): PathDocument | null {
 }
 
 /**
- * An own step in the treehouse of every child of a group, whatever path it follows: who follows no path of this group gets it
- * on a path of its own. Throws 404 for a group or step of others, 422 where it would reach nobody.
+ * Puts an own step in the treehouse of every child of a group. A child that follows no path of this group
+ * gets it on a path of its own. Throws 404 for another organisation's group or step, 422 if the step would
+ * reach no child.
  */
 export async function giveStepToGroup(
   dependencies: PathDependencies,

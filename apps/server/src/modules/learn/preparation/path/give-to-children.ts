@@ -12,7 +12,7 @@ import { changeChildren } from './child-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
 import { findNames } from './queries.ts'
 
-/** Opens the given step next to the child's current one. */
+/** Returns the path with the step open: unchanged if it is open already, null if the path is full. */
 function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null {
   const key = keyOf(entry)
   const known = path.entries.find((other) => keyOf(other) === key)
@@ -37,7 +37,10 @@ const hasPassed = ({ steps }: ChildChoice, nr: number, is_own: boolean): boolean
       step.status === StepStatus.passed,
   )
 
-/** A step for children of any groups (DOE-4): each gets it on a path of its own. Throws 404 for a child or step of others. */
+/**
+ * Gives a step to children of any groups, each on a path of its own (DOE-4). Throws 404 for another
+ * organisation's child or step.
+ */
 export async function giveStepToChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,
