@@ -5,14 +5,14 @@ import type { Period } from './period.ts'
 import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 
-/** Estimates of a category at both ends; null: no category was asked for. */
+/** Estimates of a category at the start and end of a period; null if no category was asked for. */
 export interface SkillSince {
   readonly before: SkillEstimate | null
   readonly now: SkillEstimate | null
   readonly changed: SkillChanges['together']
 }
 
-/** Reads the change of a child's skill in a period, in a category or (`category` null) in all together. */
+/** Reads the change of a child's skill in a period: in a category, or (`category` null) in all together. */
 export async function readSkillSince(
   queries: Queries,
   student_id: number,
@@ -29,8 +29,8 @@ export async function readSkillSince(
 }
 
 /**
- * Only what was written since counts: of children that are chosen because something is hard, what went before is
- * worse than they are, and any of them would go forward.
+ * Uses only words of the period. Children are chosen because a category seemed hard, so earlier scores are
+ * worse than their skill and would suggest growth.
  */
 export function changeSince(
   rows: readonly CategorySkill[],

@@ -11,9 +11,9 @@ import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
- * Takes over what a measure proposes for some of its topics, or for none (MEET-2): until then nothing of a path has changed,
- * and the proposal waits on 'Vandaag'. Throws 404 for a measure of a child that the caller does not see, 422 for a topic of
- * which it proposes nothing.
+ * Applies a measure's proposal for some of its topics, or for none (MEET-2). Until then the path is unchanged
+ * and 'Vandaag' shows the proposal. Throws 404 for a measure of a child that the caller does not see, 422 for
+ * a topic without a proposal.
  */
 export async function applyProposal(
   dependencies: PathDependencies,
@@ -56,6 +56,6 @@ export async function applyProposal(
 const isProposal = (advice: MeasuredTopic['advice']): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
 
-/** Nothing of what these measures propose is taken over. */
+/** Marks the proposals of these measures as decided, and applies none. */
 export const declineProposals = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
   updateMeasures(transaction, measure_ids, { decided_at: now })

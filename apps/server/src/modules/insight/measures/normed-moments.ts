@@ -17,8 +17,8 @@ const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
 })
 
 /**
- * Throws 404 for a child that the caller does not see, 422 for a day that is still to come, and 409 where the scores are not of
- * this `version` any more.
+ * Stores a child's scores on tests with norms. Throws 404 for a child that the caller does not see, 422 for a
+ * future day, 409 if the scores changed since `version`.
  */
 export async function keepMoments(
   { dialect }: Pick<Database, 'dialect'>,
