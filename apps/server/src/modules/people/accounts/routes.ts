@@ -25,7 +25,10 @@ export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/** Stored dates of birth are erased when they are no longer asked (DAG-2). Throws 403 for who is no administrator, 422 where the caller would shut itself out. */
+/**
+ * Changes the organisation's rules; deletes dates of birth when these are no longer asked (DAG-2). Throws 403
+ * for a caller that is no administrator, 422 if the caller would lock itself out.
+ */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
   rules: OrganisationRules,
