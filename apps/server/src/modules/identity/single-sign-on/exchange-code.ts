@@ -18,7 +18,10 @@ interface ExchangeNeeds {
   readonly networks: FamiliarNetworks
 }
 
-/** Works once, for a minute, and only in the browser that began: a code that was sent on opens nothing. Throws OAuthError. */
+/**
+ * Exchanges a code for tokens: once, within a minute, and only in the browser that began, so that a forwarded
+ * code is useless. Throws OAuthError.
+ */
 export async function exchangeCode(
   { database: everywhere, networks }: ExchangeNeeds,
   body: SignInCodeBody,
@@ -58,7 +61,10 @@ interface IdentityLogin {
   readonly provider_session: string | null
 }
 
-/** After the school's provider said who it is. Throws OAuthError where the account was blocked since. */
+/**
+ * Begins a login of an identity that the provider confirmed. Throws OAuthError if the account was blocked
+ * since.
+ */
 async function beginIdentityLogin(
   transaction: Transaction,
   { role, client_id, organisation_id, ...login }: IdentityLogin,

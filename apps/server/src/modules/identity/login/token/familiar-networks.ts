@@ -8,7 +8,10 @@ const anySchool = 'any'
 
 export const cutNetworkPrefix = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
 
-/** There strangers' wrong attempts do not count (ADR 18). Keyed hashes reveal neither school nor network. */
+/**
+ * Networks where a school has logged in: wrong attempts from elsewhere do not count there (ADR 18). Keyed
+ * hashes reveal neither school nor network.
+ */
 export function createFamiliarNetworks(secret: string) {
   const keyOf = (school: string, address: string): string =>
     createHmac('sha256', secret)
