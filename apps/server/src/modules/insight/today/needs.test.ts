@@ -192,7 +192,7 @@ test('ZEG-5 a failed dictation is shown with its last wrong words, until the chi
 
 const random = seededRandom(7)
 
-/** Makes answers to 20 words of a sitting, with `seconds` for each. */
+/** Makes a sitting of 20 answers, each in about `seconds`. */
 const sitting = (at: number, seconds: number, right: number): Answered[] =>
   Array.from({ length: 20 }, (_, index) => ({
     created_at: at + index * 20,
@@ -218,7 +218,7 @@ test('ZEG-5 a sitting with unusual speed and skill is suspect until it is voided
   expect(await kindsOf(kim)).toEqual([])
 })
 
-/** Stores skills of seven or more weeks with twelve new words each, of which `numRight` were right. */
+/** Stores skills after weeks of twelve new words; `numRight` gives the right ones of each week. */
 async function addSkills(
   { organisation_id, student_id }: TestChild,
   numRight: readonly number[],

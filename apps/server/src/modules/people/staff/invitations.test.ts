@@ -157,7 +157,7 @@ describe('ORG-2 an invitation', () => {
     expect((await open(tokenOf(again[0] ?? { address: '' }))).status).toBe(200)
   })
 
-  test('of a blocked administrator still works, as it belongs to the school', async () => {
+  test('made by an administrator who was blocked since still works, as it belongs to the school', async () => {
     const { token } = await inviteOne()
     const second = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
     const { body } = await second.call('GET /api/v1/begeleider/staff')
