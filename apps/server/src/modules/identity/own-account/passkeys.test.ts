@@ -73,7 +73,7 @@ describe('ORG-5 a passkey', () => {
     expect(copied.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('with a repeated or foreign response is not stored', async () => {
+  test('is not stored for a repeated or foreign response', async () => {
     const { sending } = await register()
     expect((await at.juf.call('POST /api/v1/begeleider/account/passkey', sending)).status).toBe(422)
     const other = await entered(await enter(await makeSupervisor(at.app, at.school)))
