@@ -14,7 +14,10 @@ import {
   exportOrganisation,
 } from './export-organisation.ts'
 
-/** Writes the archive to `file` and imports it into a temporary installation. `now`: unix seconds. If either fails, deletes the file and throws ArchiveError. */
+/**
+ * Writes the archive to `file` and checks it by importing it into a temporary installation. `now`: unix
+ * seconds. On failure deletes the file and throws ArchiveError.
+ */
 export async function makeArchive(
   dependencies: Omit<ExportDependencies, 'version'>,
   organisation_id: number,

@@ -1,6 +1,9 @@
 import type { ErasedSubject } from '@letterliaan/contract'
 
-/** Names nobody: kept so that a backup that is put back is erased again. `created_at` tells a reused id apart. */
+/**
+ * Identifies an erased person without a name, so that it is erased again after a backup is restored.
+ * `created_at` detects a reused id.
+ */
 export interface ErasedId {
   readonly subject: ErasedSubject
   readonly id: number
@@ -10,7 +13,7 @@ export interface ErasedId {
 /** Free texts that may name an erased person. */
 export interface Mentions {
   readonly organisation_id: number
-  /** Whole words; those that are too common to tell whom they mean are no part of it. */
+  /** Whole words or texts, without those too common to identify anybody. */
   readonly texts: readonly string[]
   readonly instead: string
 }
