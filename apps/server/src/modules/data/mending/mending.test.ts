@@ -189,13 +189,13 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   expect(balanceOf((await dump(child))['point'])).toBeGreaterThanOrEqual(0)
 }
 
-describe('MEND-1 a voided sitting', () => {
-  test('leaves everything as without it, and undo restores it exactly', async () => {
+describe('a voided sitting', () => {
+  test('MEND-1 leaves everything as without it, and undo restores it exactly', async () => {
     await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
     await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
-  test('has its badge paid once when the child bought it again', async () => {
+  test('MEND-1 has its badge paid once when the child bought it again', async () => {
     const child = await makeShortPath(app)
     const player = createRandomChild(app, child, nowSeconds(app.clock))
     const buy: ChildAction = { do: 'buy', which: 0 }
@@ -209,13 +209,13 @@ describe('MEND-1 a voided sitting', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
-  test('removes the repetition that it received, and its effect on a marked one', async () => {
+  test('MEND-1 removes the repetition that it received, and its effect on a marked one', async () => {
     const repeat: ChildAction = { do: 'repeat', which: 0, wrong: 0 }
     await proveVoiding([...passWorldActions, { do: 'wait', days: 4 }], [repeat])
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('removes the words of an opened, unanswered dictation', async () => {
+  test('MEND-1 removes the words of an opened, unanswered dictation', async () => {
     const [begun, opened] = [
       { step: 0, place: 1, difficulty: 1 },
       { step: 0, place: 9, difficulty: 1 },
@@ -230,7 +230,7 @@ describe('MEND-1 a voided sitting', () => {
     )
   })
 
-  test('is removed and restored exactly after any play', async () => {
+  test('MEND-1 is removed and restored exactly after any play', async () => {
     const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
     const actions = fc.array(arbitraryAction, { minLength: 1, maxLength: 8 })
     const session = fc.array(arbitraryAction.filter(isOfSession), { minLength: 1, maxLength: 8 })
@@ -245,7 +245,7 @@ describe('MEND-1 a voided sitting', () => {
     await last
   }, 240_000)
 
-  test('between others leaves nothing to mend, voided or restored', async () => {
+  test('MEND-1 between others leaves nothing to mend, voided or restored', async () => {
     const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
     let last = Promise.resolve()
     const anyHistories = fc.asyncProperty(
