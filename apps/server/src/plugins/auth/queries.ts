@@ -16,7 +16,10 @@ const activeSubscription = (now: number) => {
     .where('subscription.until', '>', now)
 }
 
-/** A login through the school did its second step there (docs/adr/0052-second-factor.md). */
+/**
+ * Selects whether a user must still set up a second factor. A login through the school had its second factor
+ * there (docs/adr/0052-second-factor.md).
+ */
 const lacksSecondFactor = (now: number) => {
   const eb = expressionBuilder<Schema, 'user' | 'organisation' | 'token_family'>()
   const totp = eb

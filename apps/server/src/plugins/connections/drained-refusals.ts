@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify'
 const maxBytes = 16_000_000
 const maxMs = 5000
 
-/** Up to a bound: closing on a sender looks like a broken network instead of a refusal. */
+/**
+ * Reads the rest of a refused body, up to a limit: a connection closed while sending looks like a network
+ * failure instead of a refusal.
+ */
 export function registerDrainedRefusals(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode < 400 || isRead(raw) || raw.destroyed) return
@@ -12,7 +15,7 @@ export function registerDrainedRefusals(app: FastifyInstance): void {
   })
 }
 
-/** A request without a network is never `complete`. */
+/** An injected request, without a network, is never `complete`. */
 const isRead = ({ complete, readableEnded }: IncomingMessage): boolean => complete || readableEnded
 
 const drain = (request: IncomingMessage): Promise<boolean> =>

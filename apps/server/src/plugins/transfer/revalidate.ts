@@ -10,7 +10,9 @@ export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, eta
   return true
 }
 
-/** ETag and 304. Registered before compression: the ETag is of the uncompressed content. */
+/**
+ * Adds an ETag and answers 304. Registered before compression, so the ETag is of the uncompressed content.
+ */
 export function registerRevalidation(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const revalidate = request.routeOptions.config.endpoint?.revalidate
