@@ -4,8 +4,7 @@ import type { Queries } from './queries.ts'
 import { readOrganisation } from './tables/organisation.ts'
 
 /**
- * Limits to the current steps of the product; a step of the organisation's region replaces the common one (ADR
- * 66).
+ * Selects the product's current steps; a step of the organisation's region replaces the common one (ADR 66).
  */
 export function isOfRegion(organisation_id: number, table = 'curriculum_step'): RawBuilder<boolean> {
   const step = (column: string) => sql.ref(`${table}.${column}`)

@@ -5,8 +5,8 @@ const maxMs = 120_000
 const pauseMs = 500
 
 /**
- * For a start: of twenty that begin together some find no connection free, or wait too long for one. `work` may run twice.
- * `onWait` is told once.
+ * Retries a server's start: of twenty starting together, some get no connection or wait too long. `work` may
+ * run twice. `onWait` is called once.
  */
 export async function untilAvailable<T>(
   work: () => Promise<T>,
@@ -20,7 +20,7 @@ export async function untilAvailable<T>(
     } catch (error) {
       if (!isPostgresUnavailable(error as Error) || performance.now() - began > limits.maxMs) throw error
       if (runs === 1) onWait(error as Error)
-      // By chance: those who met don't meet again.
+      // Random pauses, so that colliding starts don't collide again.
       await delay(limits.pauseMs * (1 + 3 * Math.random()))
     }
   }

@@ -1,8 +1,8 @@
 import type { ForeignKey } from '../dialect.ts'
 
 /**
- * References without a constraint on PostgreSQL: to check them, each answer would lock the row of the organisation, as
- * those of all its children do at the same time, and that of the step. SQLite checks them.
+ * References without a constraint on PostgreSQL. Checking them would make each answer lock the rows of its
+ * step and its organisation, which all children share. SQLite checks them.
  */
 export const uncheckedReferences: readonly ForeignKey[] = [
   { table: 'answer', column: 'organisation_id', to: 'organisation' },

@@ -26,7 +26,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A connection for long reads and checkpoints, which would hold up every child. Started at its first use. */
+/**
+ * A connection in a thread for long reads and checkpoints, which would delay children. Starts at its first
+ * use.
+ */
 export class BackgroundThread {
   readonly #file: string
   readonly #onLost: (error: Error) => void
