@@ -14,7 +14,7 @@ import {
 
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
-/** Beside the backups too: on a new machine there is no other (ADR 47). Ids only. */
+/** Stored next to the backups too, as a new machine has no other list (ADR 47). Contains ids only. */
 export const besideName = 'letterliaan-erased.json'
 
 export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
@@ -23,8 +23,8 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
 }
 
 /**
- * Reads the lists of this installation, of the backup and in the backup's folder: people on any of them are erased
- * again.
+ * Reads the lists of this installation, of the backup and next to the backup: people in any of them are
+ * erased again.
  */
 export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
@@ -41,7 +41,7 @@ interface RestoredPlace {
   readonly objects: ObjectStore | null
 }
 
-/** Returns how many were in the backup. */
+/** Erases these people again. Returns how many were in the backup. */
 export async function eraseInRestored(
   { url, dataDir, objects }: RestoredPlace,
   list: ErasedList,
@@ -57,7 +57,7 @@ export async function eraseInRestored(
   try {
     const now = nowSeconds(systemClock)
     const store = createFileStore(database, objects)
-    // Files on disk still have their rows, so they are included.
+    // Files on disk still have rows, so they are erased too.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
     const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
     if (count > 0) await database.scrub()
