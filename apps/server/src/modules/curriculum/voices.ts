@@ -8,13 +8,19 @@ export interface SoundingOrganisation {
   readonly sounds_version: string
 }
 
-/** How words sound. The room `sound` knows it; it is passed in at the start, because that room imports this one. */
+/**
+ * Interface of the sounds of words, which the room `sound` implements. Passed in at the start, as that room
+ * imports this one.
+ */
 export interface Voices {
   /**
-   * Returns the voice, and a version that changes with any sound of the word and so changes its address
-   * (audio.md).
+   * Returns the voice and a version that changes with any sound of the word, and is part of the sounds'
+   * address (audio.md).
    */
   describe(word: SpokenWord): Promise<Pick<Word, 'audio_version' | 'voices'>>
-  /** Gives a word the addresses and voices that its sounds have in an organisation; null if it changed none. */
+  /**
+   * Returns a function that adds an organisation's sound addresses and voices to a word; null if it changed
+   * none.
+   */
   of(queries: Queries, organisation: SoundingOrganisation): Promise<((word: Word) => Word) | null>
 }

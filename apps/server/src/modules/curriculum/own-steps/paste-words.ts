@@ -4,7 +4,10 @@ import { analyseWord, proposeSentence, splitWords, toWordFile } from '@letterlia
 import { isNoun } from '@letterliaan/curriculum/lexicon'
 import { cutWord } from './cut-words.ts'
 
-/** The words of a pasted text, with the plural and, for a homophone or a single sound, the sentence that are proposed (DOE-6). Reports words that a step has no room for. */
+/**
+ * Splits pasted text into words. Proposes plurals, and sentences for homophones and single sounds (DOE-6).
+ * Reports words beyond a step's limit.
+ */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
   return {
