@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 
-/** In the same transaction. A random version: a count could return after a rollback. */
+/**
+ * Call in the transaction that changes a sound. The version is random, as a count could repeat after a
+ * rollback.
+ */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
   updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
 
@@ -49,7 +52,7 @@ export const findWordsNamed = (queries: Queries, organisation_id: number, file_n
     .orderBy('curriculum_step.id', 'desc')
     .execute()
 
-/** Includes the supervisor's texts, repetitions, measures and removed steps. */
+/** Finds texts of a step, including the supervisor's, repetitions, measures and removed steps. */
 export const findTextsOfStep = (queries: Queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')

@@ -13,7 +13,8 @@ export type WordSound = Exclude<SoundType, 'part'>
 const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
 /**
- * Null if the word lacks it. Corrected sounds apply to klankgroepen and sentence too; single sounds belong to the step.
+ * Returns the request for a sound of a word, or null if the word lacks it. Corrected sounds also apply to its
+ * klankgroepen and sentence; single sounds belong to the step.
  */
 export function toRequest(
   type: WordSound,
@@ -43,7 +44,10 @@ function toSentenceRequest(word: string, text: string, changes: SoundChanges): S
   return { type: 'sentence', text, ...(corrected && { word, ...corrected }) }
 }
 
-/** A phrase of the sentence, from 1; null without it. A person records whole sentences, so a voice of ours says it. */
+/**
+ * Returns the request for a phrase of the sentence, counted from 1; null without it. Always uses our own
+ * voice, as people record whole sentences.
+ */
 export function toPhraseRequest(
   { word, sentence }: Pick<Word, 'word' | 'sentence'>,
   phrase: number,
@@ -53,7 +57,7 @@ export function toPhraseRequest(
   return text === undefined ? null : toSentenceRequest(word, text, changes)
 }
 
-/** None where the sentence is one phrase. */
+/** Returns no requests for a sentence of one phrase. */
 export function listPhraseRequests(
   word: Pick<Word, 'word' | 'sentence'>,
   changes: SoundChanges = noSoundChanges,
@@ -62,7 +66,10 @@ export function listPhraseRequests(
   return phrases.length < 2 ? [] : phrases.map((text) => toSentenceRequest(word.word, text, changes))
 }
 
-/** From 1; null without it. All are spoken if written and spoken groups differ (en-thou-siast, /en-toe-zie-ast/). */
+/**
+ * Returns the request for a klankgroep, counted from 1; null without it. Speaks the whole word if its written
+ * and spoken klankgroepen differ (en-thou-siast, /en-toe-zie-ast/).
+ */
 export function toGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
@@ -81,7 +88,7 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
   return groups && { groups }
 }
 
-/** Does an exercise of the step say sentences phrase by phrase? */
+/** Tests whether an exercise of the step speaks sentences phrase by phrase. */
 export const dictatesPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
@@ -123,7 +130,7 @@ export function organisationVoices(word: Word, voices: WordVoices, changes: Soun
     const name = request && findRecordingFileKey(request)
     if (!request || !name) return null
     if (changes.recordings.has(soundKey(name))) return 'recorded'
-    // A neural voice still reads a sentence by its letters.
+    // A neural voice still reads a sentence by its letters, without the correction.
     const isCorrected = 'groups' in request && (type !== 'sentence' || voices.sentence === 'synthetic')
     return isCorrected ? 'corrected' : voices[type]
   }
