@@ -9,7 +9,7 @@ import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDic
 import { getDictation, readWords } from './read-dictation.ts'
 
 /**
- * Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, or 422 for words of another
+ * Judges typed answers without changing the log of answers (ADR 39). Throws 404, or 422 for words of another
  * dictation.
  */
 export async function markDictation(
@@ -52,7 +52,7 @@ export async function markDictation(
   )
 }
 
-/** Throws 404. */
+/** Closes or reopens a dictation. Throws 404. */
 export async function closeDictation(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -64,14 +64,17 @@ export async function closeDictation(
   record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
-/** Keeps the practised words. Throws 404, or 409 once a child began or it was marked. */
+/**
+ * Withdraws a dictation; practised words stay in the log. Throws 404, or 409 once a child began it or it was
+ * marked.
+ */
 export async function withdrawDictation(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,
   id: number,
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
-  // An answer locks its child: none comes between the look and the change.
+  // Locks the children, as an answer does, so that none begins between the check and the change.
   const given = [...(await findGiven(transaction, id))].toSorted((a, b) => a - b)
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
   const children = await findChildren(transaction, caller, id)
