@@ -59,10 +59,7 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
   throw notFound()
 }
 
-/**
- * Throws 404 unless the step is the child's own, of a child that the supervisor sees, or named by a signed
- * address.
- */
+/** Tests for the child's own step, one of a child that the supervisor sees, or a signed address. */
 async function maySee(
   queries: Queries,
   caller: OrganisationCaller | UserCaller,
