@@ -13,7 +13,10 @@ const problemTexts = {
 const advice =
   'Bewaar deze zegels op een andere plek dan de server, bijvoorbeeld op papier. Geef ze later terug: npm run audit:check -- ZEGEL …'
 
-/** Recomputes the chain of the audit log of every organisation. Ends with 1 where it is broken, or lacks a seal that was kept elsewhere. */
+/**
+ * Recomputes the chain of every organisation's audit log. Exits with 1 if a chain is broken, or lacks a seal
+ * noted elsewhere.
+ */
 async function run(): Promise<void> {
   const database = await openDatabaseBeside(readSettings(process.env))
   try {

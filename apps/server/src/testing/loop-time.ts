@@ -1,6 +1,6 @@
 /**
- * Processor time of the event loop (ms) in an act, the least of three times, as one may collect the garbage of what was before: what
- * threads and other programs take does not count.
+ * Measures the processor time of the event loop (ms), without threads and other programs. Returns the least
+ * of three runs, as one may include garbage collection.
  */
 export async function loopMsOf(act: () => unknown): Promise<number> {
   const times = [await measureLoop(act), await measureLoop(act), await measureLoop(act)]
