@@ -119,8 +119,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     // Node gives a body the longer of its two limits, and headers a minute by default.
     http: { headersTimeout: requestTimeoutMs, requestTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
-    // Requests on connections that were open when the stop began are still answered, with `Connection:
-    // close`.
+    // Requests on connections that were open at the stop are still answered, with `Connection: close`.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -45,10 +45,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     vi.unstubAllEnvs()
   })
 
-  /**
-   * Sends the next answer of an exercise with one key until the server accepts it; returns the earlier
-   * replies.
-   */
+  /** Sends an answer with one key until the server accepts it; returns the earlier replies. */
   async function answerUntilTaken(id: number): Promise<TestReply<unknown>[]> {
     const refused: TestReply<unknown>[] = []
     let run = (await getExercise(caller, id)).student_exercise[2]

@@ -79,10 +79,7 @@ const secondsPerRow = 20
 const wordSeconds = 8
 const wordsPerExercise = 7
 
-/**
- * Generates a class: a session per category and week; the first and last week start with a toets of new
- * words.
- */
+/** Generates a class: a session per category and week; the first and last week start with a toets. */
 export async function generateClass(
   app: TestApp,
   school: TestSchool,

@@ -38,10 +38,7 @@ export function useRepetitions() {
     return body
   }
 
-  /**
-   * Makes a child that passed these steps a month ago; returns their words. `isPractised` selects the
-   * practised ones.
-   */
+  /** Makes a child that passed these steps a month ago; returns their words. */
   async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
     child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
     caller = await logIn(app, child.username)

@@ -36,17 +36,12 @@ interface Described<Column extends string> {
   /** True if its rows are not of one organisation, so that statements have no limit to one. */
   readonly isShared?: true
   readonly key?: readonly Column[]
-  /**
-   * Other columns that name a user, such as an author. They are cleared when that person is erased (ADR 47).
-   */
+  /** Other columns that name a user, such as an author; cleared when that person is erased (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
   /** Whether rows are in an organisation's archive, if its kind gives the wrong answer (`movesAlong`). */
   readonly moves?: boolean
-  /**
-   * How long rows are kept: by default as long as their owner; or as long as rows of another table;
-   * `monthsOf`: as the organisation chose.
-   */
+  /** How long rows are kept; by default as long as their owner. `monthsOf`: as the organisation chose. */
   readonly kept?:
     | readonly Keeping<Column>[]
     | { readonly asLongAs: Table }

@@ -8,10 +8,7 @@ export const deviceTtlSeconds = 400 * daySeconds
 
 export const locationActivityType = 'exercise_progress'
 
-/**
- * Describes every table, in deletion order: rows come before those they refer to. Undoing, forgetting,
- * mending and rebuilding use it.
- */
+/** Describes every table, in deletion order: rows come before those they refer to. */
 export const tables = {
   answer: {
     ...ofChild,
@@ -299,8 +296,7 @@ export const tables = {
     moves: true,
   },
 
-  // Ids without names, kept after the people are erased, so that restoring a backup can't bring them back
-  // (ADR 47).
+  // Ids without names, which outlive the people, so that a backup can't bring them back (ADR 47).
   erasure: {
     owner: 'installation',
     kind: 'record',

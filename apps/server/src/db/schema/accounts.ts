@@ -82,10 +82,7 @@ export interface UserTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
   readonly let_in_at: Generated<UnixSecondsColumn | null>
-  /**
-   * When the user was blocked: logins are refused and ended, also those as a child (ORG-3). Null: not
-   * blocked.
-   */
+  /** When it was blocked: all logins are refused and ended (ORG-3). Null: not blocked. */
   readonly blocked_at: Generated<UnixSecondsColumn | null>
 }
 
@@ -220,9 +217,7 @@ export interface LiveEventTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/**
- * Stored responses by key, so that a repeated call has no second effect (rules.md, Exercise). Kept 7 days.
- */
+/** Stored responses by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
 export interface IdempotencyTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly key: string

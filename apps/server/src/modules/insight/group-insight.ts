@@ -21,10 +21,7 @@ interface MemberCounts {
   readonly all: readonly CategoryCount[]
 }
 
-/**
- * Reads the insight of a group, with children by name, never by result (INZ-7). Work counts in the group of
- * its time (ZEG-4). Throws 404.
- */
+/** Reads a group's children by name, never by result (INZ-7), with work of their time in it (ZEG-4). */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
   { caller, id, since, now }: InsightQuestion,

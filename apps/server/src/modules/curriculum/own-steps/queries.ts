@@ -4,9 +4,7 @@ import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
 
-/**
- * Finds an organisation's own steps with their present versions, without archived ones, last changed first.
- */
+/** Finds an organisation's own steps without archived ones, last changed first. */
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
     .where('own_step.archived_at', 'is', null)

@@ -18,10 +18,7 @@ export interface OidcConnection {
   readonly subject_claim: string
 }
 
-/**
- * Requests the profile only if another claim than `sub` identifies accounts: Entra sends `oid` with the
- * profile only.
- */
+/** Requests the profile only for other claims than `sub`: Entra sends `oid` with the profile only. */
 const scopeFor = ({ subject_claim }: OidcConnection): string =>
   subject_claim === 'sub' ? 'openid email' : 'openid email profile'
 /** The provider's endpoints that are used. */

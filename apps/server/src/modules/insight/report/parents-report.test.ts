@@ -126,10 +126,7 @@ describe('WEET-16 growth is reported when larger than its error', () => {
   const wordsAWeek = 25
   const names = ['Korte klank', 'Lange klank', 'Woorden met ng', 'Woorden met nk']
 
-  /**
-   * Returns the page of a simulated child. `share`: part of the ten weeks that is over; `kind`: index of the
-   * category.
-   */
+  /** Simulates a child's page. `share`: part of the ten weeks that is over; `kind`: index of the category. */
   function pageOf(chanceAt: (share: number, kind: number) => number, seed: number): string {
     const random = seededRandom(seed)
     const rows: CategorySkill[] = []
@@ -195,10 +192,7 @@ describe('ZEG-1 the page reports the skill of a simulated child on its last day'
   const since = 1_785_535_200
   const name = 'Lange klank'
 
-  /**
-   * Returns what is reported after thirty weeks of five new words with this chance: 'good', 'hard' or
-   * nothing.
-   */
+  /** Returns the statement after thirty weeks of five new words with this chance. */
   function tell(chanceIn: (week: number) => number, seed: number): 'good' | 'hard' | null {
     const random = seededRandom(seed)
     let skill: Skill | null = null

@@ -25,10 +25,7 @@ export async function findMeasured(
   )
 }
 
-/**
- * Finds children with three low scores in a row, by id. Each further low score raises the level, so that a
- * seen cause is shown again.
- */
+/** Finds children with three low scores in a row, by id. A further one shows a seen cause again. */
 export async function findCare(
   queries: Queries,
   caller: UserCaller,

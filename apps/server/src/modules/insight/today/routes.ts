@@ -25,9 +25,7 @@ export const todayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Co
   })
 }
 
-/**
- * Reads this week's practice of each group of the caller; last week's for a group that has not practised yet.
- */
+/** Reads this week's practice of the caller's groups; last week's for a group that has not begun. */
 async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number): Promise<GroupWeek[]> {
   const groups = (await listGroups(queries, caller)).map(({ id }) => id)
   if (groups.length === 0) return []

@@ -105,10 +105,7 @@ interface ExerciseOfStudent {
   readonly difficulty: Difficulty
 }
 
-/**
- * Resets an open exercise for a supervisor (ZIEN-2). Throws 404, or 409 if the child may not enter the
- * exercise now.
- */
+/** Resets an open exercise for a supervisor (ZIEN-2). Throws 404, 409 if the child may not enter it. */
 async function resetForStudent(
   { database, contents }: ResetDependencies,
   { transaction, caller, now }: SupervisorCall,

@@ -100,10 +100,7 @@ describe('a rebuild finds no difference', () => {
   }, 240_000)
 })
 
-/**
- * Returns a week of play: half a lesson, some of an earlier one, and two sets of 'Door elkaar', with more
- * errors in the first weeks.
- */
+/** Returns a week of play: half a lesson, some of an earlier one, and two sets of 'Door elkaar'. */
 function weekOfWork(week: number): ChildAction[] {
   const step = Math.floor(week / 2)
   const wrong = Math.max(0, 5 - Math.floor(week / 4))

@@ -33,8 +33,8 @@ export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
 })
 
 /**
- * Puts the words in the treehouse of every child of the group, and returns the dictation's id. Throws 404 for
- * a group or step of others, 422 for a past day, or if it would reach no child.
+ * Puts the words in the treehouse of every child of the group; returns the dictation's id. Throws 404, 422
+ * for a past day or if it would reach no child.
  */
 export async function giveDictation(
   writer: OwnStepWriter,

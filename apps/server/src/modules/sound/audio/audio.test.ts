@@ -132,10 +132,7 @@ test('API-6 GET word/{id} returns a word of a prepared step, and no other', asyn
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
 })
 
-/**
- * Opens a child's first step twice. Returns the first sound of each list made ahead, and the step's first
- * word.
- */
+/** Opens a child's first step twice. Returns the first sound of each list made ahead, and a word. */
 async function openStepTwice(makesSoundsAhead: boolean) {
   const own = await startTestApp({}, { makesSoundsAhead })
   const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })

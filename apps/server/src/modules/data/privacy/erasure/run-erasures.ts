@@ -169,9 +169,7 @@ async function closeOrganisation(database: Database, organisation_id: number, no
   })
 }
 
-/**
- * Erases an organisation in small transactions, its own row last, so that an interrupted erasure is repeated.
- */
+/** Erases in small transactions, the organisation's row last, so that an interrupted run is repeated. */
 async function eraseOrganisation(
   { database, files, now }: ErasureRun,
   organisation_id: number,

@@ -48,9 +48,7 @@ async function drawFreeCodes(
   return [...codes]
 }
 
-/**
- * Stores cards; replaces the students' earlier cards and ends the logins made with them. `now`: unix seconds.
- */
+/** Stores cards; replaces the students' earlier cards and ends their logins. `now`: unix seconds. */
 export async function storeCards(
   transaction: Transaction,
   hashes: CardHashes,

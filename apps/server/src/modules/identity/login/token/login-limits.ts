@@ -29,10 +29,7 @@ export interface LoginTry {
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
-/**
- * Limits wrong logins (ADR 18). On a device that knows the account only that device's attempts count, so that
- * others can't lock the child out.
- */
+/** Limits wrong logins (ADR 18). On a device that knows the account only its own attempts count. */
 export function createLoginLimits(
   { create }: Limiters,
   kind: 'password' | 'card',

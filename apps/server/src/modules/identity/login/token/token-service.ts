@@ -34,9 +34,7 @@ import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/**
- * A refresh token may be reused within this time, as two tabs must not log a child out (rules.md, Accounts).
- */
+/** A refresh token may be reused for this time, by a second tab (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>

@@ -25,10 +25,7 @@ export interface MoveConclusion {
 
 export type FindTaughtWord = (text: string) => TaughtWord
 
-/**
- * Concludes a move, the same when live and when replayed. A StapDictee and a Test give feedback only at the
- * end.
- */
+/** Concludes a live or replayed move. A StapDictee and a Test give feedback only at the end. */
 export function concludeMove(
   logic: TemplateLogic,
   find: FindTaughtWord,

@@ -45,10 +45,7 @@ export interface PathsToPlan {
   readonly now: number
 }
 
-/**
- * Plans new steps and derives the statuses from existing work, with a few queries for all students. Writes
- * nothing.
- */
+/** Plans new steps and statuses from existing work, with few queries. Writes nothing. */
 export async function planPaths(
   queries: Queries,
   contents: Contents,
