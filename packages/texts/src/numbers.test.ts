@@ -5,7 +5,7 @@ test.each([
   [0, '0 kinderen'],
   [1, '1 kind'],
   [2, '2 kinderen'],
-])('%i is told as %s', (count, said) => {
+])('%i is formatted as %s', (count, said) => {
   expect(countOf(count, 'kind', 'kinderen')).toBe(said)
 })
 

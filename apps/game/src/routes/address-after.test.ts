@@ -27,7 +27,7 @@ test.each<[Parameters<typeof addressOf>[0], string]>([
   expect(addressOf(destination)).toBe(address)
 })
 
-test('no way leads nowhere', () => {
+test('every destination has a page', () => {
   const places: TestDestination['to'][] = ['lesson', 'test', 'world', 'treehouse', 'end-cave']
   expect(places.filter((to) => !hasPage(addressAfter({ ...nothing, to })))).toEqual([])
 })

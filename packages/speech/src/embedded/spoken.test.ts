@@ -9,7 +9,7 @@ test.each([
   ['aardrijkskunde', 'aard|rijks|kunde|'],
   ['knipoog', 'knip|oog|'],
   ['brandweerman', 'brand|weer|man|'],
-])('EIGEN-4 %s in a sentence is spoken as it is cut', (word, marked) => {
+])('EIGEN-4 %s in a sentence is spoken by its division', (word, marked) => {
   expect(sentenceText(`De ${word} is er.`)).toContain(phonemeText(pronounce(marked).groups))
 })
 

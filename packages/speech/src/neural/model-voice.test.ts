@@ -25,7 +25,7 @@ function openSpeech(model: string) {
 
 const fault = await findModelFault(path)
 
-test('a model is ready with its file, its symbols and its package, and what is missing is named', async () => {
+test('a model is ready with its file, symbols and package, and a missing part is named', async () => {
   expect(['no_package', null]).toContain(fault)
   expect(await findModelFault(join(folder, 'weg.onnx'))).toBe('no_model')
   expect(await findModelFault(folder)).toBe('no_model')
@@ -34,7 +34,7 @@ test('a model is ready with its file, its symbols and its package, and what is m
   expect(await findModelFault(alone)).toBe('no_tokens')
 })
 
-// The package is optional: where it is not installed nothing can be run.
+// The package is optional: without it no model can run.
 test.skipIf(fault !== null)(
   'a model says words and sentences, and leaves sounds and klankgroepen',
   async () => {

@@ -1,7 +1,7 @@
 import { buddyLines } from './buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
-/** It chats all day, and has a big beak. */
+/** The toucan chats all day, and has a big beak. */
 export const toucan = buddyLines(buddyTones.toucan, {
   greet: [
     'Hoi! Mijn snavel was er al. Nu ik nog.',

@@ -9,6 +9,6 @@ test.each([
   [17, 'day'],
   [18, 'evening'],
   [23, 'evening'],
-])('at %i o’clock it is %s on the maps', (hour, light) => {
+])("at %i o'clock it is %s on the maps", (hour, light) => {
   expect(daylightAt(new Date(2026, 10, 21, hour, 59))).toBe(light)
 })

@@ -66,7 +66,7 @@ async function arrive(today: Daily | Error, { look = 'jungle', told = new Set() 
   return { said, rewards }
 }
 
-test('PLEK-7 the texts have as many letters and visits as the days count on', () => {
+test('PLEK-7 there are as many letters and visits as the schedule assumes', () => {
   expect([letters.length, visits.length]).toEqual([numLetters, numVisits])
 })
 
@@ -82,16 +82,16 @@ test.each<[DailyThing, string, string]>([
   fireEvent.click(button)
   expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text)
   await vi.waitFor(() => expect(said[0]).toContain(text))
-  // No reward comes over it.
+  // A reward waits while the surprise is open.
   rewards.add({ group_id: 1, name: 'Groep 5', week: '2026-11-16', words_wanted: 40 })
   expect(rewards.shown.get()).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Leuk!' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  // It made room for what else waits.
+  // The opened surprise makes room for the next offer.
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-/** One of each kind: that all letters and visits have such a wording, packages/texts/src/daily holds. */
+/** One case of each kind; packages/texts/src/daily checks all letters and visits. */
 test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   [{ kind: 'egg', is_moving: false }, 'Bekijk het spoor', [dailyTexts.egg]],
   [{ kind: 'egg', is_moving: true }, 'Bekijk het spoor', [dailyTexts.moving]],
@@ -123,7 +123,7 @@ test('PLEK-7 an opened surprise stays closed that day, and the next day brings a
   await screen.findByRole('button', { name: 'Een brief voor jou' })
 })
 
-test('PLEK-7 on the first day and without a network nothing waits, and the map goes on', async () => {
+test('PLEK-7 the map shows no surprise on the first day or without a network', async () => {
   await arrive(daily(null, 'rainbow'))
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.querySelector('[data-weather="rainbow"]')?.getAttribute('aria-hidden')).toBe('true')

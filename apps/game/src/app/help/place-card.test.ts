@@ -41,7 +41,7 @@ test.each<{ name: string; target: TargetBox | null; at: { left: number; top: num
   expect(placeCard(target, card, screen)).toEqual(at)
 })
 
-test('the card is on the screen whatever it is about', () => {
+test('keeps the card on the screen for any target', () => {
   const anywhere = record({
     left: integer({ min: -500, max: 1500 }),
     top: integer({ min: -500, max: 1500 }),

@@ -61,17 +61,14 @@ test.each([
       [undefined, undefined],
     ],
   ],
-])(
-  'PLEK-4 at %i o’clock the music of a world, of the treehouse, and of where nobody is logged in',
-  (hour, heard) => {
-    const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
-    const playMusic = vi.fn<(asked: ThemeAsked | undefined) => void>()
-    const sound = { playAmbience, playMusic, playEntry: () => undefined }
-    const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
-    for (const view of [world, waiting, treehouse, lost]) follow(view)
-    expect(playMusic.mock.calls.map(([asked], i) => [asked?.theme, playAmbience.mock.calls[i]?.[0]])).toEqual(
-      heard,
-    )
-    expect(playMusic.mock.calls[0]?.[0]?.mood).toBe('strolling')
-  },
-)
+])("PLEK-4 at %i o'clock the music of a world, of the treehouse, and without a login", (hour, heard) => {
+  const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
+  const playMusic = vi.fn<(asked: ThemeAsked | undefined) => void>()
+  const sound = { playAmbience, playMusic, playEntry: () => undefined }
+  const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
+  for (const view of [world, waiting, treehouse, lost]) follow(view)
+  expect(playMusic.mock.calls.map(([asked], i) => [asked?.theme, playAmbience.mock.calls[i]?.[0]])).toEqual(
+    heard,
+  )
+  expect(playMusic.mock.calls[0]?.[0]?.mood).toBe('strolling')
+})

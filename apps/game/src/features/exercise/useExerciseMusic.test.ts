@@ -24,6 +24,6 @@ test.each<[TemplateName, number, object[][]]>([
   expect(await enter(template, world)).toEqual(asked)
 })
 
-test('PLEK-4 none begins after the exercise is left', async () => {
+test('PLEK-4 no music starts after the exercise is left', async () => {
   expect(await enter('SpeurKleur1', 2, true)).toEqual([])
 })

@@ -12,8 +12,8 @@ const nextYear = 'POST /api/v1/begeleider/group/:id/next-year'
 const body: RosterImportBody = { decisions: [], archive: [8], is_complete: true }
 const lists = [['students', 'present'], ['groups'], ['roster-imports'], ['today']] as const
 
-describe('children of a list', () => {
-  test('GRP-2 come in, and every list of children and groups is fetched again', async () => {
+describe('importing children', () => {
+  test('GRP-2 refetches every list of children and groups', async () => {
     const { press, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
     const stale = watch(...lists)
     expect(await press(importChildren, body)).toEqual({ id: 4 })
@@ -22,7 +22,7 @@ describe('children of a list', () => {
   })
 })
 
-test('an import that was undone on another device is fetched again, so that it is not offered any more', async () => {
+test('an import that was undone on another device is refetched, so that it is not offered again', async () => {
   const { press, told, watch } = createStage({
     [undoCall]: refusal(409, 'Dit is al ongedaan gemaakt.'),
   })
@@ -37,7 +37,7 @@ test('an import that was undone on another device is fetched again, so that it i
 describe('the next school year', () => {
   const year = { name: 'Groep 6' } as NextYearBody
 
-  test('GRP-8 is told by the new name, and taken back as an import is', async () => {
+  test('GRP-8 is confirmed with the new name, and can be undone like an import', async () => {
     const { press, calls, told, undo } = createStage({
       [nextYear]: { id: 4 } as never,
       [undoCall]: null as never,
@@ -100,7 +100,7 @@ test.each<[RosterGroup, object]>([
   expect(toPreviewQuery(listOfText('Noor Kok'), group)).toEqual(query)
 })
 
-test('columns that were corrected are told, in their order', () => {
+test('corrected columns are described in order', () => {
   const columns = { has_header: true, columns: ['last_name', 'first_name'] as const }
   expect(toPreviewQuery({ ...listOfText('x'), columns, isComplete: true }, { kind: 'none' })).toEqual({
     columns: 'last_name,first_name',

@@ -31,7 +31,7 @@ test.each<[readonly VoiceKind[], string]>([
   leavePage()
 })
 
-test('each word is heard, and of the first its sentence too', async () => {
+test("each word can be played, and the first word's sentence too", async () => {
   const { press, said } = await open([word(1, 'vis', 'neural'), word(2, 'roos', 'neural')])
   await press('De server zegt roos')
   await press('De server zegt de zin met vis')

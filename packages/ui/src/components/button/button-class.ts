@@ -7,7 +7,10 @@ export interface ButtonLook {
   readonly className?: string | undefined
 }
 
-/** For what is not a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+/**
+ * Returns the class for an element that is not a button: `<Link className={buttonClass({ variant: 'secondary'
+ * })}>`.
+ */
 export function buttonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], styles[size], className)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slideAfter } from './slide-positions.ts'
 
-describe('LES-1 11 slides, 5 in sight, moved by 4', () => {
+describe('LES-1 11 slides, 5 visible, move by 4', () => {
   test.each([
     [0, 1, 4],
     [4, 1, 6],
@@ -9,7 +9,7 @@ describe('LES-1 11 slides, 5 in sight, moved by 4', () => {
     [6, -1, 2],
     [2, -1, 0],
     [0, -1, 0],
-  ] as const)('from %i in direction %i to %i', (current, direction, expected) => {
+  ] as const)('moves from %i in direction %i to %i', (current, direction, expected) => {
     expect(slideAfter(current, direction, 4, 5, 11)).toBe(expected)
   })
 })

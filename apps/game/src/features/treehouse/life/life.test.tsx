@@ -31,7 +31,7 @@ function show(name: string, image: string, animal?: Hatchling) {
   return screen.getByRole('button', { name: `${name} op het kleed` })
 }
 
-test('PLEK-7 a thing that was bought is used by a tap or a key, is heard and told, and goes off again', () => {
+test('PLEK-7 a bought thing is switched on by a tap or a key, is announced with its sound, and is switched off again', () => {
   const lamp = show('Zaklamp', 'flashlight')
   expect(lamp.getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(lamp)
@@ -53,7 +53,7 @@ test.each<[string, Hatchling | undefined, string]>([
   expect(banana.querySelector(`img[src*="/${picture}."]`)).not.toBeNull()
 })
 
-test('PLEK-5 in the camp of the look 10+ no animal comes to be fed', () => {
+test('PLEK-5 in the camp of the look 10+ no animal is fed', () => {
   expect([thingUseOf('banana', 'jungle').does, thingUseOf('banana', 'field-camp').does]).toEqual([
     'feed',
     'shine',
@@ -61,7 +61,7 @@ test('PLEK-5 in the camp of the look 10+ no animal comes to be fed', () => {
   expect(thingUseOf('guitar', 'field-camp')).toEqual(thingUseOf('guitar', 'jungle'))
 })
 
-test('PLEK-7 every thing of the shop has a use of its own kind', () => {
+test('PLEK-7 every thing in the shop has its own kind of use', () => {
   const file = join(import.meta.dirname, '../../../../../../packages/curriculum/data/badges.json')
   const images = Array.from(
     readFileSync(file, 'utf8').matchAll(/"image":\s*"([^"]+)",\s*"activity_type":\s*"buy_badge"/g),
@@ -71,7 +71,7 @@ test('PLEK-7 every thing of the shop has a use of its own kind', () => {
   expect(usableImages.toSorted()).toEqual(images.toSorted())
 })
 
-test('PLEK-7 the animals that hatched are seen in the treehouse, by name', () => {
+test('PLEK-7 hatched animals are shown in the treehouse with their names', () => {
   render(<Residents animals={['duck', 'peacock']} />)
   const list = within(screen.getByRole('list', { name: 'Jouw dieren' }))
   expect(list.getAllByRole('img').map((animal) => animal.getAttribute('alt'))).toEqual(['eend', 'pauw'])
