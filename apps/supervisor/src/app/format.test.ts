@@ -32,7 +32,9 @@ describe.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Asia/Tokyo'])(
 
     test('RAP-1 a day starts at midnight in the Netherlands, also when the clock changes', () => {
       vi.stubEnv('TZ', zone)
-      const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) => findStartOfDay(day))
+      const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) =>
+        findStartOfDay(day),
+      )
       expect(starts.map((start) => new Date((start ?? 0) * 1000).toISOString())).toEqual([
         '2026-11-20T23:00:00.000Z',
         '2026-06-30T22:00:00.000Z',
