@@ -19,7 +19,11 @@ function Body(props: Props) {
   return (
     <div className={columns.column3}>
       <HiddenText>{fill(texts.freed, { count: turn.words.indexOf(turn.word) })}</HiddenText>
-      {props.state.refused === null ? <WordToWrite {...props} /> : <Net {...props} />}
+      {props.state.refused === null ? (
+        <DictationField state={props.state} send={props.send} />
+      ) : (
+        <Net {...props} />
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
 function Body(props: Props) {
   const { turn, state, send } = props
   return state.game === null ? (
-    <WordToWrite {...props} />
+    <DictationField state={props.state} send={props.send} />
   ) : (
     <GameStage>
       <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />
