@@ -93,6 +93,6 @@ const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
 }
 
 /** In dBFS: as loud as its neighbours. */
-export function soundLevelDb(sound: SoundId): number {
+export function chooseSoundLevelDb(sound: SoundId): number {
   return speechLevelDb - (partLevelChangesDb[sound] ?? 0)
 }

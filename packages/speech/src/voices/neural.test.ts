@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { durationMs } from '../audio/clip.ts'
+import { computeDurationMs } from '../audio/clip.ts'
 import { toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { createFinisher } from '../finishing/finisher.ts'
 import { encodeMp3 } from '../finishing/mp3.ts'
@@ -29,7 +29,7 @@ describe('Piper by its command line', () => {
   const voice = createPiperVoice({ command, model }, finisher)
 
   test('gives the WAV file that the program writes', async () => {
-    expect(durationMs(await render(voice, 'vis'))).toBeCloseTo(500, -2)
+    expect(computeDurationMs(await render(voice, 'vis'))).toBeCloseTo(500, -2)
   })
 
   test('fails when the program fails or is not there', async () => {
@@ -70,8 +70,8 @@ describe('an HTTP service', () => {
 
   test('is asked with the text in its address, and answers WAV or MP3', async () => {
     const voice = createHttpVoice({ url: `${origin}/say?text={text}` }, finisher)
-    expect(durationMs(await render(voice, 'café'))).toBeCloseTo(400, -2)
-    expect(durationMs(await render(voice, 'mp3'))).toBeCloseTo(400, -2)
+    expect(computeDurationMs(await render(voice, 'café'))).toBeCloseTo(400, -2)
+    expect(computeDurationMs(await render(voice, 'mp3'))).toBeCloseTo(400, -2)
     expect(asked[0]).toBe('GET /say?text=café. ')
   })
 
