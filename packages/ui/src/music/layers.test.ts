@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layersAt, streakAfter } from './layers.ts'
+import { chooseLayers, countStreakAfter } from './layers.ts'
 
 test.each([
   [0, 1],
@@ -9,13 +9,16 @@ test.each([
   [6, 3],
   [40, 3],
 ])('PLEK-4 %i right words in a row give an exercise %i layers, and a map all', (streak, layers) => {
-  expect([layersAt('thinking', streak).length, layersAt('strolling', streak).length]).toEqual([layers, 3])
+  expect([chooseLayers('thinking', streak).length, chooseLayers('strolling', streak).length]).toEqual([
+    layers,
+    3,
+  ])
 })
 
 test('PLEK-4 a right word adds to the row, a wrong one ends it, and a letter or a coin is neither', () => {
   let streak = 0
   const streaks = ['right', 'letter', 'right', 'coin', 'hint', 'wrong', 'right'].map((sound) => {
-    streak = streakAfter(streak, sound)
+    streak = countStreakAfter(streak, sound)
     return streak
   })
   expect(streaks).toEqual([1, 1, 2, 2, 2, 0, 1])

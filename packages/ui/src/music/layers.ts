@@ -11,13 +11,13 @@ const songFrom = 6
 export const moodGain: Readonly<Record<Mood, number>> = { strolling: 0.7, thinking: 0.3 }
 
 /** Everything is heard where a child looks around; while it thinks, only what a row of right words brought. */
-export function layersAt(mood: Mood, streak: number): readonly LayerName[] {
+export function chooseLayers(mood: Mood, streak: number): readonly LayerName[] {
   if (mood === 'strolling' || streak >= songFrom) return ['calm', 'pulse', 'song']
   return streak >= pulseFrom ? ['calm', 'pulse'] : ['calm']
 }
 
 /** How many words in a row are right, after a sound of the exercise. */
-export function streakAfter(streak: number, sound: string): number {
+export function countStreakAfter(streak: number, sound: string): number {
   if (sound === 'right') return streak + 1
   return sound === 'wrong' ? 0 : streak
 }

@@ -76,10 +76,10 @@ export const fixedPictures = [
 export type FixedPicture = (typeof fixedPictures)[number]
 
 /** Below a path the server writes that path into the page. */
-export const placedPicture = (path: string): string =>
+export const addPicturePrefix = (path: string): string =>
   (globalThis.document?.documentElement.dataset['prefix'] ?? '') + path
 
 /** A file per picture (tools/build-pictures.ts). `eigen-`: uploaded by an organisation. */
-export function anchorPictureUrl(name: string): string {
+export function getAnchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

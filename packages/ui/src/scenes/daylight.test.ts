@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daylightAt } from './daylight.ts'
+import { chooseDaylight } from './daylight.ts'
 
 test.each([
   [0, 'evening'],
@@ -10,5 +10,5 @@ test.each([
   [18, 'evening'],
   [23, 'evening'],
 ])('at %i o’clock it is %s on the maps', (hour, light) => {
-  expect(daylightAt(new Date(2026, 10, 21, hour, 59))).toBe(light)
+  expect(chooseDaylight(new Date(2026, 10, 21, hour, 59))).toBe(light)
 })

@@ -4,7 +4,7 @@ import { randomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
 import { textAddress } from '@letterliaan/web/spoken-sound'
-import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
+import { type ReadAloud, chooseLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -67,7 +67,7 @@ export async function keepStep(
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
   const said = [...(await linesOfStep(step, exercises)), ...(await linesAtHome(wording))]
-  const lines = wordLines(said, wording)
+  const lines = chooseLines(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))

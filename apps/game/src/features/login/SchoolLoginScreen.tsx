@@ -1,7 +1,7 @@
 import type { SchoolLogin } from '@letterliaan/contract'
 import { fill, toldLine } from '@letterliaan/texts'
 import * as schoolTexts from '@letterliaan/texts/school-login'
-import { Button, buttonClass, Card, TextField } from '@letterliaan/ui'
+import { Button, getButtonClass, Card, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { placed } from '@letterliaan/web/place'
@@ -81,7 +81,7 @@ export function SchoolProviders({ school: { organisation, providers }, children 
       <div className={styles.form}>
         <p>{fill(providers.length > 0 ? choose : none, { school: organisation })}</p>
         {providers.map(({ key, name }) => (
-          <a key={key} href={placed(`/sso/${key}/start`)} className={buttonClass({ size: 'large' })}>
+          <a key={key} href={placed(`/sso/${key}/start`)} className={getButtonClass({ size: 'large' })}>
             {name}
           </a>
         ))}

@@ -7,11 +7,11 @@ export interface ButtonLook {
   readonly className?: string | undefined
 }
 
-/** For what is not a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
-export function buttonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
+/** For what is not a button: `<Link className={getButtonClass({ variant: 'secondary' })}>`. */
+export function getButtonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], styles[size], className)
 }
 
-export function backLinkClass(): string {
-  return buttonClass({ variant: 'quiet', className: styles.back })
+export function getBackLinkClass(): string {
+  return getButtonClass({ variant: 'quiet', className: styles.back })
 }
