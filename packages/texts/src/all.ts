@@ -43,7 +43,7 @@ import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
 import { storyCatalogue } from './story/index.ts'
 
-export { listTexts, listSpokenTexts, withNumbers, type ListedText } from './list.ts'
+export { listTexts, listSpokenTexts, fillNumbers, type ListedText } from './list.ts'
 
 /** A screen or window: what an editor calls it, and where its texts are: a file in `screens`, or below `src`. */
 export interface Screen {
@@ -101,4 +101,4 @@ export const screens: readonly Screen[] = [
 const tones = new Map(listTones([storyCatalogue, buddyTexts, dailyCatalogue]))
 
 /** The voice of a text that one buddy or guest alone says: a text has one voice, so its address needs none. */
-export const toneOf = (text: string): Tone | undefined => tones.get(text)
+export const findTone = (text: string): Tone | undefined => tones.get(text)

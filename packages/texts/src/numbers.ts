@@ -1,12 +1,12 @@
-/** `countOf(1, 'kind', 'kinderen')` is '1 kind'. */
-export const countOf = (count: number, singular: string, plural: string): string =>
+/** `formatCountOf(1, 'kind', 'kinderen')` is '1 kind'. */
+export const formatCountOf = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`
 
 /** '2 uur en 10 minuten', to the minute. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   const hours = Math.floor(minutes / 60)
-  const rest = countOf(minutes % 60, 'minuut', 'minuten')
+  const rest = formatCountOf(minutes % 60, 'minuut', 'minuten')
   if (hours === 0) return rest
   return minutes % 60 === 0 ? `${hours} uur` : `${hours} uur en ${rest}`
 }

@@ -11,7 +11,7 @@ export interface SpokenLine {
 }
 
 /** A text of the product that the server told: a badge's, or what to listen for after an error. */
-export const toldLine = (text: string): SpokenLine => ({ text })
+export const toToldLine = (text: string): SpokenLine => ({ text })
 
 /** A text of one of the child's steps: of its author, or of the supervisor who prepared it. */
-export const stepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })
+export const toStepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })

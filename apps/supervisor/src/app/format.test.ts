@@ -1,6 +1,6 @@
 import { describe, expect, test, vi, afterEach } from 'vitest'
 import { createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
-import { countOf } from '@letterliaan/texts/numbers'
+import { formatCountOf } from '@letterliaan/texts/numbers'
 import { formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
 /** Unix seconds of a moment on the Dutch clock in winter. */
@@ -43,7 +43,7 @@ describe.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Asia/Tokyo'])('on a d
 })
 
 test('a count has its word', () => {
-  expect([0, 1, 2].map((count) => countOf(count, 'kind', 'kinderen'))).toEqual([
+  expect([0, 1, 2].map((count) => formatCountOf(count, 'kind', 'kinderen'))).toEqual([
     '0 kinderen',
     '1 kind',
     '2 kinderen',
