@@ -1,6 +1,6 @@
 import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
 import { textAddress } from '@letterliaan/web/spoken-sound'
@@ -113,7 +113,7 @@ async function keepDictation(
   if (traits?.isDictation !== true) return
   // Drawn again under its hands it would lose what it wrote.
   if (isBegun(id) || drawn.has(id, difficulty)) return
-  const idempotencyKey = randomId()
+  const idempotencyKey = createRandomId()
   const drawing = client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
     .catch(() => null)

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, randomId, type Client } from '@letterliaan/contract/client'
+import { ApiError, NetworkError, createRandomId, type Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { useNotify } from '@letterliaan/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -51,7 +51,10 @@ export interface Presser<I, O> {
 }
 
 /** Carries changes out: the same one at a time. */
-export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey = randomId): Presser<I, O> {
+export function createPresser<I, O>(
+  { queryClient, notify }: ChangePorts,
+  newKey = createRandomId,
+): Presser<I, O> {
   const running = new Set<string>()
   /** The keys of what may have been done without our hearing of it. */
   const unanswered = new Map<string, string>()
