@@ -63,7 +63,7 @@ export const chunkGroups = [
       // The live channel and drag code are loaded after the first page, or with the pages that use dragging.
       'web/src/(?!live/|useDrag|store/memory-storage)',
       'contract/src/(limits|status)',
-      'texts/src/(spoken-line|text-key|screens/(shell|scoreboard))',
+      'texts/src/(spoken-line|compute-text-key|screens/(shell|scoreboard))',
       'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
       'ui/src/components/celebration/(?!GreatBurst)',
       'ui/src/components/(coin-counter|dialog|progress-bar|slider|special-keys|stars)/',

@@ -76,7 +76,7 @@ const maxPairCount = 40
 const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, count) => count)
 
 /** Returns a text with every number that its placeholders can have. */
-export function withNumbers(text: string): string[] {
+export function fillNumbers(text: string): string[] {
   const places = text.match(/\{\w+\}/gu) ?? []
   const counts = upTo(places.length > 1 ? maxPairCount : maxCount)
   return places.reduce<string[]>(

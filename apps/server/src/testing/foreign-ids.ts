@@ -1,6 +1,6 @@
 import { getEndpoint, type EndpointName } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
-import { textKey } from '@letterliaan/texts'
+import { computeTextKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
 import { endpointNames, fieldsOf, isId } from './calls-with-id.ts'
 import type { FullSchool } from './full-school.ts'
@@ -125,7 +125,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'POST /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
     'GET /word/parts/:file_name.mp3': 'sounds of the language',
     'GET /word/text/:key.mp3': 'texts of the product',
-    'GET /word/text/:id/:key.mp3': [{ params: { id: step_id, key: textKey('Lees de letters') } }],
+    'GET /word/text/:id/:key.mp3': [{ params: { id: step_id, key: computeTextKey('Lees de letters') } }],
     'GET /api/v1/subscription/renewal-token/:id': at(there.subscription_id),
     'PUT /api/v1/exercise/:id': [
       { params: { id: exercise_id }, body: answer },
@@ -149,7 +149,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/begeleider/text': [{ query: { step_id: String(there.curriculum_step_id) } }],
     'PUT /api/v1/begeleider/text/:key/recording': [
       {
-        params: { key: textKey('Lees de letters') },
+        params: { key: computeTextKey('Lees de letters') },
         query: { step_id: String(there.curriculum_step_id) },
         ...recording,
       },

@@ -1,4 +1,4 @@
-import { listPlainLines, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { listPlainLines, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
@@ -23,7 +23,7 @@ export function listPossibleLines({
 }: Pick<ExerciseSetup, 'logic' | 'exercise'>): SpokenLine[] {
   const { description, after_complete_text, step_id } = exercise
   return [
-    ...[description, after_complete_text].filter(Boolean).map((text) => stepLine(text, step_id)),
+    ...[description, after_complete_text].filter(Boolean).map((text) => toStepLine(text, step_id)),
     ...listPlainLines(logic.texts ?? {}),
     ...ofAll,
   ]

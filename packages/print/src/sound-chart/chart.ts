@@ -5,7 +5,7 @@ import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
-import { cardHeight, drawCard } from './card.ts'
+import { computeCardHeight, drawCard } from './card.ts'
 import type { ChartBand, ChartSection } from '@letterliaan/dutch/sound-chart'
 import { listChartPages } from '@letterliaan/dutch/sound-chart'
 
@@ -76,7 +76,7 @@ function drawSection(
   let y = top + headHeight
   for (let start = 0; start < cards.length; start += columns) {
     const row = cards.slice(start, start + columns)
-    const height = cardHeight(Math.max(...row.map((card) => card.others.length)))
+    const height = computeCardHeight(Math.max(...row.map((card) => card.others.length)))
     for (const [index, card] of row.entries()) {
       drawCard(paper, { x: x + index * (width + cardGap), y, width, height }, card)
     }

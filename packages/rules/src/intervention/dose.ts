@@ -1,4 +1,8 @@
-import { weeksOf, type InterventionSession, type InterventionWeek } from '@letterliaan/contract'
+import {
+  countInterventionWeeks,
+  type InterventionSession,
+  type InterventionWeek,
+} from '@letterliaan/contract'
 import { findStartOfDay } from '../calendar/index.ts'
 
 export interface InterventionDays {
@@ -44,7 +48,7 @@ export function computeDoseByWeek(
   now: number,
 ): InterventionWeek[] {
   const { until } = toSpan(days)
-  return Array.from({ length: weeksOf(days) }, (_, at) => {
+  return Array.from({ length: countInterventionWeeks(days) }, (_, at) => {
     const since = findStartOfDay(days.begin_on, 7 * at) ?? 0
     const end = Math.min(until, findStartOfDay(days.begin_on, 7 * (at + 1)) ?? 0)
     const inWeek = practised.filter(({ from }) => from >= since && from < end)

@@ -1,6 +1,6 @@
 import type { Exercise, Step } from '@letterliaan/contract'
 import { listPossibleLines } from '@letterliaan/exercises/run'
-import { exclaimed, fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { exclaimed, fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import * as mapTexts from '@letterliaan/texts/map'
@@ -47,7 +47,7 @@ const linesOfMap = ({ position }: Step): SpokenLine[] => [
 
 function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
   return [
-    ...(description ? [stepLine(description, id)] : []),
+    ...(description ? [toStepLine(description, id)] : []),
     ...exercises.flatMap(({ name }) => sentencesOf(name, id)),
     lessonTexts.waivedForFun,
     lessonTexts.waived,

@@ -1,7 +1,7 @@
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step, Word } from '@letterliaan/contract'
 import { listCompletedLevels, computeLessonProgress, findNextInStep } from '@letterliaan/rules'
-import { stepLine } from '@letterliaan/texts'
+import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Glyph, OnTitleBoard, ProgressBar, Slider } from '@letterliaan/ui'
@@ -120,7 +120,7 @@ export function LessonScreen(props: LessonScreenProps) {
 
 /** Shows the step's description and the supervisor's note, with one speaker button. */
 function Told({ step: { id, description, notes } }: { readonly step: Step }) {
-  const lines = [description, notes].filter(Boolean).map((text) => stepLine(text, id))
+  const lines = [description, notes].filter(Boolean).map((text) => toStepLine(text, id))
   const { textOf, speaker } = useReadAloud(lines)
   if (lines.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { textKey } from '@letterliaan/texts'
+import { computeTextKey } from '@letterliaan/texts'
 import { knownHints } from '@letterliaan/dutch'
 import { listChartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest } from '@letterliaan/speech'
@@ -42,8 +42,8 @@ test('STOP-6 sounds of words, steps and the product are made in advance', async 
     caller.call('GET /word/parts/:file_name.mp3', {
       params: { file_name: word.structure_audio_parts.split(',')[0] ?? '' },
     }),
-    caller.call('GET /word/text/:key.mp3', { params: { key: textKey(line) } }),
-    caller.call('GET /word/text/:id/:key.mp3', { params: { id: step.id, key: textKey(step.hint) } }),
+    caller.call('GET /word/text/:key.mp3', { params: { key: computeTextKey(line) } }),
+    caller.call('GET /word/text/:id/:key.mp3', { params: { id: step.id, key: computeTextKey(step.hint) } }),
   ])
   expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
   for (const { headers } of heard) expect(listed).toContain(headers.get('etag')?.replaceAll('"', ''))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
-import { wordUtterance } from '@letterliaan/speech/utterance'
+import { createWordUtterance } from '@letterliaan/speech/utterance'
 import { pronounce } from '@letterliaan/dutch'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test('STEM-3 the synthesiser gets the stress of that list', () => {
   const wrong = wordsOfMore.flatMap(({ word, sound_groups }) => {
     const { groups } = pronounce(word)
     if (groups.length !== sound_groups.split(',').length) return []
-    const fed = wordUtterance(groups).question.text
+    const fed = createWordUtterance(groups).question.text
     const place = placeListed(word, sound_groups)
     return placeFed(fed) === place ? [] : [`${listed.get(word)} ${sound_groups}: ${fed}`]
   })

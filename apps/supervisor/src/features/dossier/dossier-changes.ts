@@ -1,5 +1,5 @@
 import type { CalmProfile, ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { addEntries, isPairStep, createEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
@@ -65,6 +65,6 @@ export const turnOffEye =
       send,
       stale: [['calm-profile', student_id]],
       done: () => fill(texts.eye.off, { name }),
-      undo: (_, isOn) => send(!isOn, randomId()),
+      undo: (_, isOn) => send(!isOn, createRandomId()),
     }
   }

@@ -1,4 +1,4 @@
-import { weeksOf, type InterventionPlan } from '@letterliaan/contract'
+import { countInterventionWeeks, type InterventionPlan } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { toAmsterdamDate, toDateOfDay, toDayNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
@@ -61,7 +61,7 @@ const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 
 /** Returns the number of weeks; null if a day is invalid. */
 export const weeksOfDraft = (draft: PlanDraft): number | null =>
-  isDay(draft.begin_on) && isDay(draft.end_on) ? weeksOf(draft) : null
+  isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 
 export function findFaults(draft: PlanDraft): PlanFaults {
   const { goals, student_ids } = toPlan(draft)

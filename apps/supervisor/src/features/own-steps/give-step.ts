@@ -1,5 +1,5 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { createRandomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
@@ -58,7 +58,7 @@ export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
         ...(student_ids.length > 0 && { student_ids: [...student_ids] }),
       },
       query: updated_at === null ? {} : { updated_at: String(updated_at) },
-      idempotencyKey: randomId(),
+      idempotencyKey: createRandomId(),
     }),
   canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
 })

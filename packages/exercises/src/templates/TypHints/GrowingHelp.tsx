@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
@@ -37,7 +37,7 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const anchor = isOfRule ? turn.exercise_data.anchor : null
   const wrong = errors >= 3 ? slip : null
   const hint = anchor?.hint
-  const ruleNote = errors === 1 && hint ? { line: stepLine(hint, step_id) } : undefined
+  const ruleNote = errors === 1 && hint ? { line: toStepLine(hint, step_id) } : undefined
   const firstNote = isShort ? { line: helpTexts.type.leftShort } : (sounded ?? ruleNote)
   return (
     <div className={columns.column3} aria-live="polite">
@@ -69,7 +69,7 @@ function Rule({ opening, anchor, step_id, note, hearsAgain }: RuleProps) {
         ? [texts.listenAgain]
         : []
       : [fill(helpTexts.anchor.ofStep, { name: anchor.name }), anchor.description].flatMap((text) =>
-          text === '' ? [] : [stepLine(text, step_id)],
+          text === '' ? [] : [toStepLine(text, step_id)],
         )
   const lines = [opening, ...rule, ...(note === undefined ? [] : [note.line])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })

@@ -1,4 +1,4 @@
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -28,8 +28,8 @@ export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
     <>
       <SayingGuide
         child={child}
-        title={stepLine(name, step_id)}
-        lines={[stepLine(description, step_id), ...goesOn(state)]}
+        title={toStepLine(name, step_id)}
+        lines={[toStepLine(description, step_id), ...goesOn(state)]}
       />
       <IntroWords {...{ state, runner, onBegin, onSpeak }} />
       {lacksDocuments(state) && (

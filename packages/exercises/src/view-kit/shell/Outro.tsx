@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { countRight, computePercentageScore } from '@letterliaan/rules'
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, CoinCounter } from '@letterliaan/ui'
@@ -166,7 +166,7 @@ function linesOf(
   return [
     ...outcomeOf(state, first === undefined || first.said === repeatWay.said),
     ...own,
-    ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
+    ...(after_complete_text ? [toStepLine(after_complete_text, step_id)] : []),
     ...(mustRepeat(state) ? [exerciseTexts.outro.mustRepeat] : []),
     ...(first?.said === undefined || mustRepeat(state) ? [] : [first.said]),
   ]

@@ -1,4 +1,4 @@
-import { type SpokenLine, stepLine } from '@letterliaan/texts'
+import { type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Pace } from '../../kit/flow.ts'
 import { chooseHelp } from '../../kit/help.ts'
@@ -19,10 +19,10 @@ export function listComingTexts(
   const { state } = logic.flow.start(turn, 0, pace)
   const help = firstSteps.flatMap((wrongMoves) => {
     const { said, reminder } = chooseHelp(logic, turn, state, wrongMoves) ?? {}
-    return [said, reminder && stepLine(reminder.text, exercise.step_id)].filter((line) => line != null)
+    return [said, reminder && toStepLine(reminder.text, exercise.step_id)].filter((line) => line != null)
   })
   if (progress.word_index < run.words.length - 1) return help
   const { after_complete_text, step_id } = exercise
-  const outro = after_complete_text ? [stepLine(after_complete_text, step_id)] : []
+  const outro = after_complete_text ? [toStepLine(after_complete_text, step_id)] : []
   return [...help, exerciseTexts.outro.done, ...outro]
 }

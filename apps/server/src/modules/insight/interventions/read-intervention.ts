@@ -7,7 +7,7 @@ import type {
   InterventionSession,
   InterventionSummary,
 } from '@letterliaan/contract'
-import { weeksOf } from '@letterliaan/contract'
+import { countInterventionWeeks } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
 import { formatFullName } from '@letterliaan/rules'
 import {
@@ -117,7 +117,7 @@ export async function readIntervention(
     ...toSummary(row, seen, groups),
     version: versionOfPlan({ row, seen }),
     made_by: row.maker,
-    num_weeks: weeksOf(row),
+    num_weeks: countInterventionWeeks(row),
     evaluation: row.evaluation,
     sessions: sessionsOf(row),
     children,
@@ -155,7 +155,7 @@ const toOwn = async (
   now: number,
 ): Promise<DossierIntervention> => ({
   plan: toSummary(row, [child], new Map()),
-  num_weeks: weeksOf(row),
+  num_weeks: countInterventionWeeks(row),
   num_children: Number(row.num_children),
   done: await toChild(queries, contents, row, child, measures, now),
 })

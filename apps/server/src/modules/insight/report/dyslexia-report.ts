@@ -3,7 +3,7 @@ import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { annexSections, dossierSections } from './intervention-sections.ts'
 import { explainVerdict } from './verdict-texts.ts'
 import { errorsSection, measuresSection, practiceSection, stepsSection } from './dyslexia-sections.ts'
-import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
 /** Writes the report for a child's dyslexia file: measures, practice, misspellings and guidance (RAP-1). */
@@ -78,8 +78,8 @@ function sayLogged({ sessions, steps, measures }: Logged): string {
     sessions.length === 1
       ? formatDuration(seconds)
       : `samen ${formatDuration(seconds)}, gemiddeld ${formatDuration(seconds / sessions.length)} per keer`
-  const moments = `Volgens het logboek: ${countOf(sessions.length, 'moment', 'momenten')} ${days}, ${duration}`
+  const moments = `Volgens het logboek: ${formatCountOf(sessions.length, 'moment', 'momenten')} ${days}, ${duration}`
   if (steps.length === 0) return `${moments}. Daarin is aan geen stap geoefend.`
   const measured = measures.length === 0 ? '' : ' De tijd van metingen is meegeteld.'
-  return `${moments}, aan ${countOf(steps.length, 'stap', 'stappen')}.${measured}`
+  return `${moments}, aan ${formatCountOf(steps.length, 'stap', 'stappen')}.${measured}`
 }

@@ -3,7 +3,7 @@ import type { ReportSection } from '@letterliaan/print'
 import { toDayNumber, daySeconds } from '@letterliaan/rules/calendar'
 import { judgeCare, minMeasuredWords } from '@letterliaan/rules/intervention'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
-import { countOf } from '@letterliaan/texts/numbers'
+import { formatCountOf } from '@letterliaan/texts/numbers'
 import type { AskedWord } from './asked-words.ts'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { toChart } from './intervention-chart.ts'
@@ -55,7 +55,7 @@ function askedSection(content: DyslexiaReportContent): ReportSection {
           [`Elk ten minste ${minutesAWeek} minuten per week`, each(sayMinutes)],
           [
             'Alleen of in een klein groepje',
-            each(({ num_children }) => countOf(num_children, 'kind', 'kinderen')),
+            each(({ num_children }) => formatCountOf(num_children, 'kind', 'kinderen')),
           ],
           ['Door wie', each(({ plan }) => plan.guide || missing)],
           ['Aanpak en materiaal beschreven', each(({ plan }) => sayWritten(plan.approach))],
@@ -97,7 +97,7 @@ function sayInARow(interventions: readonly DossierIntervention[]): string {
   if (first === undefined || second === undefined) return `${interventions.length} van ${numInterventions}`
   const days = toDayNumber(second.plan.begin_on) - toDayNumber(first.plan.end_on)
   if (days <= 0) return 'twee, die elkaar overlappen'
-  return `twee; de tweede begon ${countOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
+  return `twee; de tweede begon ${formatCountOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
 }
 
 /** Lists the scores as the school entered them. */
@@ -132,7 +132,7 @@ function interventionSection({ plan, done, num_weeks }: DossierIntervention, nr:
     blocks: [
       {
         type: 'text',
-        text: `${sayDay(begin_on)} tot en met ${sayDay(end_on)}. Gepland: ${planned}. Volgens het logboek gedaan: ${done.minutes} van ${done.planned} minuten tot nu, in ${countOf(done.times, 'oefenmoment', 'oefenmomenten')}.`,
+        text: `${sayDay(begin_on)} tot en met ${sayDay(end_on)}. Gepland: ${planned}. Volgens het logboek gedaan: ${done.minutes} van ${done.planned} minuten tot nu, in ${formatCountOf(done.times, 'oefenmoment', 'oefenmomenten')}.`,
       },
       {
         type: 'text',

@@ -3,7 +3,7 @@ import type { CategoryMastery, OwnSpelling, SkillChanges, StudentInsight } from 
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
-import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import { chooseStatements, rangeOfTenths, toTenths, type ParentsStatements } from './parents-statements.ts'
 import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
 
@@ -58,8 +58,8 @@ function practiceSection(
   { total: { words, right } }: ParentsStatements,
 ): ReportSection {
   const name = child.first_name
-  const often = countOf(practice.num_sessions, 'keer', 'keer')
-  const wrote = `Daarbij schreef ${name} ${countOf(words, 'woord', 'woorden')}. Daarvan waren er ${right} in één keer goed, zonder hulp.`
+  const often = formatCountOf(practice.num_sessions, 'keer', 'keer')
+  const wrote = `Daarbij schreef ${name} ${formatCountOf(words, 'woord', 'woorden')}. Daarvan waren er ${right} in één keer goed, zonder hulp.`
   return {
     title: 'Geoefend',
     blocks: [

@@ -1,5 +1,5 @@
 import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
-import { comparableGroup, readLevel, type RosterRow, type KnownChild } from '@letterliaan/roster'
+import { toComparableGroup, readLevel, type RosterRow, type KnownChild } from '@letterliaan/roster'
 import { formatFullName } from '@letterliaan/rules'
 import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
@@ -62,7 +62,7 @@ async function resolveGroups(
   const groups = new Map<string, ResolvedGroup>()
   for (const { row } of taken) {
     for (const name of row.group_names) {
-      const key = comparableGroup(name)
+      const key = toComparableGroup(name)
       if (groups.has(key)) continue
       const there = known.groups.get(key)
       if (there) {
@@ -83,7 +83,7 @@ async function resolveGroups(
 function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
   const levels = new Set(
     taken
-      .filter(({ row }) => row.group_names.some((name) => comparableGroup(name) === group))
+      .filter(({ row }) => row.group_names.some((name) => toComparableGroup(name) === group))
       .map(({ row }) => row.level_id),
   )
   const [level = null] = levels
@@ -91,7 +91,7 @@ function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
 }
 
 const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): ResolvedGroup[] =>
-  row.group_names.flatMap((name) => groups.get(comparableGroup(name)) ?? [])
+  row.group_names.flatMap((name) => groups.get(toComparableGroup(name)) ?? [])
 
 async function addChildren(
   { transaction, caller, now }: SupervisorCall,
@@ -132,7 +132,7 @@ async function changeChildren(
   const there = taken.flatMap(({ row, child, leaves }) => (child === null ? [] : [{ row, child, leaves }]))
   const changes = there.map(({ row, child, leaves }) => {
     const memberOf = new Set(known.groupIdsOf.get(child.id))
-    const left = leaves.flatMap((name) => known.groups.get(comparableGroup(name))?.id ?? [])
+    const left = leaves.flatMap((name) => known.groups.get(toComparableGroup(name))?.id ?? [])
     return {
       student_id: child.id,
       ...diffChild(row, child),

@@ -1,6 +1,6 @@
 import { formatFullName } from '@letterliaan/rules'
 import type { Region, RosterStudent } from '@letterliaan/contract'
-import { comparableGroup, type KnownChild } from '@letterliaan/roster'
+import { toComparableGroup, type KnownChild } from '@letterliaan/roster'
 import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -37,10 +37,10 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
   // Groups are sorted by latest school year, so the first of a name is used.
   const groups = new Map<string, GroupName>()
   for (const group of await listGroups(queries, caller)) {
-    const name = comparableGroup(group.name)
+    const name = toComparableGroup(group.name)
     if (!groups.has(name)) groups.set(name, group)
   }
-  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
+  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => toComparableGroup(name))
   const keys = await findKeys(queries, organisation_id)
   const ownersOf = (field: 'school_key' | 'eckid') =>
     new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))

@@ -1,4 +1,4 @@
-import { textKey } from '@letterliaan/texts'
+import { computeTextKey } from '@letterliaan/texts'
 import { describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
@@ -34,7 +34,7 @@ test('STEM-1 a text of a step can be recorded, and children of this school hear 
   expect((await getStep(caller, child.steps[0] ?? 0)).description).toBe(first.text)
   const before = await hear()
   const { status, body } = await keep()
-  expect([status, body.key, body.recording?.doubts]).toEqual([200, textKey(first.text), []])
+  expect([status, body.key, body.recording?.doubts]).toEqual([200, computeTextKey(first.text), []])
   expect(await hear()).toBeGreaterThan(3)
   expect(await hear()).toBeLessThan(3.4)
 
@@ -45,11 +45,11 @@ test('STEM-1 a text of a step can be recorded, and children of this school hear 
 })
 
 test('STEM-1 a text that is not of the step cannot be recorded', async () => {
-  expect((await keep(textKey('Zeg dit eens'))).status).toBe(404)
+  expect((await keep(computeTextKey('Zeg dit eens'))).status).toBe(404)
 })
 
 describe('STEM-1 a fixed sentence of the game', () => {
-  const line = { key: textKey('Help je zoeken?') }
+  const line = { key: computeTextKey('Help je zoeken?') }
   const speak = (params = line, someone = supervisor) =>
     someone.call('PUT /api/v1/begeleider/text/:key/recording', {
       params,
@@ -75,7 +75,7 @@ describe('STEM-1 a fixed sentence of the game', () => {
   })
 
   test('from a later hour of the game cannot be recorded, nor can any by a child', async () => {
-    const unknown = { key: textKey('Koop dit spel!') }
+    const unknown = { key: computeTextKey('Koop dit spel!') }
     expect([(await speak(unknown)).status, (await speak(line, caller)).status]).toEqual([404, 403])
   })
 })

@@ -3,7 +3,7 @@ import { knownHints } from '@letterliaan/dutch'
 import { listChartRules, listChartWords } from '@letterliaan/dutch/sound-chart'
 import { templates } from '@letterliaan/exercises/logic'
 import { normaliseText, listPlainLines } from '@letterliaan/texts'
-import { screens, listSpokenTexts, withNumbers } from '@letterliaan/texts/all'
+import { screens, listSpokenTexts, fillNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
 import { textsOfGames } from './step-texts.ts'
 
@@ -52,7 +52,7 @@ const textsOfBadges = (): string[] =>
 
 export const listTextsOfProduct = (): string[] => [
   ...productTexts,
-  ...spokenTexts.filter(hasPlaces).flatMap(withNumbers),
+  ...spokenTexts.filter(hasPlaces).flatMap(fillNumbers),
   ...listChartWords(),
   ...knownHints,
   ...textsOfBadges(),

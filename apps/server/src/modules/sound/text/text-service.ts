@@ -1,6 +1,6 @@
 import type { SayRequest, Speech } from '@letterliaan/speech'
-import { normaliseText, textKey } from '@letterliaan/texts'
-import { toneOf } from '@letterliaan/texts/all'
+import { normaliseText, computeTextKey } from '@letterliaan/texts'
+import { findTone } from '@letterliaan/texts/all'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
@@ -24,13 +24,14 @@ const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache
 
 export function toTextRequest(text: string): SayRequest {
   const normal = normaliseText(text)
-  const tone = toneOf(normal)
+  const tone = findTone(normal)
   return { type: 'text', text: normal, ...(tone && { tone }) }
 }
 
 type TextsByKey = ReadonlyMap<string, string>
 
-const byKey = (texts: readonly string[]): TextsByKey => new Map(texts.map((text) => [textKey(text), text]))
+const byKey = (texts: readonly string[]): TextsByKey =>
+  new Map(texts.map((text) => [computeTextKey(text), text]))
 
 /** Made at the first request, to keep the start fast. */
 let product: TextsByKey | undefined

@@ -1,4 +1,4 @@
-import { fill, textKey } from '@letterliaan/texts'
+import { fill, computeTextKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { listChartWords } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
@@ -13,9 +13,9 @@ const child = await makeChild(app, await makeSchool(app))
 const caller: TestCaller = await logIn(app, child.username)
 
 const sayProduct = (text: string, as: TestCaller, headers: Record<string, string> = {}) =>
-  as.call('GET /word/text/:key.mp3', { params: { key: textKey(text) }, headers })
+  as.call('GET /word/text/:key.mp3', { params: { key: computeTextKey(text) }, headers })
 const sayOfStep = (text: string, as = caller, id = child.steps[0] ?? 0) =>
-  as.call('GET /word/text/:id/:key.mp3', { params: { id, key: textKey(text) } })
+  as.call('GET /word/text/:id/:key.mp3', { params: { id, key: computeTextKey(text) } })
 
 test('GIDS-1 a text of the product is spoken to anyone, also before login, and cached by browsers', async () => {
   const nobody = callerAs(app, null)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GameTemplate, type Exercise, type Step, type StudentExercise } from '@letterliaan/contract'
-import { fill, textKey } from '@letterliaan/texts'
+import { fill, computeTextKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { describe, expect, test } from 'vitest'
 import { rightMove } from '../../developer/move.ts'
@@ -151,7 +151,7 @@ test('PLEK-6 a step marked repeatable gets a game the first time, which complete
   const told: boolean[] = []
   const heard: number[] = []
   const sayOfStep = async (id: number, text: string) => {
-    const params = { id, key: textKey(text) }
+    const params = { id, key: computeTextKey(text) }
     return (await caller().call('GET /word/text/:id/:key.mp3', { params })).status
   }
   for (let times = 0; times < 2; times++) {

@@ -10,7 +10,7 @@ export interface PartHeadings {
   readonly ownSentences: PartHeading
 }
 
-export function partHeadings({ cuts, gaps }: WorkbookPlan): PartHeadings {
+export function createPartHeadings({ cuts, gaps }: WorkbookPlan): PartHeadings {
   const fills = gaps.length > 0
   return {
     read: {

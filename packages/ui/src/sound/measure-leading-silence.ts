@@ -6,7 +6,7 @@ const attackSeconds = 0.002
 const maxSeconds = 0.1
 
 /** Returns seconds: an MP3 starts with 46 ms added by its encoder. */
-export function leadingSilence(buffer: AudioBuffer): number {
+export function measureLeadingSilence(buffer: AudioBuffer): number {
   const { sampleRate } = buffer
   const samples = buffer.getChannelData(0).subarray(0, Math.round(maxSeconds * sampleRate))
   const first = samples.findIndex((sample) => Math.abs(sample) > inaudible)

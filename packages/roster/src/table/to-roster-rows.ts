@@ -1,9 +1,9 @@
 import { readName, readSurname, tidy } from '../names/read-name.ts'
-import { emptyRow, readLevel, type RosterRegion, type RosterRow } from '../roster-row.ts'
+import { createEmptyRow, readLevel, type RosterRegion, type RosterRow } from '../roster-row.ts'
 import type { ColumnField, ColumnProposal } from './propose-columns.ts'
 import type { Table, TableLine } from './read-table.ts'
 
-export const rowsFromTable = (
+export const toRosterRows = (
   table: Table,
   { hasHeader, columns }: ColumnProposal,
   region: RosterRegion,
@@ -21,7 +21,7 @@ function rowFromLine(
   const group_names = [...new Set(textsOf('group'))]
   const whole = readName(textOf('full_name'))
   return {
-    ...emptyRow(line),
+    ...createEmptyRow(line),
     first_name: textOf('first_name') || whole.first_name,
     last_name: readSurname(textOf('prefix'), textOf('last_name')) || whole.last_name,
     key: textOf('key') || null,

@@ -8,7 +8,10 @@ export type Occasion = (typeof occasions)[number]
 export type BuddyLines = Readonly<Record<Occasion, readonly Spoken[]>>
 
 /** Returns the texts by occasion, each with the voice of its buddy. */
-export function buddyLines(tone: Tone, texts: Readonly<Record<Occasion, readonly string[]>>): BuddyLines {
+export function createBuddyLines(
+  tone: Tone,
+  texts: Readonly<Record<Occasion, readonly string[]>>,
+): BuddyLines {
   const say = (lines: readonly string[]) => lines.map(saidBy(tone))
   return {
     greet: say(texts.greet),
