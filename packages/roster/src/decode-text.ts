@@ -29,7 +29,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
   for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
   const encoding = findEncoding(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
-  // Of the control characters a text has only tab, line ends and form feed.
+  // Text has no control characters except tab, line ends and form feed.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000e-\u001b\ufffe\uffff]/u.test(text)) {
     throw new RosterError('Dit bestand is geen tekst. Kies een CSV-bestand of een EDEXML-bestand.')

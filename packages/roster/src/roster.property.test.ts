@@ -121,10 +121,13 @@ test('any bytes are read or refused with a message', () => {
   )
 })
 
-test.each(['=1+1', '+31612345678', '-1', '@SUM(A1)', '\t=1', '\r=1'])('no spreadsheet executes %j', (text) => {
-  expect(toSafeCell(text)).toBe(`'${text}`)
-  expect(writeCsv([[text]])).toMatch(/^\ufeff"?'/u)
-})
+test.each(['=1+1', '+31612345678', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'no spreadsheet executes %j',
+  (text) => {
+    expect(toSafeCell(text)).toBe(`'${text}`)
+    expect(writeCsv([[text]])).toMatch(/^\ufeff"?'/u)
+  },
+)
 
 test.each(['Noor', "in 't Veld", '5a', '', 'a=1', "'s-Gravenhage"])('%j is written unchanged', (text) => {
   expect(toSafeCell(text)).toBe(text)

@@ -83,7 +83,7 @@ describe('ERR-2 refusals of the server differ from errors on the way', () => {
     ['the page of a school’s filter', () => page(403)],
     ['the page of a proxy', () => page(502)],
     ['something else’s JSON', () => json(500, { error: 'upstream' })],
-  ])('%s is the network’s', async (_what, answer) => {
+  ])('%s counts as a network error', async (_what, answer) => {
     const { client } = makeClient(answer)
     await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
   })
@@ -108,11 +108,11 @@ describe('ERR-1 an expired token', () => {
   })
 
   test.each<[string, () => Response]>([
-    ['a server that stumbles', () => json(500, { error: 'server_error', error_description: 'x' })],
-    ['a limit', () => json(429, { error: 'too_many_attempts', error_description: 'x' })],
-    ['a page on the way', () => page(502)],
+    ['a server error', () => json(500, { error: 'server_error', error_description: 'x' })],
+    ['a rate limit', () => json(429, { error: 'too_many_attempts', error_description: 'x' })],
+    ['the page of a proxy during the renewal', () => page(502)],
     ['an answer that breaks off', broken],
-  ])('is not lost by %s', async (_what, answer) => {
+  ])('is kept after %s', async (_what, answer) => {
     const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? answer() : problem(401)))
     await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
     expect(isLoggedIn()).toBe(true)
@@ -123,7 +123,7 @@ describe('a renewal that ends after another child logged in', () => {
   test.each<[string, () => Response]>([
     ['granted', () => json(200, fresh)],
     ['refused', () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })],
-  ])('%s, leaves the tokens of that child', async (_what, answer) => {
+  ])('%s, does not change the tokens of that child', async (_what, answer) => {
     const { client, logInAs, tokenNow } = makeClient((request) => {
       if (!isToken(request)) return isRenewed(request) ? json(200, []) : problem(401)
       logInAs('another child')

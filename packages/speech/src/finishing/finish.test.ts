@@ -135,9 +135,9 @@ test.each(['ends by itself', 'is killed'])('no program remains when the server %
 })
 
 test.each<[string, (view: DataView) => void]>([
-  ['a sample that is no number', (view) => view.setFloat32(44 + 400, NaN, true)],
-  ['an endless sample', (view) => view.setFloat32(44 + 400, Infinity, true)],
-  ['a sample beyond all sound', (view) => view.setFloat32(44 + 400, 3e38, true)],
+  ['a sample that is not a number', (view) => view.setFloat32(44 + 400, NaN, true)],
+  ['an infinite sample', (view) => view.setFloat32(44 + 400, Infinity, true)],
+  ['a sample far out of range', (view) => view.setFloat32(44 + 400, 3e38, true)],
   ['no channels', (view) => view.setUint16(22, 0, true)],
   ['forty channels', (view) => view.setUint16(22, 40, true)],
   ['channels that its frames do not have', (view) => view.setUint16(22, 2, true)],

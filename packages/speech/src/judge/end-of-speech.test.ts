@@ -58,7 +58,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
   ['a room that hums', [[4000, 0.03]]],
   ['silence', [[4000, 0]]],
   [
-    'who goes on speaking, with pauses of half a second',
+    'a speaker who continues after pauses of half a second',
     [
       [600, 0.002],
       [300, 0.1],
@@ -67,7 +67,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
       [500, 0.002],
     ],
   ],
-])('STEM-1 %s is no end', (_, pieces) => {
+])('STEM-1 recording does not end after %s', (_, pieces) => {
   expect(listen(pieces).at).toBeNull()
 })
 

@@ -34,7 +34,7 @@ test.each<[string, Clip]>([
   ['digital silence', padWithSilence(toneFixture(0, 1, 1), 500, 500)],
   ['a quiet room', noiseFixture(1500, 0.0008)],
   ['a room with a fan', noiseFixture(1500, 0.02)],
-])('STEM-1 nobody speaks in %s', (_, clip) => {
+])('STEM-1 no speech is found in %s', (_, clip) => {
   expect(judgeRecording(clip).isEmpty).toBe(true)
 })
 

@@ -35,28 +35,22 @@ test('a model is ready with its file, symbols and package, and a missing part is
 })
 
 // The package is optional: without it no model can run.
-test.skipIf(fault !== null)(
-  'a model says words and sentences, and leaves sounds and klankgroepen',
-  async () => {
-    const speech = openSpeech(path)
-    const short = await speech.say({ type: 'word', text: 'vis' })
-    const long = await speech.say({ type: 'sentence', text: 'de vis zwemt in de kom.' })
-    expect([short.voice, long.voice]).toEqual(['neural', 'neural'])
-    expect(computeMp3DurationMs(long.mp3)).toBeGreaterThan(3 * computeMp3DurationMs(short.mp3))
-    const others = [
-      { type: 'part', sound: 'k_a' },
-      { type: 'sound_groups', text: 'bakker' },
-    ] as const
-    for (const request of others) expect((await speech.describe(request)).voice).toBe('synthetic')
-  },
-)
+test.skipIf(fault !== null)('a model says words and sentences, but not sounds and klankgroepen', async () => {
+  const speech = openSpeech(path)
+  const short = await speech.say({ type: 'word', text: 'vis' })
+  const long = await speech.say({ type: 'sentence', text: 'de vis zwemt in de kom.' })
+  expect([short.voice, long.voice]).toEqual(['neural', 'neural'])
+  expect(computeMp3DurationMs(long.mp3)).toBeGreaterThan(3 * computeMp3DurationMs(short.mp3))
+  const others = [
+    { type: 'part', sound: 'k_a' },
+    { type: 'sound_groups', text: 'bakker' },
+  ] as const
+  for (const request of others) expect((await speech.describe(request)).voice).toBe('synthetic')
+})
 
-test.skipIf(fault !== null)(
-  'a broken model takes only its own program with it: the word is still said',
-  async () => {
-    const broken = join(folder, 'broken.onnx')
-    writeFileSync(broken, 'geen model')
-    const { voice, mp3 } = await openSpeech(broken).say({ type: 'word', text: 'vis' })
-    expect([voice, mp3.length > 0]).toEqual(['synthetic', true])
-  },
-)
+test.skipIf(fault !== null)('a broken model only ends its own process: the word is still said', async () => {
+  const broken = join(folder, 'broken.onnx')
+  writeFileSync(broken, 'geen model')
+  const { voice, mp3 } = await openSpeech(broken).say({ type: 'word', text: 'vis' })
+  expect([voice, mp3.length > 0]).toEqual(['synthetic', true])
+})

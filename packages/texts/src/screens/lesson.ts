@@ -12,7 +12,7 @@ export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier 
   sober: 'Deze stap hoef je niet te doen. Oefenen mag wel.',
 })
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
-/** With any result. */
+/** Shown for any result. */
 export const repeated = spoken('Deze herhaling is gedaan. Ga terug naar de kaart.')
 export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
   sober: 'Gehaald. Wat hier nog staat, hoeft niet.',

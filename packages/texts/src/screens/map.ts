@@ -39,7 +39,7 @@ export const film = catalogue({
     sober: 'Dit is het eind van wereld {world}.',
   }),
   path: {
-    // Also used if a child skipped the other steps and did only the toets.
+    // Used too if a child skipped the other steps and did only the toets.
     one: spoken('Je deed alles wat hier voor je klaarstond.', { sober: 'Je deed wat hier klaarstond.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },

@@ -75,7 +75,7 @@ test.each<[behaviour: Behaviour]>([
   ['ends at once'],
   ['speaks English'],
   ['refuses'],
-])('GIDS-14 a voice that is listed but %s is not used: the server’s sound plays', async (behaviour) => {
+])('GIDS-14 a listed voice that %s is not used: the server’s sound is played', async (behaviour) => {
   await arrive([xander], behaviour)
   void player.speak(vis)
   await pass(0)
@@ -111,7 +111,7 @@ test.each<[behaviour: Behaviour, ms: number]>([
   ['speaks English', 100],
   ['refuses', 100],
 ])(
-  'GIDS-14 a voice that has spoken and then %s: the server says the word in its turn',
+  'GIDS-14 if a voice has spoken and then %s, the server says the word in its turn',
   async (behaviour, ms) => {
     await arrive()
     device.behave(behaviour)

@@ -186,12 +186,12 @@ test('PLEK-4 music returns after the later of a word and a jingle', async () => 
 
 test.each<[string, () => void]>([
   [
-    'the calm profile holds it off',
+    'the calm profile turns music off',
     () => player.followAccount({ music: false, effects: true, voice_speed: 1 }),
   ],
   ['the child turned music off', () => player.changeSettings({ music: false })],
   ['the device is muted', () => player.changeSettings({ muted: true })],
-])('PLEK-4 nothing is loaded or rendered where %s, and it stops when that happens', async (_why, turnOff) => {
+])('PLEK-4 no music is loaded or rendered while %s, and playing music stops', async (_why, turnOff) => {
   turnOff()
   await enter('strolling')
   expect([loadMusic.mock.calls, heard()]).toEqual([[], []])

@@ -17,7 +17,7 @@ test.each<[changed: Partial<CalmProfile>, attributes: object]>([
   [{ strong_contrast: true }, { contrast: 'more' }],
   [{ look: 'field-camp' }, { look: 'field-camp' }],
   [{ pace: 2, music: false, effects: false, voice_speed: 0.7 }, {}],
-])('KALM-1 %j: the styles are told %j', (changed, attributes) => {
+])('KALM-1 the calm profile %j sets the attributes %j', (changed, attributes) => {
   expect(calmAttributesOf(calmProfileFixture(changed))).toEqual(attributes)
 })
 

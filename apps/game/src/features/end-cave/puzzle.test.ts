@@ -68,7 +68,7 @@ test.each<{ tries: [hole: number, diamond: Diamond][]; locked: Diamond[]; open: 
     locked: [2, 3, 1, 4],
     open: true,
   },
-])('END-1 code 3124 locks, after $tries, the diamonds $locked', ({ tries, locked, open }) => {
+])('END-1 the tries $tries lock the diamonds $locked if the code is 3124', ({ tries, locked, open }) => {
   const order = readOrder(3124)
   const result = tries.reduce<readonly Diamond[]>(
     (now, [hole, diamond]) => lockDiamond(order, now, hole, diamond),

@@ -20,7 +20,7 @@ test.each<[TemplateName, number, object[][]]>([
   ['StapDictee', 1, []],
   ['LuisterTyp', 1, []],
   ['KijkLuister', 1, []],
-])('PLEK-4 the music of %s in world %i', async (template, world, asked) => {
+])('PLEK-4 the music that %s requests in world %i', async (template, world, asked) => {
   expect(await enter(template, world)).toEqual(asked)
 })
 

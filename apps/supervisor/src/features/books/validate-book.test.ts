@@ -11,7 +11,7 @@ test.each<[Partial<typeof emptyBook>, object]>([
   [{ title: 'Uil', url: 'bieb.nl' }, { url: 'Een webadres begint met https://.' }],
   [{ title: 'Uil', url: 'https://' }, { url: 'Een webadres begint met https://.' }],
   [{ title: 'Uil', url: 'javascript:alert(1)' }, { url: 'Een webadres begint met https://.' }],
-])('%j misses %j', (fields, errors) => {
+])('the fields %j give the errors %j', (fields, errors) => {
   expect(validateBook({ ...emptyBook, ...fields })).toEqual(errors)
 })
 

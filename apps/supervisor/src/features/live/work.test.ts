@@ -154,7 +154,7 @@ test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof 
   [[], 1003, [wrong(0), wrong(1)]],
   [['3 woorden achter elkaar fout'], 1003, [wrong(0), wrong(1), wrong(2)]],
   [[], 1004, [wrong(0), wrong(1), wrong(2), move(7, 3, true)]],
-])('a child that may need help, in words: %j at %i', (reasons, now, happened) => {
+])('the reasons a child may need help are %j at %i', (reasons, now, happened) => {
   const work = workOf(...happened)
   expect(work && listReasons(work, now)).toEqual(reasons)
 })

@@ -78,6 +78,6 @@ test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
     'end',
   ],
   ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
-])('after %s comes the %3$s measure', (_what, measures, kind) => {
+])('after %s the next kind of measure is %3$s', (_what, measures, kind) => {
   expect(nextKind({ measures: measures as Measure[] })).toBe(kind)
 })

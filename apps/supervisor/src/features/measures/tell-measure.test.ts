@@ -20,7 +20,7 @@ test.each<[Partial<Measure>, string, boolean]>([
   [{ withdrawn_at: 1, num_done: 3 }, 'Teruggenomen', false],
   [{ is_complete: true, num_done: 20 }, 'Klaar', false],
   [{ is_complete: true, withdrawn_at: 1 }, 'Klaar', false],
-])('MEET-2 a measure that is %j: %s, waits: %s', (more, state, waits) => {
+])('MEET-2 a measure with %j is described as %s, and waits: %s', (more, state, waits) => {
   expect([stateOf(measure(more)), isWaiting(measure(more))]).toEqual([state, waits])
 })
 

@@ -36,7 +36,7 @@ test.each<[string, OwnStepBody, number | null, number | null, boolean]>([
   ['a word was changed', { ...body, label: 'Week 13' }, null, null, true],
   ['the product’s step is the one it was compared with', body, 2, 2, false],
   ['the product’s step is newer', body, 2, 3, true],
-])('OWN-5 a draft where %s: worth saving %4$s', (_what, step, version, newest, isWorth) => {
+])('OWN-5 if %s, a draft is worth saving: %4$s', (_what, step, version, newest, isWorth) => {
   const source = version === null ? null : { nr: 1, version, label: '', current_version: 3 }
   const original = newest === null ? null : ({ version: newest } as OwnStepOriginal)
   expect(isWorthSaving({ step: body, source, original }, step)).toBe(isWorth)

@@ -63,7 +63,7 @@ test.each<[string, RosterGroup | null, number[], number | undefined, RosterGroup
   ['a group that is gone', { kind: 'group', id: 9 }, [7], undefined, { kind: 'group', id: 7 }],
   ['a new one', { kind: 'new', name: 'x' }, [7], 7, { kind: 'new', name: 'x' }],
   ['none', { kind: 'none' }, [7], 7, { kind: 'none' }],
-])('a choice of %s', (_what, chosen, groups, opened, expected) => {
+])('a choice of %s in the draft gives the group to use', (_what, chosen, groups, opened, expected) => {
   expect(
     chooseGroup(
       chosen,
@@ -80,7 +80,7 @@ test.each<[RosterGroup, string[][], boolean]>([
   [{ kind: 'new', name: '' }, [], false],
   [{ kind: 'new', name: 'Groep 5' }, [[]], false],
   [{ kind: 'none' }, [[]], false],
-])('in %j rows with the groups %j need its name: %s', (group, rows, isNeeded) => {
+])('in %j the rows with group names %j need a name for the group: %s', (group, rows, isNeeded) => {
   const decisions = rows.map((group_names) => ({ row: { group_names } })) as never
   expect(needsGroupName(group, decisions)).toBe(isNeeded)
 })
@@ -96,7 +96,7 @@ test.each<[RosterGroup, object]>([
     { group_name: 'Groep 5', is_complete: 'false' },
   ],
   [{ kind: 'new', name: '' }, { is_complete: 'false' }],
-])('a list for %j is asked about with %j', (group, query) => {
+])('the preview of a list for %j is requested with %j', (group, query) => {
   expect(toPreviewQuery(listOfText('Noor Kok'), group)).toEqual(query)
 })
 

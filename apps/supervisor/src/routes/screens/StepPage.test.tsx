@@ -137,7 +137,7 @@ describe('a word', () => {
       },
       'Klanken verbeterd',
     ],
-  ])('%j: who says it, and what people did about it', async (more, badge) => {
+  ])('a word with %j has the badge %s', async (more, badge) => {
     await openWord(more)
     expect(rowOf('bom').getByText(badge)).toBeTruthy()
   })

@@ -118,14 +118,17 @@ describe('Vandaag', () => {
       'heeft nog 1 stap op het pad',
       '/pad',
     ],
-  ])('ZEG-5 %s is told, and leads to where it is dealt with', async (_what, cause, told, page) => {
-    await open({ lines: [{ ...sam, causes: [cause] }] })
-    const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
-    const [, action] = within(line).getAllByRole('link')
-    expect(action?.getAttribute('href')).toBe(
-      page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`,
-    )
-  })
+  ])(
+    'ZEG-5 the cause "%s" is stated, with a link to the page that deals with it',
+    async (_what, cause, told, page) => {
+      await open({ lines: [{ ...sam, causes: [cause] }] })
+      const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
+      const [, action] = within(line).getAllByRole('link')
+      expect(action?.getAttribute('href')).toBe(
+        page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`,
+      )
+    },
+  )
 
   test("ZEG-5 'Gezien' and 'Later' dismiss a row, and 'Ongedaan maken' restores it", async () => {
     const { press, user, calls } = await open({ lines: [noor] }, { [markCall]: null as never })

@@ -45,8 +45,8 @@ test('PLEK-7 a bought thing is switched on by a tap or a key, is announced with 
 
 test.each<[string, Hatchling | undefined, string]>([
   ['an animal that hatched', 'swan', 'swan'],
-  ['a monkey before one did', undefined, 'monkey'],
-])('PLEK-7 to what can be eaten comes %s', (_who, animal, picture) => {
+  ['a monkey if none hatched yet', undefined, 'monkey'],
+])('PLEK-7 food on the rug is eaten by %s', (_who, animal, picture) => {
   const banana = show('Banaan', 'banana', animal)
   expect(banana.querySelectorAll('img')).toHaveLength(1)
   fireEvent.click(banana)
