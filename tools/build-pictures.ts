@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
 import { GameTemplate } from '@letterliaan/contract'
-import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { getLesson, recipeTemplates } from '@letterliaan/exercises/logic'
 import { outlinePicture } from '@letterliaan/ui/outline-picture'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
@@ -49,7 +49,7 @@ function collectPictures(): Map<string, string> {
   return new Map([
     ...[...names].map((name) => [name, name] as const),
     ...[...recipeTemplates, ...GameTemplate.options].map(
-      (name) => [`template-${name}`, lessonOf(name).picture] as const,
+      (name) => [`template-${name}`, getLesson(name).picture] as const,
     ),
   ])
 }

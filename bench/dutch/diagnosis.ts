@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, diagnose } from '@letterliaan/dutch'
 import type { VerbForm } from '@letterliaan/dutch/verbs'
 import { isUntrue } from './untrue.ts'
@@ -39,7 +39,7 @@ const splits: readonly (readonly [name: string, file: string])[] = [
 
 /** In a verb step the required form is known. */
 const verbs = new Map<string, VerbForm>(
-  teachingSteps(loadCurriculum())
+  listTeachingSteps(loadCurriculum())
     .flatMap(({ words }) => Object.values(words).flat())
     .flatMap(({ word, verb }) => (verb ? [[word, verb] as const] : [])),
 )

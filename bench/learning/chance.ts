@@ -1,4 +1,4 @@
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 export const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
@@ -15,7 +15,7 @@ export interface Chance {
 }
 
 export function chanceOf(seed: number): Chance {
-  const next = seededRandom(seed)
+  const next = createSeededRandom(seed)
   return {
     next,
     happens: (chance) => next() < chance,

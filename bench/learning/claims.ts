@@ -1,5 +1,5 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
-import { skillToday, skillTrend, type Change, type Skill } from '@letterliaan/rules/skill'
+import { computeSkillToday, computeSkillTrend, type Change, type Skill } from '@letterliaan/rules/skill'
 import { chanceOf } from './chance.ts'
 import { makeChild, type ChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
@@ -24,7 +24,7 @@ export const coverageOf = (years: readonly Year[]): number =>
         return [...(week?.skills ?? [])]
           .filter(([, { num_words }]) => num_words >= minWords)
           .map(([category, skill]) => {
-            const { low, high } = skillToday(skill, timeOf(week?.day ?? 0))
+            const { low, high } = computeSkillToday(skill, timeOf(week?.day ?? 0))
             const truth = child.skill(category, week?.day ?? 0)
             return low <= truth && truth <= high
           })
@@ -56,7 +56,7 @@ const rowsOf = ({ weeks }: Year): Skill[][] => {
 }
 
 /** Returns the product's claim about the school year. */
-const claimOf = (year: Year): Change | null => skillTrend(rowsOf(year))
+const claimOf = (year: Year): Change | null => computeSkillTrend(rowsOf(year))
 
 /** Normal distribution, accurate to a hundredth. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
@@ -109,7 +109,7 @@ export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims
     falseOfCategory: share(
       stays.flatMap((year) => {
         const together = claimOf(year)
-        return rowsOf(year).map((rows) => together !== null && skillTrend([rows]) === together)
+        return rowsOf(year).map((rows) => together !== null && computeSkillTrend([rows]) === together)
       }),
     ),
     falseOfAll: share(stays.map((year) => claimOf(year) !== null)),

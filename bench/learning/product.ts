@@ -1,7 +1,7 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
 import { gradeRecall, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, pooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { observeSkill, computePooledChance, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { BenchWord } from './words.ts'
 
 const start = 1_757_000_000
@@ -79,7 +79,7 @@ export function newProduct(
             at: turn.at,
             is_right,
             last_practised_at: practisedAt.get(word.id) ?? null,
-            chance_of_new: pooledChance(skills, category, turn.at),
+            chance_of_new: computePooledChance(skills, category, turn.at),
           }
           for (const [step, passed_at] of passedAt)
             if (categoryOf(step) === category)

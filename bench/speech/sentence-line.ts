@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Synthesiser } from '@letterliaan/speech/synthesiser'
-import { sentenceUtterance, textUtterance, type Utterance } from '@letterliaan/speech/utterance'
+import { createSentenceUtterance, createTextUtterance, type Utterance } from '@letterliaan/speech/utterance'
 
 interface Sound {
   readonly samples: Float32Array
@@ -18,12 +18,12 @@ export async function measureSentenceLine(synthesiser: Synthesiser): Promise<str
     .steps.flatMap(({ words }) => words['2'].slice(0, 1))
     .map(({ sentence }) => sentence)
     .slice(0, numSentences)
-  const sounds = await Promise.all(sentences.map((text) => speak(sentenceUtterance(text))))
+  const sounds = await Promise.all(sentences.map((text) => speak(createSentenceUtterance(text))))
   const lines = sounds.map(pitchLine)
   const range = lines.map((line) => semitones(quantile(line, 0.9), quantile(line, 0.1)))
   const fall = lines.map((line) => semitones(mean(line.slice(0, 30)), mean(line.slice(-15))))
   const pairs = await Promise.all(
-    sentences.slice(1).map((text, at) => speak(textUtterance(`${sentences[at] ?? ''} ${text}`))),
+    sentences.slice(1).map((text, at) => speak(createTextUtterance(`${sentences[at] ?? ''} ${text}`))),
   )
   return [
     `${mean(range).toFixed(1)} semitones`,

@@ -1,15 +1,15 @@
 import { pronounce } from '@letterliaan/dutch'
 import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
-import { shapeUtterance, wordUtterance } from '@letterliaan/speech/utterance'
+import { shapeUtterance, createWordUtterance } from '@letterliaan/speech/utterance'
 
 /** Says a word by the synthesiser alone: from its letters, at the same speed. */
 export function sayBare(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
-  return synthesiser.speak({ ...wordUtterance([]).question, text: word })
+  return synthesiser.speak({ ...createWordUtterance([]).question, text: word })
 }
 
 /** Says a word as Letterliaan does. */
 export async function sayWord(synthesiser: Synthesiser, word: string): Promise<SpokenClip> {
-  const utterance = wordUtterance(pronounce(word).groups)
+  const utterance = createWordUtterance(pronounce(word).groups)
   const spoken = await synthesiser.speak(utterance.question)
   // A cut utterance starts at its first sound.
   const startMs = utterance.take === undefined ? 0 : (spoken.phonemes[0]?.at_ms ?? 0)

@@ -1,6 +1,6 @@
 import { pronounce } from '@letterliaan/dutch'
 import type { Synthesiser } from '@letterliaan/speech/synthesiser'
-import { wordUtterance } from '@letterliaan/speech/utterance'
+import { createWordUtterance } from '@letterliaan/speech/utterance'
 import { median } from '../report/quantile.ts'
 import { cepstralDistance, melCepstrum } from './mel-cepstrum.ts'
 import { samplesOf } from './speak.ts'
@@ -43,7 +43,7 @@ export async function compareVariants(synthesiser: Synthesiser): Promise<string[
   const rows: string[][] = []
   for (const [voice, pitch, range] of variants) {
     const said = async (word: string, at: number) => {
-      const { question } = wordUtterance(pronounce(word).groups)
+      const { question } = createWordUtterance(pronounce(word).groups)
       return Promise.all(
         manners.map(async ([higher, quicker]) => {
           const rate = Math.round(question.rate * quicker)

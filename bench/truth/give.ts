@@ -4,7 +4,7 @@ import {
   readCurrentSteps,
   type StepContent,
 } from '../../apps/server/src/modules/curriculum/index.ts'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { chanceOf } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { chanceIn } from './children.ts'
@@ -112,8 +112,8 @@ export async function beginIntervention(url: string, school: School): Promise<nu
       goals,
       times_per_week: 3,
       minutes: 10,
-      begin_on: amsterdamDate(mondayOf(interventionWeeks.first)),
-      end_on: amsterdamDate(mondayOf(interventionWeeks.last) + 4 * 86_400),
+      begin_on: toAmsterdamDate(mondayOf(interventionWeeks.first)),
+      end_on: toAmsterdamDate(mondayOf(interventionWeeks.last) + 4 * 86_400),
       guide: 'Juf',
       approach: '',
     },
@@ -142,7 +142,7 @@ export async function giveDictation(url: string, school: School, day: number): P
     idempotencyKey: crypto.randomUUID(),
     body: {
       group_id: school.groups[0],
-      day: amsterdamDate(day),
+      day: toAmsterdamDate(day),
       list: { label: 'Woorden van de week', words },
     },
   })

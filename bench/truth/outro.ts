@@ -1,7 +1,7 @@
-import { currentTurn, type AnswerData, type Turn } from '@letterliaan/exercises/logic'
+import { findCurrentTurn, type AnswerData, type Turn } from '@letterliaan/exercises/logic'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { sortingChoicesOf } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
-import { gapOf } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
+import { chooseSortingChoices } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
+import { chooseGap } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
 import { rightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
 import {
   toExerciseId,
@@ -40,7 +40,7 @@ function cutWrongly({ word: { word, sound_groups } }: Turn): AnswerData | null {
 
 /** Returns a spelling that is not at that place of the word. */
 function chooseWrongly(turn: Turn): AnswerData | null {
-  const gap = gapOf(turn)
+  const gap = chooseGap(turn)
   const written = turn.word.read_letters.split(',')[gap?.at ?? 0]
   const attempt = gap?.choices.find((choice) => choice !== written)
   return gap === null || attempt === undefined ? null : { attempt, at: gap.at }
@@ -49,7 +49,7 @@ function chooseWrongly(turn: Turn): AnswerData | null {
 /** Returns an anchor word of another step: its id is the step's with its position appended. */
 function sortWrongly(turn: Turn): AnswerData | null {
   const own = new Set(turn.exercise_data.anchors.slice(0, 1).map(({ id }) => Math.floor(id / 10)))
-  const other = sortingChoicesOf(turn).choices.find(({ id }) => !own.has(Math.floor(id / 10)))
+  const other = chooseSortingChoices(turn).choices.find(({ id }) => !own.has(Math.floor(id / 10)))
   return other === undefined ? null : { attempt: String(other.id), at: 0 }
 }
 
@@ -142,7 +142,7 @@ const unaided = { time: 4000, hints: 0, hints_used: 0, cheats_used: 0 }
 
 function mistakeIn({ logic }: PlayableExercise, state: Parameters<typeof rightMove>[0]): AnswerData | null {
   const shown = state.exercise_data
-  const turn = shown && currentTurn(logic, state, shown.anchors)
+  const turn = shown && findCurrentTurn(logic, state, shown.anchors)
   return turn ? (mistakes[logic.name]?.(turn) ?? null) : null
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { analyse, likelyErrors } from '@letterliaan/dutch'
+import { analyse, listLikelyErrors } from '@letterliaan/dutch'
 import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
 import {
   categoriesOf,
@@ -50,7 +50,7 @@ export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
 function findSpellings(taught: TaughtWord): Spellings {
   const categories = categoriesOf(taught)
   const errors = new Map<string, string>()
-  for (const { answer } of likelyErrors(analyse(taught.word.word), maxErrors)) {
+  for (const { answer } of listLikelyErrors(analyse(taught.word.word), maxErrors)) {
     const named = diagnoseSpelling(taught, answer).errors
     const category = named.length === 1 ? named[0]?.category : null
     if (category && categories.includes(category) && !errors.has(category)) errors.set(category, answer)

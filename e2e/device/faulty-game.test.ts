@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import type { TemplateName } from '@letterliaan/contract'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, sharedBrowser } from '../harness/browser.ts'
 import { demo, type GameVisit } from '../harness/game.ts'
@@ -70,7 +70,7 @@ test(
     const counts = { words: 0, tries: 0, reloads: 0, coldOpenings: 0, faults: 0 }
 
     for (let nr = 0; nr < runs; nr += 1) {
-      const random = seededRandom(seed * 10_000 + nr)
+      const random = createSeededRandom(seed * 10_000 + nr)
       const may = (chance: number): boolean => random() < chance
       const among = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)] as T
       const [name, template] = among(exercises)

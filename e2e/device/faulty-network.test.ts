@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../../apps/server/src/testing/http.ts'
@@ -80,7 +80,7 @@ test(
     const counts: Partial<Record<Fault, number>> = {}
 
     for (let nr = 0; nr < runs; nr += 1) {
-      const random = seededRandom(seed * 10_000 + nr)
+      const random = createSeededRandom(seed * 10_000 + nr)
       const among = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)] as T
       const badness = random()
       const proxy = await startFaultyProxy(app.url, () => (random() < badness ? among(faults) : 'none'), 2)

@@ -1,4 +1,4 @@
-import { textKey } from '@letterliaan/texts'
+import { computeTextKey } from '@letterliaan/texts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demo, useGame } from '../harness/game.ts'
@@ -35,7 +35,7 @@ test('WO-4 GIDS-1 GIDS-3 GIDS-4 a child with a complete profile sees the story, 
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   const before = clicks()
   // The press that logged in allows sound, so no other is needed.
-  const begins = textKey('Dit is het Grote Boek van de jungle.')
+  const begins = computeTextKey('Dit is het Grote Boek van de jungle.')
   await expect.poll(audio.starts).toContainEqual({ name: `${begins}.mp3`, volume: 1 })
 
   await page.getByRole('button', { name: 'Aap' }).click({ timeout: 60_000 })

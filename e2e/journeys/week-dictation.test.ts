@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
 import { demo, useGame } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
@@ -43,7 +43,7 @@ test('DOE-5 DOE-7 ZIN-3 a list is given to a group with a date, a child takes th
   await desk
     .getByText(new RegExp(`kinder(en)? van ${name} krijg(en|t) de woorden in de boomhut, en het dictee`))
     .waitFor()
-  await desk.getByLabel('Dag van het dictee').fill(amsterdamDate(Date.now() / 1000))
+  await desk.getByLabel('Dag van het dictee').fill(toAmsterdamDate(Date.now() / 1000))
   await desk.getByText('woorden zijn ontleed').waitFor({ state: 'detached' })
   await desk.getByRole('button', { name: 'Zet klaar voor de groep' }).click()
   await desk.getByRole('heading', { name: 'Hoe ging het per kind?' }).waitFor()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Client } from '@letterliaan/contract/client'
 import { beforeAll, expect, test } from 'vitest'
 import { interventionLimits } from '@letterliaan/contract/limits'
@@ -52,7 +52,7 @@ async function makeIds(client: Client) {
     group_ids.includes(group_id),
   )
   const { id: own_step_id } = await client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
-  const day = amsterdamDate(Date.now() / 1000)
+  const day = toAmsterdamDate(Date.now() / 1000)
   const dictation = await client.call('POST /api/v1/begeleider/week-dictation', {
     body: { group_id, own_step_id, day },
   })

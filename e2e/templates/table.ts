@@ -1,6 +1,6 @@
 import { TemplateName } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { lessonOf, recipeTemplates, templates } from '@letterliaan/exercises/logic'
+import { getLesson, recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
 /** Place of a template, and a child's elements and actions there. */
@@ -56,7 +56,7 @@ export const templateRows = Object.fromEntries(
     {
       row: `TPL-${TemplateName.options.indexOf(template) + 1}`,
       ...placeOf(template),
-      name: lessonOf(template).name,
+      name: getLesson(template).name,
       hidesWord: templates[template].word.shown === 'peek',
     },
   ]),

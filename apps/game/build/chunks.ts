@@ -64,7 +64,7 @@ export const chunkGroups = [
       // The live channel and drag code are loaded after the first page, or with the pages that use dragging.
       'web/src/(?!live/|useDrag|store/memory-storage)',
       'contract/src/(limits|status)',
-      'texts/src/(spoken-line|text-key|screens/(shell|scoreboard))',
+      'texts/src/(spoken-line|compute-text-key|screens/(shell|scoreboard))',
       'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
       'ui/src/components/celebration/(?!GreatBurst)',
       'ui/src/components/(coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
@@ -104,7 +104,11 @@ export const chunkGroups = [
     ),
   },
   // Names of places that exercises and the map share.
-  { name: 'workplace-of', minShareCount: 2, test: among('exercises/src/view-kit/shell/workplace-of') },
+  {
+    name: 'choose-workplace',
+    minShareCount: 2,
+    test: among('exercises/src/view-kit/shell/choose-workplace'),
+  },
   // The code of every exercise, with the small templates, which import code that other templates share.
   {
     name: 'exercise',

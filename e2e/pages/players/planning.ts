@@ -1,6 +1,6 @@
 import { endSoundLooks } from '../../../packages/exercises/src/kit/end-sounds.ts'
-import { kindToHear } from '../../../packages/exercises/src/templates/StappenPlan/logic.ts'
-import { ruleChoicesOf, ruleNames } from '../../../packages/exercises/src/templates/StappenPlan/rules.ts'
+import { findKindToHear } from '../../../packages/exercises/src/templates/StappenPlan/logic.ts'
+import { chooseRuleChoices, ruleNames } from '../../../packages/exercises/src/templates/StappenPlan/rules.ts'
 import { typeOver } from '../input-device.ts'
 import { type Player, pressKlaar, type Turn } from './player.ts'
 
@@ -17,10 +17,10 @@ export const followPlan: Player = {
     const { child, hand, word } = turn
     const { page } = child
     await clap(turn, word.sound_groups.split(',').length)
-    const kind = kindToHear(word)
+    const kind = findKindToHear(word)
     if (kind !== null)
       await hand.press(page.getByRole('button', { name: endSoundLooks[kind].name, exact: true }))
-    for (const rule of ruleChoicesOf(word).right)
+    for (const rule of chooseRuleChoices(word).right)
       await hand.press(page.getByRole('button', { name: ruleNames[rule].text, exact: true }))
     await pressKlaar(turn)
     await typeOver(hand, page.getByRole('textbox', { name: 'Typ het woord' }), word.word)

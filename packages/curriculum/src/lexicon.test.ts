@@ -1,7 +1,7 @@
 import { analyse, pronounce, getSoundKind, writeStress } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { isNoun, markWord } from './lexicon.ts'
-import { loadCurriculum, wordSteps } from './load/curriculum.ts'
+import { loadCurriculum, listWordSteps } from './load/curriculum.ts'
 
 const syllablesOf = (word: string): string => analyse(markWord(word).marked).syllables.replaceAll(',', '-')
 const categoriesOf = (word: string): string[] =>
@@ -113,7 +113,7 @@ test.each(['', '-', "'s", '’', 'x'.repeat(200), 'Ωmega', '|||', 'ik speel', "
 )
 
 const words = new Map(
-  wordSteps(loadCurriculum())
+  listWordSteps(loadCurriculum())
     .flatMap(({ words: byStars }) => Object.values(byStars).flat())
     .map((word) => [word.word, word]),
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadCurriculum, teachingSteps } from './load/curriculum.ts'
-import { byTeaching } from './schema/step.ts'
+import { loadCurriculum, listTeachingSteps } from './load/curriculum.ts'
+import { compareByTeaching } from './schema/step.ts'
 import { unseenCategories } from './schema/unseen-categories.ts'
 import { spellingTopics } from './topics.ts'
 
-const taught = teachingSteps(loadCurriculum()).toSorted(byTeaching)
+const taught = listTeachingSteps(loadCurriculum()).toSorted(compareByTeaching)
 
 test('every category of the path, and every one of an extra step that is seen in a word, is in one topic', () => {
   const ofTopics = spellingTopics.flatMap(({ categories }) => categories)

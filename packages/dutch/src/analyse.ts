@@ -3,11 +3,11 @@ import { categorise } from './categories/categorise.ts'
 import { collectWordFacts } from './categories/facts.ts'
 import type { Grapheme } from './grapheme.ts'
 import { suggestPlural } from './plural/plural.ts'
-import { graphemeCode, graphemeColor, isDoubledConsonant } from './codes.ts'
+import { chooseGraphemeCode, chooseGraphemeColor, isDoubledConsonant } from './codes.ts'
 import { type AnalysisOverride, wordExceptions } from './override.ts'
 import { type TranscribedWord, transcribeWord } from './transcribe-word.ts'
 import { type SoundKind, isVowelSound, getSoundKind } from './sounds.ts'
-import { syllablesFromSoundGroups } from './syllables.ts'
+import { toSyllables } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
@@ -24,13 +24,14 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Transcr
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))
     const code =
-      piece.code ?? graphemeCode(letters, piece.sound, isDoubledConsonant(placed[index + 1]?.letters ?? ''))
+      piece.code ??
+      chooseGraphemeCode(letters, piece.sound, isDoubledConsonant(placed[index + 1]?.letters ?? ''))
     return {
       letters,
       code,
       sound: piece.sound,
       group: piece.group,
-      color: graphemeColor(letters, code, piece.sound),
+      color: chooseGraphemeColor(letters, code, piece.sound),
     }
   })
   const groups = groupsOf(graphemes)
@@ -43,7 +44,7 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Transcr
     sound_groups: texts.join(','),
     structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
     // The ng of ketting is written nk before -je: ket-tin-kje.
-    syllables: syllablesFromSoundGroups(texts)
+    syllables: toSyllables(texts)
       .join(',')
       .replace(/([aeiouy].*i)nk,(jes?)$/, '$1n,k$2'),
     end_sounds: groups.map(endSound),

@@ -66,14 +66,14 @@ export function isDoubledConsonant(letters: string): boolean {
 }
 
 /** dutch.md §1.4. `sound`: null for a silent letter or a mark; `doubled`: does a doubled consonant follow? */
-export function graphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
+export function chooseGraphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = getSoundKind(sound)
   if (kind === 'K') return doubled ? 'K2' : 'K1'
   return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as Code
 }
 
-export function graphemeColor(letters: string, code: Code, sound: SoundId | null): Color {
+export function chooseGraphemeColor(letters: string, code: Code, sound: SoundId | null): Color {
   if (code === 'M2' && isDoubledConsonant(letters) && !isVowelSound(sound)) return 'purple'
   return codeColors[code]
 }

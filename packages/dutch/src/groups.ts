@@ -1,7 +1,7 @@
 import type { Code } from './codes.ts'
 import { isDoubledConsonant } from './codes.ts'
 import type { SoundId } from './sounds.ts'
-import { type DraftGrapheme, textOf } from './graphemes/segment.ts'
+import { type DraftGrapheme, joinLetters } from './graphemes/segment.ts'
 import { isVowelSound, getSoundKind } from './sounds.ts'
 import { isOnset } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
@@ -48,13 +48,13 @@ function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrap
   if (isDoubledConsonant(firstConsonant.letters) || firstConsonant.letters === 'ck')
     return /^(?:[lr]|ch$)/.test(secondConsonant.letters) ? 0 : 1
   // The ste of the superlative: mooi-ste, nieuw-ste; other words have no st after these vowels.
-  if (/^(?:aai|ooi|oei|.+w)$/.test(vowel?.letters ?? '') && textOf(cluster) === 'st') return 0
+  if (/^(?:aai|ooi|oei|.+w)$/.test(vowel?.letters ?? '') && joinLetters(cluster) === 'st') return 0
   if (cluster.length === 2) {
     const long = vowel?.sound != null && isVowelSound(vowel.sound) && getSoundKind(vowel.sound) !== 'K'
     return long && isStopAndLiquid(firstConsonant.letters, secondConsonant.letters) ? 0 : 1
   }
   for (let keep = 1; keep < cluster.length; keep += 1) {
-    const onset = textOf(cluster.slice(keep))
+    const onset = joinLetters(cluster.slice(keep))
     // art-sen: within a word no klankgroep begins with ts.
     if (isOnset(onset) && onset !== 'ts') return keep
   }

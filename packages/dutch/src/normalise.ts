@@ -1,4 +1,4 @@
-import { plainSigns } from './signs.ts'
+import { normaliseSigns } from './signs.ts'
 
 /** Without the author's marks. */
 export interface NormalisedWord {
@@ -12,7 +12,7 @@ export interface NormalisedWord {
 
 /** `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
 export function normaliseWord(text: string): NormalisedWord {
-  const plain = plainSigns(text).trim().replace(/\s+/g, ' ')
+  const plain = normaliseSigns(text).trim().replace(/\s+/g, ' ')
   const marks: number[] = []
   let word = ''
   for (const letter of plain) {

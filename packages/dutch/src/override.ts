@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts'
 import { type Code, isCode } from './codes.ts'
-import { defaultSound } from './sound/defaults.ts'
+import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { placeInGroups, type PlacedGrapheme } from './groups.ts'
 
@@ -73,7 +73,7 @@ function placeTokens(
     const same = byStart.get(at)
     at += letters.length
     const agreed = same?.letters === letters ? same : undefined
-    const sound = token.sound ?? defaultSound(letters, token.code, agreed?.sound)
+    const sound = token.sound ?? chooseDefaultSound(letters, token.code, agreed?.sound)
     return {
       letters,
       sound,

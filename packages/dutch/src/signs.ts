@@ -4,7 +4,7 @@ const hyphens = /[‐‑‒–−－﹣]/gu
 const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** The one form of the signs of a text: NFC, `ĳ` as two letters, plain apostrophes and hyphens, nothing invisible. Case, accents and spaces stay. */
-export const plainSigns = (text: string): string =>
+export const normaliseSigns = (text: string): string =>
   text
     .replaceAll(invisible, '')
     .normalize('NFC')

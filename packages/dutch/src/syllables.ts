@@ -5,7 +5,7 @@ const paperCutPattern = /^(?:ng|gn|ck|(?<letter>[^aeiouy])\k<letter>)/i
 const spokenJPattern = /(?<=[^aeou]i)(?=[ao]|ee|ë)/
 
 /** A doubled consonant and ng are cut (bak-ker). Every vowel sound counts, even where no line breaks (e-zel). */
-export function syllablesFromSoundGroups(groups: readonly string[]): string[] {
+export function toSyllables(groups: readonly string[]): string[] {
   const syllables = groups.flatMap((group) => group.split(spokenJPattern))
   for (let index = 1; index < syllables.length; index += 1) {
     const group = syllables[index] ?? ''

@@ -5,7 +5,7 @@ import { lowerCase } from './letters.ts'
 import { type Morph, type SplitOptions, splitAt, splitMarked } from './morphs/split.ts'
 import { normaliseWord } from './normalise.ts'
 import { type AnalysisOverride, wordExceptions, applyOverride } from './override.ts'
-import { affixVowelSound } from './sound/affixes.ts'
+import { findAffixVowelSound } from './sound/affixes.ts'
 import { devoiceGroupEnds } from './sound/devoice.ts'
 import { knownStresses } from './sound/known-stress.ts'
 import { markStress } from './sound/stress.ts'
@@ -86,7 +86,7 @@ function soundMorph(morph: Morph): DraftGrapheme[] {
   const { known } = morph
   const pieces = segmentGraphemes(morph.text, known?.entry.fixed ?? noFixedGraphemes)
   for (const piece of pieces)
-    if (piece.nucleus) piece.sound = affixVowelSound(morph, piece.letters) ?? piece.sound
+    if (piece.nucleus) piece.sound = findAffixVowelSound(morph, piece.letters) ?? piece.sound
   assignVowelSounds(pieces, known, morph.role === 'suffix')
   if (morph.role !== 'weak') markStress(pieces)
   return pieces

@@ -5,15 +5,15 @@ export { colorNames, normaliseColor, palette } from '@letterliaan/contract/palet
 export { makePace } from './kit/flow.ts'
 export { splitCommaList, splitLetters } from './kit/word-data.ts'
 export { makeAnchorId } from './kit/anchors.ts'
-export { kindOfCategory, type WordKind } from './kit/word-kinds.ts'
-export { withAnchors } from './kit/fitting-anchors.ts'
+export { findKindOfCategory, type WordKind } from './kit/word-kinds.ts'
+export { addAnchors } from './kit/fitting-anchors.ts'
 export { isMisspelling } from './templates/Zinnen2/misspelling.ts'
-export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
-export { rulesOfCategories } from './templates/StappenPlan/rules.ts'
-export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
+export { chooseAnchorsToSort } from './templates/SorteerLeer/choose-anchors-to-sort.ts'
+export { listRulesOfCategories } from './templates/StappenPlan/rules.ts'
+export type { SortingStep } from './templates/SorteerLeer/choose-anchors-to-sort.ts'
 export {
   colouringTemplateNames,
-  lessonOf,
+  getLesson,
   paperTemplateNames,
   isGame,
   recipeTemplates,
@@ -40,6 +40,6 @@ export { playMove, collectPlayRules } from './run/play-move.ts'
 export { predictMove } from './run/play-move.ts'
 export type { SentMove } from './run/apply-verdict.ts'
 export type { PlayResult, PlayRules } from './run/play-move.ts'
-export { availableSounds } from './run/sounds.ts'
-export { currentTurn, collectTurnData, presentRun } from './run/turn.ts'
+export { listAvailableSounds } from './run/sounds.ts'
+export { findCurrentTurn, collectTurnData, presentRun } from './run/turn.ts'
 export type { UnpresentedRun } from './run/turn.ts'

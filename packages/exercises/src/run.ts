@@ -1,6 +1,6 @@
 /** The exercise's own rules without its screen: what a device without a network plays by. */
 export { collectPlayRules, predictMove } from './run/play-move.ts'
 export { predictReset } from './run/predict-reset.ts'
-export { possibleLines } from './run/lines.ts'
+export { listPossibleLines } from './run/lines.ts'
 export { toSpokenWord } from './kit/one-speaker.ts'
-export { possibleSounds } from './run/sounds.ts'
+export { listPossibleSounds } from './run/sounds.ts'

@@ -1,6 +1,6 @@
 import { cutText, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
-import { comparable } from './match/compare-names.ts'
+import { toComparableName } from './match/compare-names.ts'
 
 export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   const merged = mergeSame(rows)
@@ -39,7 +39,7 @@ function mergeSame(rows: readonly RosterRow[]): MergedRow[] {
   const merged = new Map<string, MergedRow>()
   for (const row of rows) {
     const identity = row.eckid ?? row.key
-    const id = identity === null ? `line ${row.line} ${merged.size}` : `${identity} ${comparable(row)}`
+    const id = identity === null ? `line ${row.line} ${merged.size}` : `${identity} ${toComparableName(row)}`
     const before = merged.get(id)
     merged.set(id, before ? merge(before, row) : { row, repeats: [] })
   }

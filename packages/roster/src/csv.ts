@@ -13,7 +13,7 @@ export const excelDialect: CsvDialect = { separator: ';', lineEnd: '\r\n', quote
 const formulaStart = /^[=+\-@\t\r]/u
 
 /** Prefixes what looks like a formula with an apostrophe (OWASP, CSV Injection); `readRoster` removes it. */
-export const safeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
+export const toSafeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
 /** The product's only CSV writer: it makes each cell safe. */
 export function writeCsv(
@@ -21,7 +21,7 @@ export function writeCsv(
   { separator, lineEnd, quotes, bom }: CsvDialect = excelDialect,
 ): string {
   const writeCell = (cell: string): string => {
-    const safe = safeCell(cell)
+    const safe = toSafeCell(cell)
     const needsQuotes = quotes === 'all' || /["\r\n]|^\s|\s$/u.test(safe) || safe.includes(separator)
     return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mustFit } from './must-fit.ts'
 import { readRoster } from './read-roster.ts'
-import { comparableGroup } from './match/compare-names.ts'
+import { toComparableGroup } from './match/compare-names.ts'
 import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -276,7 +276,7 @@ test('ZIN-6 a Flemish list is read by leerjaar, and one class has one name', () 
   const bytes = new TextEncoder().encode('Voornaam;Familienaam;Klas\nNoor;Bos;3de leerjaar A\nLars;Maes;3A\n')
   const rows = readRoster(bytes, null, 'vlaanderen').rows.map(({ row }) => row)
   expect(rows.map(({ level_id }) => level_id)).toEqual([5, 5])
-  expect(new Set(rows.flatMap(({ group_names }) => group_names.map(comparableGroup))).size).toBe(1)
+  expect(new Set(rows.flatMap(({ group_names }) => group_names.map(toComparableGroup))).size).toBe(1)
 })
 
 test.each([

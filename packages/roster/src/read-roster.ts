@@ -20,7 +20,7 @@ import {
 } from './table/propose-columns.ts'
 import { remarkOnRows, type RosterRemark } from './table/remark-on-rows.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
-import { rowsFromTable } from './table/rows-from-table.ts'
+import { toRosterRows } from './table/to-roster-rows.ts'
 
 export interface RosterTable extends ColumnProposal {
   readonly separator: Separator
@@ -58,7 +58,7 @@ export function readRoster(
   const samples = lines
     .slice(0, numSamples)
     .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cutText(cells[at] ?? '')))
-  const rows = refuseInactive(check(rowsFromTable(table, chosen, region)), table, chosen)
+  const rows = refuseInactive(check(toRosterRows(table, chosen, region)), table, chosen)
   const remarks = remarkOnRows(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
 }

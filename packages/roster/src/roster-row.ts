@@ -34,7 +34,7 @@ export interface CheckedRow {
   readonly repeats: readonly number[]
 }
 
-export const emptyRow = (line: number): RosterRow => ({
+export const createEmptyRow = (line: number): RosterRow => ({
   line,
   first_name: '',
   last_name: '',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeCell, writeCsv, type CsvDialect } from './csv.ts'
+import { toSafeCell, writeCsv, type CsvDialect } from './csv.ts'
 import { writeEdexml } from './edexml/edexml.fixture.ts'
 import { readRoster } from './read-roster.ts'
 import { RosterError } from './roster-row.ts'
@@ -124,11 +124,11 @@ test('any bytes are read or refused with a message', () => {
 test.each(['=1+1', '+31612345678', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   'no spreadsheet executes %j',
   (text) => {
-    expect(safeCell(text)).toBe(`'${text}`)
+    expect(toSafeCell(text)).toBe(`'${text}`)
     expect(writeCsv([[text]])).toMatch(/^\ufeff"?'/u)
   },
 )
 
 test.each(['Noor', "in 't Veld", '5a', '', 'a=1', "'s-Gravenhage"])('%j is written unchanged', (text) => {
-  expect(safeCell(text)).toBe(text)
+  expect(toSafeCell(text)).toBe(text)
 })

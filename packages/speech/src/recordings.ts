@@ -1,7 +1,7 @@
 import { isWav } from './audio/wav.ts'
 import type { SayRequest } from './request.ts'
 import { makeSlug } from './slug.ts'
-import { hashOf } from './sound-store.ts'
+import { computeHash } from './sound-store.ts'
 
 export interface RecordingFileKey {
   readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'text' | 'part'
@@ -33,7 +33,7 @@ export function findRecordingFileKey(request: SayRequest): RecordingFileKey | un
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }
   if (request.type === 'sentence' || request.type === 'text')
-    return { type: request.type, file_name: hashOf(request.text.normalize('NFC')) }
+    return { type: request.type, file_name: computeHash(request.text.normalize('NFC')) }
   return { type: request.type, file_name: makeSlug(request.text) }
 }
 

@@ -44,10 +44,10 @@ export interface SayResult {
 
 const ownTone: Tone = { pitch: 1, speed: 1 }
 
-export const toneOf = (request: SayRequest): Tone => ('tone' in request && request.tone) || ownTone
+export const readTone = (request: SayRequest): Tone => ('tone' in request && request.tone) || ownTone
 
 /** Playing a sound higher also makes it faster, so it must be spoken slower to reach its speed. */
-export const spokenSpeed = ({ pitch, speed }: Tone): number => speed / pitch
+export const computeSpokenSpeed = ({ pitch, speed }: Tone): number => speed / pitch
 
 /** Adds nothing to a fingerprint without a tone, so that stored sounds stay valid. */
-export const pitchKey = ({ pitch }: Tone): number[] => (pitch === 1 ? [] : [pitch])
+export const toPitchKey = ({ pitch }: Tone): number[] => (pitch === 1 ? [] : [pitch])

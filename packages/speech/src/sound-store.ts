@@ -40,6 +40,6 @@ async function readIfExists(path: string): Promise<Buffer | undefined> {
 }
 
 /** Returns 32 hexadecimal digits of SHA-256. */
-export function hashOf(content: string | Uint8Array): string {
+export function computeHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
-import { durationMs, sliceClip } from './audio/clip.ts'
+import { computeDurationMs, sliceClip } from './audio/clip.ts'
 import { toneFixture, wavFixture } from './audio/test-tones.ts'
 import { rms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
@@ -36,7 +36,7 @@ test('speaks a word as MP3 and stores it under its etag', async () => {
   const said = await start().say(vis)
   expect(said.voice).toBe('synthetic')
   expect(said.etag).toMatch(/^[0-9a-f]{32}$/)
-  expect(durationMs(await decode(said.mp3))).toBeCloseTo(said.duration_ms, -1)
+  expect(computeDurationMs(await decode(said.mp3))).toBeCloseTo(said.duration_ms, -1)
   expect(files()).toEqual([`${said.etag}.mp3`])
 })
 
@@ -145,7 +145,7 @@ describe('voices, best first', () => {
       wavFixture(toneFixture(700, 300, 0.02, 44_100)),
       'juf',
     )
-    expect(durationMs(await decode(mp3))).toBeCloseTo(duration_ms, -1)
+    expect(computeDurationMs(await decode(mp3))).toBeCloseTo(duration_ms, -1)
     expect(files()).toEqual([])
     const finish = (bytes: Uint8Array) => speech.finishRecording(bytes, 'juf')
     await expect(finish(new Uint8Array(3000))).rejects.toMatchObject({ fault: 'unreadable' })

@@ -3,18 +3,18 @@ import { speechLevelDb } from './audio/level.ts'
 import { isWav, isWholeWav } from './audio/wav.ts'
 import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
-import { mp3DurationMs } from './finishing/speech-format.ts'
+import { computeMp3DurationMs } from './finishing/speech-format.ts'
 import { createPersonalQueues } from './personal-queues.ts'
 import type { SoundDoubt } from './judge/judge-recording.ts'
 import type { RecordingFileKey, Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
-import { createSoundStore, hashOf } from './sound-store.ts'
+import { createSoundStore, computeHash } from './sound-store.ts'
 import { SynthesiserBusyError, UnusableSound } from './speech-errors.ts'
 import { createEmbeddedVoice } from './voices/embedded.ts'
 import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
 import { createModelProgram, createModelVoice, type ModelSettings } from './neural/model-voice.ts'
 import { createPiperVoice, type PiperSettings } from './voices/piper.ts'
-import { createRecordedVoice, recordedFingerprint } from './voices/recorded.ts'
+import { createRecordedVoice, computeRecordedFingerprint } from './voices/recorded.ts'
 import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
 import { planStructure } from './voices/structure.ts'
 import type { VoicePlan, Voice } from './voices/voice.ts'
@@ -166,7 +166,7 @@ export function createSpeech(options: SpeechOptions): Speech {
         const doubts = await finisher.background.judge(bytes)
         const clip = await finisher.background.normalise(bytes, speechLevelDb)
         const mp3 = Buffer.from(await finisher.background.finish(clip))
-        return { mp3, duration_ms: mp3DurationMs(mp3), doubts }
+        return { mp3, duration_ms: computeMp3DurationMs(mp3), doubts }
       }),
     async forgetRecording(request) {
       const plan = await recorded?.plan(request)
@@ -174,7 +174,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     },
     async forgetRecordingFile(organisationId, name) {
       const recording = await options.recordings?.find(organisationId, name)
-      if (recording) await store.remove(keyOf({ fingerprint: recordedFingerprint(name, recording) }))
+      if (recording) await store.remove(keyOf({ fingerprint: computeRecordedFingerprint(name, recording) }))
     },
     load: () => ({
       num_made: count.made,
@@ -192,9 +192,9 @@ export function createSpeech(options: SpeechOptions): Speech {
 }
 
 function toResult(plan: VoicePlan, mp3: Buffer): SayResult {
-  return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: mp3DurationMs(mp3) }
+  return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: computeMp3DurationMs(mp3) }
 }
 
 function keyOf(plan: Pick<VoicePlan, 'fingerprint'>): string {
-  return hashOf(`${finishingVersion} ${plan.fingerprint}`)
+  return computeHash(`${finishingVersion} ${plan.fingerprint}`)
 }

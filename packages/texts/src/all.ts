@@ -43,7 +43,7 @@ import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
 import { storyCatalogue } from './story/index.ts'
 
-export { listTexts, listSpokenTexts, withNumbers, type ListedText } from './list.ts'
+export { listTexts, listSpokenTexts, fillNumbers, type ListedText } from './list.ts'
 
 /** A screen or dialog with its title for editors; `file` is in `screens`, or below `src`. */
 export interface Screen {
@@ -104,4 +104,4 @@ const tones = new Map(listTones([storyCatalogue, buddyTexts, dailyCatalogue]))
  * Returns the voice of a text that only one buddy or guest says. A text has one voice, so its address needs
  * none.
  */
-export const toneOf = (text: string): Tone | undefined => tones.get(text)
+export const findTone = (text: string): Tone | undefined => tones.get(text)

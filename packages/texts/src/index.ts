@@ -12,5 +12,5 @@ export {
 } from './catalogue.ts'
 export { fill } from './fill.ts'
 export { listPlainLines } from './list.ts'
-export { stepLine, toldLine, type SpokenLine } from './spoken-line.ts'
-export { normaliseText, textKey } from './text-key.ts'
+export { toStepLine, toToldLine, type SpokenLine } from './spoken-line.ts'
+export { normaliseText, computeTextKey } from './compute-text-key.ts'

@@ -33,7 +33,11 @@ const listOtherWordings = (line: Spoken, path: readonly string[]): ListedText[] 
 
 type Entry = Exclude<Catalogue[string], string>
 
-const isSpoken = (entry: Entry): entry is Spoken => 'text' in entry && typeof entry.text === 'string'
+const spokenFields = new Set(['text', 'easier', 'sober', 'tone'])
+
+/** A group may have a text that is named `text`: then it has other names too. */
+const isSpoken = (entry: Entry): entry is Spoken =>
+  'text' in entry && Object.keys(entry).every((name) => spokenFields.has(name))
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
 
 /** Returns the spoken texts of these catalogues, with unfilled placeholders. */
@@ -72,7 +76,7 @@ const maxPairCount = 40
 const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, count) => count)
 
 /** Returns a text with every number that its placeholders can have. */
-export function withNumbers(text: string): string[] {
+export function fillNumbers(text: string): string[] {
   const places = text.match(/\{\w+\}/gu) ?? []
   const counts = upTo(places.length > 1 ? maxPairCount : maxCount)
   return places.reduce<string[]>(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { countOf, formatDuration } from './numbers.ts'
+import { formatCountOf, formatDuration } from './numbers.ts'
 
 test.each([
   [0, '0 kinderen'],
   [1, '1 kind'],
   [2, '2 kinderen'],
-])('%i is formatted as %s', (count, said) => {
-  expect(countOf(count, 'kind', 'kinderen')).toBe(said)
+])('%i is told as %s', (count, said) => {
+  expect(formatCountOf(count, 'kind', 'kinderen')).toBe(said)
 })
 
 test.each([

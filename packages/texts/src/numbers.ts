@@ -1,12 +1,12 @@
 /** Returns '1 kind' for `countOf(1, 'kind', 'kinderen')`. */
-export const countOf = (count: number, singular: string, plural: string): string =>
+export const formatCountOf = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`
 
 /** Returns '2 uur en 10 minuten', to the minute. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   const hours = Math.floor(minutes / 60)
-  const rest = countOf(minutes % 60, 'minuut', 'minuten')
+  const rest = formatCountOf(minutes % 60, 'minuut', 'minuten')
   if (hours === 0) return rest
   return minutes % 60 === 0 ? `${hours} uur` : `${hours} uur en ${rest}`
 }

@@ -11,7 +11,7 @@ export interface SpokenLine {
 }
 
 /** Returns the line of a product text sent by the server: of a badge, or advice after an error. */
-export const toldLine = (text: string): SpokenLine => ({ text })
+export const toToldLine = (text: string): SpokenLine => ({ text })
 
 /** Returns the line of a text of a child's step: by its author, or by the supervisor who prepared it. */
-export const stepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })
+export const toStepLine = (text: string, step_id: number): SpokenLine => ({ text, step_id })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listTexts, screens, listSpokenTexts, withNumbers } from './all.ts'
-import { fill, normaliseText, spoken, textKey } from './index.ts'
+import { listTexts, screens, listSpokenTexts, fillNumbers } from './all.ts'
+import { fill, normaliseText, spoken, computeTextKey } from './index.ts'
 import * as exerciseTexts from './screens/exercise.ts'
 import * as shopTexts from './screens/shop.ts'
 
@@ -8,18 +8,18 @@ const everyText = screens.flatMap(({ title, texts }) =>
   listTexts(texts).map(({ key, text }) => ({ at: `${title}: ${key}`, text })),
 )
 const productTexts = listSpokenTexts(screens.map(({ texts }) => texts))
-const listProductTexts = () => productTexts.flatMap(withNumbers)
+const listProductTexts = () => productTexts.flatMap(fillNumbers)
 
 test('GIDS-1 each text has a unique key, whatever its spaces and the form of its accents', () => {
   const texts = listProductTexts()
   expect(texts.length).toBeGreaterThan(3000)
-  expect(new Set(texts.map(textKey)).size).toBe(new Set(texts).size)
-  expect(textKey('Eén   woord ')).toBe(textKey('Eén woord'.normalize('NFD')))
+  expect(new Set(texts.map(computeTextKey)).size).toBe(new Set(texts).size)
+  expect(computeTextKey('Eén   woord ')).toBe(computeTextKey('Eén woord'.normalize('NFD')))
 })
 
 test('a key is fourteen letters and digits, and is stable', () => {
   expect(texts14(productTexts)).toEqual([])
-  expect(textKey('Klaar!')).toMatch(/^[a-z0-9]{14}$/)
+  expect(computeTextKey('Klaar!')).toMatch(/^[a-z0-9]{14}$/)
 })
 
 test('no text is duplicated, and all are normalised', () => {
@@ -49,6 +49,11 @@ test('an easier wording is listed, spoken and filled in like the other', () => {
   expect(listSpokenTexts([{ line }])).toEqual([line.text, line.easier])
 })
 
+test('each text of a group is listed when one is named `text`', () => {
+  const kinds = { word: 'woorden', text: 'uitleg' }
+  expect(listTexts({ kinds }).map(({ key }) => key)).toEqual(['kinds.word', 'kinds.text'])
+})
+
 test('PLEK-5 a sober wording is listed, spoken and filled in, with the same placeholders and without cheers', () => {
   const line = spoken('Wat knap: {count}!', { sober: 'Je hebt er {count}.' })
   expect(fill(line, { count: 3 })).toEqual({ text: 'Wat knap: 3!', sober: 'Je hebt er 3.' })
@@ -76,7 +81,7 @@ test('an easier wording is shorter, and has the same placeholders', () => {
 })
 
 const texts14 = (texts: readonly string[]): string[] =>
-  texts.filter((text) => !/^[a-z0-9]{14}$/.test(textKey(text)))
+  texts.filter((text) => !/^[a-z0-9]{14}$/.test(computeTextKey(text)))
 
 /** The look 10+ has no buddies; before login, and for adults, there is one look. */
 const inOneLook = new Set(['De zes maatjes', 'Inloggen', 'Inloggen met de school', 'Abonnement'])

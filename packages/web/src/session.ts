@@ -1,5 +1,5 @@
 import type { Tokens } from '@letterliaan/contract'
-import { randomId, type TokenStore } from '@letterliaan/contract/client'
+import { createRandomId, type TokenStore } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from './store/create-store.ts'
 
 interface StoredLogin {
@@ -48,7 +48,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
 
   return {
     read,
-    begin: (tokens) => write(randomId(), tokens),
+    begin: (tokens) => write(createRandomId(), tokens),
     write(tokens) {
       const login = read()
       if (login === null) return

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { textKey } from '@letterliaan/texts'
+import { computeTextKey } from '@letterliaan/texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchWordAudio, followSounds, textAddress } from './spoken-sound.ts'
 
 const line = { text: 'Help je zoeken?' }
-const params = { key: textKey(line.text) }
+const params = { key: computeTextKey(line.text) }
 
 afterEach(() => followSounds(''))
 

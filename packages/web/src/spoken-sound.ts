@@ -1,6 +1,6 @@
 import type { SoundType, Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { type SpokenLine, textKey } from '@letterliaan/texts'
+import { type SpokenLine, computeTextKey } from '@letterliaan/texts'
 
 const spoken = /^\/word\/([a-z_]+)\/(?:([^/]+)\/)?([^/]+)\.mp3$/
 
@@ -37,7 +37,7 @@ export const followSounds = (version: string): void => {
 export function textAddress({ text, step_id }: SpokenLine): string {
   const owner = step_id ?? (ofSchool && 'own')
   const version = owner === 'own' ? `?v=${ofSchool}` : ''
-  return `/word/text/${owner && `${owner}/`}${textKey(text)}.mp3${version}`
+  return `/word/text/${owner && `${owner}/`}${computeTextKey(text)}.mp3${version}`
 }
 
 /**

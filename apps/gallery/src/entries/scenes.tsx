@@ -1,4 +1,4 @@
-import { backLinkClass, Card, JungleScreen, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
+import { getBackLinkClass, Card, JungleScreen, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
 import {
   CaveDoors,
   RoomPlace,
@@ -88,7 +88,7 @@ export const scenes: Entries = {
           background={<Scene name="hut" />}
           title="Logboek"
           back={
-            <a className={backLinkClass()} href="#JungleScreen/gewoon">
+            <a className={getBackLinkClass()} href="#JungleScreen/gewoon">
               Boomhut
             </a>
           }

@@ -1,6 +1,6 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Anchor } from '@letterliaan/contract'
-import { stepLine } from '@letterliaan/texts'
+import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Slider } from '@letterliaan/ui'
 import { placed } from '@letterliaan/web/place'
@@ -15,7 +15,7 @@ export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[];
           <img className={styles.picture} src={placed(anchor.image_url)} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
             <strong className={layout.large}>{anchor.name}</strong>
-            <SpokenText line={stepLine(anchor.description, step_id)} />
+            <SpokenText line={toStepLine(anchor.description, step_id)} />
           </figcaption>
         </figure>
       ))}

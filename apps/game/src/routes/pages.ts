@@ -1,4 +1,4 @@
-import { canEnterWorld, missingProfileFields } from '@letterliaan/rules'
+import { canEnterWorld, listMissingProfileFields } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { themeNames, type SoundName } from '@letterliaan/ui/sound'
@@ -257,7 +257,7 @@ export const pages: readonly GamePage[] = [
     background: 'hut',
     // The welcome follows the profile (PROF-4) and does not replace it.
     redirect: (student, _params, school) =>
-      missingProfileFields(student, school).length === 0 ? null : { to: addresses.profile },
+      listMissingProfileFields(student, school).length === 0 ? null : { to: addresses.profile },
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

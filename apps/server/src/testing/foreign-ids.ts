@@ -1,6 +1,6 @@
 import { getEndpoint, type EndpointName } from '@letterliaan/contract'
-import { newEntry } from '@letterliaan/rules/preparation'
-import { textKey } from '@letterliaan/texts'
+import { createEntry } from '@letterliaan/rules/preparation'
+import { computeTextKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/learn/path/step/exercise-id.ts'
 import { endpointNames, fieldsOf, isId } from './calls-with-id.ts'
 import type { FullSchool } from './full-school.ts'
@@ -10,10 +10,10 @@ import { instructionGroup, interventionPlan } from './intervention.ts'
 import { testPassword } from './school.ts'
 import { makeWav } from './sound.ts'
 
-/** How to reach into another school; or why the ids belong to no school. */
+/** Inputs with ids of another school, or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
 
-/** How somebody `here` names something `there`, for each call with an id. */
+/** Returns for each call with an id the inputs by which a user of `here` names rows of `there`. */
 export function foreignIds(
   there: FullSchool,
   here: FullSchool,
@@ -21,10 +21,7 @@ export function foreignIds(
   return { ...namedByPath(there), ...described(there, here) }
 }
 
-/**
- * Calls that name nothing but the id in their path: what stands before it tells whose id that is. A body is an example of
- * its schema; where the schema does not say all that the call wants, the call is described below.
- */
+/** Returns inputs for calls with an id in their path only; calls that need more are listed below. */
 function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
   const [step_id = 0] = child.steps
   const exercise_id = toExerciseId(step_id, 1)
@@ -90,7 +87,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
   const period = { since: 0, until: 4_000_000_000 }
   const groups = [{ sounds: ['k_a'], stressed: true }]
   const path = {
-    entries: [newEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
+    entries: [createEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
   }
   const ofPeople: readonly TestCallInput[] = [
@@ -128,7 +125,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'POST /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
     'GET /word/parts/:file_name.mp3': 'sounds of the language',
     'GET /word/text/:key.mp3': 'texts of the product',
-    'GET /word/text/:id/:key.mp3': [{ params: { id: step_id, key: textKey('Lees de letters') } }],
+    'GET /word/text/:id/:key.mp3': [{ params: { id: step_id, key: computeTextKey('Lees de letters') } }],
     'GET /api/v1/subscription/renewal-token/:id': at(there.subscription_id),
     'PUT /api/v1/exercise/:id': [
       { params: { id: exercise_id }, body: answer },
@@ -152,7 +149,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/begeleider/text': [{ query: { step_id: String(there.curriculum_step_id) } }],
     'PUT /api/v1/begeleider/text/:key/recording': [
       {
-        params: { key: textKey('Lees de letters') },
+        params: { key: computeTextKey('Lees de letters') },
         query: { step_id: String(there.curriculum_step_id) },
         ...recording,
       },

@@ -1,4 +1,4 @@
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { nowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
 import { listSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
@@ -13,7 +13,7 @@ import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 
-/** Something of everything, and a child with a history: it played for weeks, and one sitting was voided, undone and voided again. */
+/** A school with rows of every kind, and a child with weeks of play and a voided sitting. */
 export interface SchoolToMove extends FullSchool {
   readonly player: TestChild
 }
@@ -38,7 +38,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   return { ...school, player }
 }
 
-/** No archive brings a board. */
+/** Removes the board, as archives have none. */
 export async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
@@ -47,7 +47,7 @@ export async function removeBoard({ database: { queries } }: TestApp): Promise<v
   await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }
 
-/** The school's own step as the editor of steps would have numbered it. */
+/** Numbers the school's own step as the editor of steps does. */
 export async function giveOwnStepItsNumber(
   { database: { queries } }: TestApp,
   school: FullSchool,
@@ -118,8 +118,8 @@ async function givePaths(supervisor: TestCaller, school: FullSchool, player: Tes
   const { body: before } = await supervisor.call('GET /api/v1/begeleider/group/:id/path', { params })
   const path = {
     entries: [
-      newEntry({ nr: 1, is_own: false, is_test_step: false }, 1),
-      newEntry({ nr: own_step_id, is_own: true, is_test_step: false }, 1),
+      createEntry({ nr: 1, is_own: false, is_test_step: false }, 1),
+      createEntry({ nr: own_step_id, is_own: true, is_test_step: false }, 1),
     ],
     settings: before.path.settings,
   }

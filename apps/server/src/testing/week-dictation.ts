@@ -1,14 +1,14 @@
 import type { OwnWord, WeekDictation } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../clock.ts'
 import type { TestCaller, TestReply } from './http.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
 export const dayFromNow = ({ clock }: TestApp, days: number): string =>
-  amsterdamDate(nowSeconds(clock) + days * daySeconds)
+  toAmsterdamDate(nowSeconds(clock) + days * daySeconds)
 
-/** As a supervisor pastes the words and chooses a day. */
+/** Gives a dictation as a supervisor does, with pasted words and a day. */
 export async function giveDictation(
   supervisor: TestCaller,
   { group_id, day, text }: { readonly group_id: number; readonly day: string; readonly text: string },

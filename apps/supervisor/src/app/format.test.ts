@@ -1,6 +1,6 @@
 import { describe, expect, test, vi, afterEach } from 'vitest'
-import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
-import { countOf } from '@letterliaan/texts/numbers'
+import { createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
+import { formatCountOf } from '@letterliaan/texts/numbers'
 import { formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
 /** Returns unix seconds for a Dutch time in winter. */
@@ -27,26 +27,28 @@ describe.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Asia/Tokyo'])(
       vi.stubEnv('TZ', zone)
       expect(formatMoment(at('2026-11-20T23:59'))).toBe('vr 20 nov, 23:59')
       expect(formatMoment(Date.parse('2026-07-01T12:00Z') / 1000)).toBe('wo 1 jul, 14:00')
-      expect(dutchFormat({ hour: '2-digit', minute: '2-digit' }).format(now * 1000)).toBe('09:00')
+      expect(createDutchFormat({ hour: '2-digit', minute: '2-digit' }).format(now * 1000)).toBe('09:00')
     })
 
     test('RAP-1 a day starts at midnight in the Netherlands, also when the clock changes', () => {
       vi.stubEnv('TZ', zone)
-      const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) => startOfDay(day))
+      const starts = ['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'].map((day) =>
+        findStartOfDay(day),
+      )
       expect(starts.map((start) => new Date((start ?? 0) * 1000).toISOString())).toEqual([
         '2026-11-20T23:00:00.000Z',
         '2026-06-30T22:00:00.000Z',
         '2026-03-28T23:00:00.000Z',
         '2026-10-24T22:00:00.000Z',
       ])
-      expect(((startOfDay('2026-03-29', 1) ?? 0) - (startOfDay('2026-03-29') ?? 0)) / 3600).toBe(23)
-      expect([startOfDay(''), startOfDay('2026-13-01')]).toEqual([null, null])
+      expect(((findStartOfDay('2026-03-29', 1) ?? 0) - (findStartOfDay('2026-03-29') ?? 0)) / 3600).toBe(23)
+      expect([findStartOfDay(''), findStartOfDay('2026-13-01')]).toEqual([null, null])
     })
   },
 )
 
 test('a count is followed by its noun', () => {
-  expect([0, 1, 2].map((count) => countOf(count, 'kind', 'kinderen'))).toEqual([
+  expect([0, 1, 2].map((count) => formatCountOf(count, 'kind', 'kinderen'))).toEqual([
     '0 kinderen',
     '1 kind',
     '2 kinderen',

@@ -1,29 +1,29 @@
-import { amsterdamDay, dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay, createDutchFormat, findStartOfDay } from '@letterliaan/rules/calendar'
 import { nowSeconds } from './now.ts'
 import { texts } from './texts/shell.ts'
 
 /** Beyond this, a day without its year is ambiguous (seconds). */
 const monthsSeconds = 200 * 86_400
 
-const dateFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const dateFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Returns a day in everyday words: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
 export function formatDay(seconds: number, now = nowSeconds()): string {
-  const numDaysAgo = amsterdamDay(now) - amsterdamDay(seconds)
+  const numDaysAgo = toAmsterdamDay(now) - toAmsterdamDay(seconds)
   if (numDaysAgo === 0) return texts.dayToday
   if (numDaysAgo === 1) return texts.dayYesterday
   return dateFormat.format(seconds * 1000)
 }
 
-const dayFormat = dutchFormat({ day: 'numeric', month: 'short' })
+const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
 /** Like `formatDay`, with the year only if the day is ambiguous. */
 export const formatRecentDay = (seconds: number, now = nowSeconds()): string =>
-  amsterdamDay(now) - amsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
+  toAmsterdamDay(now) - toAmsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
     ? formatDay(seconds, now)
     : dayFormat.format(seconds * 1000)
 
-const momentFormat = dutchFormat({
+const momentFormat = createDutchFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -36,9 +36,9 @@ export const formatMoment = (seconds: number): string => momentFormat.format(sec
 
 /** `formatDay` for a calendar day ('2027-05-03'). */
 export const formatCalendarDay = (day: string, now = nowSeconds()): string =>
-  formatDay(startOfDay(day) ?? 0, now)
+  formatDay(findStartOfDay(day) ?? 0, now)
 
-const longAgoFormat = dutchFormat({
+const longAgoFormat = createDutchFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

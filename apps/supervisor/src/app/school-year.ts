@@ -1,5 +1,5 @@
 import type { Region } from '@letterliaan/contract'
-import { schoolGroupName } from '@letterliaan/rules/calendar'
+import { nameSchoolGroup } from '@letterliaan/rules/calendar'
 import { texts } from './texts/shell.ts'
 
 /** Returns the usual notation: 2026-2027. */
@@ -18,7 +18,7 @@ export const nextName = (name: string, region: Region): string =>
 
 /** Lists the groups of a primary school that learn spelling, by their names in this region. */
 export const listSchoolGroups = (region: Region) =>
-  [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: schoolGroupName(value, region) }))
+  [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: nameSchoolGroup(value, region) }))
 
 /** Months of a school year, from 1, as counted for education time (`dl`). */
 export const educationMonths = Object.values(texts.months).map((label, at) => ({ value: at + 1, label }))

@@ -1,5 +1,5 @@
 import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
-import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { refusal, type Answers } from './fake-server.ts'
 
 /** Steps of Letterliaan: two in world 1, one in world 2. */
@@ -10,7 +10,7 @@ export const pickable = [
 ].map((step) => Object.assign({ is_own: false, position: null, dl: 5, num_words: 20, pair: null }, step))
 
 export const lesson = (nr: number, world: number | null = 1) =>
-  newEntry({ nr, is_own: false, is_test_step: false }, world)
+  createEntry({ nr, is_own: false, is_test_step: false }, world)
 
 export const pathOf = (...entries: PathDocument['entries']): PathDocument => ({
   entries,

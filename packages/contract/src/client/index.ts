@@ -1,5 +1,5 @@
 export * from './client.ts'
-export * from './random-id.ts'
+export * from './create-random-id.ts'
 export * from '../developer-host.ts'
 export * from './errors.ts'
 export { formatWait } from './retry-after.ts'

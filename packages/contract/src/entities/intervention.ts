@@ -9,11 +9,11 @@ const dayMs = 24 * 60 * 60 * 1000
 /**
  * Returns the number of weeks from the first day through the last; a part of a week counts as a whole one.
  */
-export const weeksOf = ({ begin_on, end_on }: { begin_on: string; end_on: string }): number =>
+export const countInterventionWeeks = ({ begin_on, end_on }: { begin_on: string; end_on: string }): number =>
   Math.ceil((Date.parse(end_on) - Date.parse(begin_on) + dayMs) / (7 * dayMs))
 
 const isOfWeeks = (days: { begin_on: string; end_on: string }): boolean =>
-  weeksOf(days) >= weeks.min && weeksOf(days) <= weeks.max
+  countInterventionWeeks(days) >= weeks.min && countInterventionWeeks(days) <= weeks.max
 
 export const InterventionTopic = z.object({
   key: z.string(),

@@ -1,5 +1,5 @@
 import { wordsWithHistory } from '@letterliaan/texts/word-histories'
-import { flemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
+import { toFlemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
 import {
   dataFolder,
@@ -17,7 +17,7 @@ import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
 import { checkMixes } from './rules/mixes.ts'
-import { checkPairs, sidesAsSteps } from './rules/pairs.ts'
+import { checkPairs, toSideSteps } from './rules/pairs.ts'
 import { checkPictures, checkWordsHavePicture } from './rules/pictures.ts'
 import { checkPositions } from './rules/positions.ts'
 import { checkPlayable } from './rules/playable.ts'
@@ -66,7 +66,7 @@ const rules: readonly ContentRule[] = [
 export function checkContent(content: CheckedContent): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
-  const flemish = flemishContent(content)
+  const flemish = toFlemishContent(content)
   const both = { ...content, steps: [...content.steps, ...flemish.steps] }
   const found = [
     ...[content, flemish].flatMap((each) => checkRegion(each, { dictionary, icons })),
@@ -93,7 +93,7 @@ interface Surroundings {
 function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): Finding[] {
   // Words of a pair are those of steps, which are checked there.
   const sides = (content.pairs ?? []).flatMap((pair) =>
-    sidesAsSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),
+    toSideSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),
   )
   const read = { ...content, steps: [...content.steps, ...sides] }
   return [

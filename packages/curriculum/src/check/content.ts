@@ -1,5 +1,5 @@
 import { completeWord } from '../load/word.ts'
-import { flemishPair, flemishStep } from '../load/flemish.ts'
+import { toFlemishPair, toFlemishStep } from '../load/flemish.ts'
 import { completeExercise } from '../load/exercise.ts'
 import {
   listPairFiles,
@@ -13,7 +13,7 @@ import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumExercise } from '../schema/exercise.ts'
 import type { CurriculumLevel } from '../load/files.ts'
 import type { PairFile } from '../schema/pair.ts'
-import { byTeaching, type StepFile } from '../schema/step.ts'
+import { compareByTeaching, type StepFile } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 export interface CheckedWord {
@@ -63,8 +63,8 @@ export function readContent(data: URL): { content: CheckedContent; findings: Fin
     }
   }
   const steps = listStepFiles(data)
-    .flatMap((name) => attempt(name, () => checkedStep(name, readStepFile(data, name))))
-    .toSorted((one, other) => byTeaching(one.step, other.step))
+    .flatMap((name) => attempt(name, () => toCheckedStep(name, readStepFile(data, name))))
+    .toSorted((one, other) => compareByTeaching(one.step, other.step))
   const pairs = listPairFiles(data).flatMap((file) =>
     attempt(file, () => ({ file, pair: readPairFile(data, file) })),
   )
@@ -74,16 +74,16 @@ export function readContent(data: URL): { content: CheckedContent; findings: Fin
 }
 
 /** As a Flemish school has it. */
-export const flemishContent = (content: CheckedContent): CheckedContent => ({
+export const toFlemishContent = (content: CheckedContent): CheckedContent => ({
   ...content,
   steps: content.steps.map(({ file, step, ...rest }) => {
-    const flemish = flemishStep(step)
-    return flemish === null ? { file, step, ...rest } : checkedStep(file, flemish)
+    const flemish = toFlemishStep(step)
+    return flemish === null ? { file, step, ...rest } : toCheckedStep(file, flemish)
   }),
   ...(content.pairs && {
     pairs: content.pairs.map(({ file, pair }) => ({
       file,
-      pair: flemishPair(
+      pair: toFlemishPair(
         pair,
         content.steps.map(({ step }) => step),
       ),
@@ -91,7 +91,7 @@ export const flemishContent = (content: CheckedContent): CheckedContent => ({
   }),
 })
 
-export function checkedStep(file: string, step: StepFile): CheckedStep {
+export function toCheckedStep(file: string, step: StepFile): CheckedStep {
   const words = ([1, 2, 3] as const).flatMap((difficulty) =>
     step.words[difficulty].map((word) => ({ difficulty, file: word, word: completeWord(word) })),
   )

@@ -4,7 +4,7 @@ import { ExerciseFile } from '../schema/exercise.ts'
 import type { AnchorWord, StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
 import type { CheckedContent, Finding } from './content.ts'
-import { checkedStep } from './content.ts'
+import { toCheckedStep } from './content.ts'
 
 export function wordFixture(word: string, changes: Partial<WordFile> = {}): WordFile {
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
@@ -73,10 +73,10 @@ export function badgeFixture(changes: Partial<CurriculumBadge> = {}): Curriculum
 /** Files are called 01-test.json and so on. */
 export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): CheckedContent {
   const named = steps.map((step, index) =>
-    checkedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
+    toCheckedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
   )
   return { steps: named, badges, levels: [] }
 }
 
-export const messagesOf = (findings: Finding[]): string[] =>
+export const listMessages = (findings: Finding[]): string[] =>
   findings.map(({ word, message }) => (word === null ? message : `${word}: ${message}`))

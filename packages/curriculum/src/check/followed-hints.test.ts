@@ -1,6 +1,6 @@
-import { analyse, diagnoseAnalysis, likelyErrors, type SpellingError } from '@letterliaan/dutch'
+import { analyse, diagnoseAnalysis, listLikelyErrors, type SpellingError } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { loadCurriculum, wordSteps } from '../load/curriculum.ts'
+import { loadCurriculum, listWordSteps } from '../load/curriculum.ts'
 
 type Follows = (error: SpellingError, written: string, word: string) => boolean
 
@@ -59,12 +59,12 @@ const isFollowed = (error: SpellingError, written: string, word: string): boolea
 }
 
 test('WETEN-5 no hint for a likely error of the curriculum asks for what the child just did', () => {
-  const words = wordSteps(loadCurriculum()).flatMap(({ words: byStars }) => Object.values(byStars).flat())
+  const words = listWordSteps(loadCurriculum()).flatMap(({ words: byStars }) => Object.values(byStars).flat())
   const found: string[] = []
   let count = 0
   for (const word of new Set(words.map((each) => each.word))) {
     const analysis = analyse(word)
-    for (const { answer } of likelyErrors(analysis, 20))
+    for (const { answer } of listLikelyErrors(analysis, 20))
       for (const error of diagnoseAnalysis(analysis, answer).errors) {
         count += 1
         if (isFollowed(error, answer.toLowerCase(), word))

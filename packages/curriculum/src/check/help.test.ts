@@ -1,8 +1,8 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, spotLetters } from '@letterliaan/dutch'
-import { makeAnchorId, collectTurnData, templates, withAnchors } from '@letterliaan/exercises/logic'
+import { makeAnchorId, collectTurnData, templates, addAnchors } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
-import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
+import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 
 /** A text as its words in small letters, a space around each. */
@@ -26,13 +26,13 @@ const anchorsOf = ({ nr, anchors, rule: description, hint, tip }: CurriculumStep
 
 const wordsOf = (step: CurriculumStep): Word[] => {
   const words = [...step.words[1], ...step.words[2], ...step.words[3]] as unknown as Word[]
-  return withAnchors(words, step.category, anchorsOf(step))
+  return addAnchors(words, step.category, anchorsOf(step))
 }
 
 const unseen = Object.values(templates).filter(({ word }) => word.shown !== 'always')
 
 test('EX-5 GIDS-2 a spelling task has a tip and hint that never spell the word', () => {
-  const steps = teachingSteps(loadCurriculum())
+  const steps = listTeachingSteps(loadCurriculum())
   const helpTexts = steps.flatMap((step) => {
     const anchors = anchorsOf(step)
     return wordsOf(step).flatMap((word) => {
@@ -85,7 +85,7 @@ function fitsWord(step: CurriculumStep, word: Word, field: 'hint' | 'tip', text:
 }
 
 test('GIDS-9 tip and hint of every word of the steps, in every template, fit its letters or are the step’s rule', () => {
-  const steps = teachingSteps(loadCurriculum())
+  const steps = listTeachingSteps(loadCurriculum())
   const misfits = new Set<string>()
   const counts = { own: 0, step: 0, general: 0 }
   for (const step of steps) {

@@ -1,13 +1,13 @@
 import { dataFolder, readSecondSource } from '../load/files.ts'
 import { checkContent } from './check.ts'
-import { flemishContent, readContent } from './content.ts'
-import { checkSecondSource, withFlemish } from './rules/second-source.ts'
+import { toFlemishContent, readContent } from './content.ts'
+import { checkSecondSource, addFlemish } from './rules/second-source.ts'
 
 const { content, findings } = readContent(dataFolder)
 const all = [
   ...findings,
   ...checkContent(content),
-  ...checkSecondSource(withFlemish(content, flemishContent(content)), readSecondSource(dataFolder)),
+  ...checkSecondSource(addFlemish(content, toFlemishContent(content)), readSecondSource(dataFolder)),
 ]
 for (const { file, word, message } of all)
   console.error(`${file}: ${word === null ? '' : `${word}: `}${message}`)

@@ -3,9 +3,9 @@ import { makeVerbScheme, type VerbForm, verbPersons, verbTimes } from '@letterli
 import { templates, type Turn } from '@letterliaan/exercises/logic'
 import { firstExtraNr } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
-import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
+import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
 
-const all = teachingSteps(loadCurriculum())
+const all = listTeachingSteps(loadCurriculum())
 const steps = all.filter(({ category }) => category.startsWith('ww-'))
 const words = steps.flatMap(({ nr, words: byLevel }) =>
   Object.values(byLevel)

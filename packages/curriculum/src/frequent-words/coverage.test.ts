@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
+import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
 import { openDictionary } from '../check/dictionary.ts'
-import { checkedStep } from '../check/content.ts'
+import { toCheckedStep } from '../check/content.ts'
 import { exerciseFixture, stepWithWordsFixture, wordFixture } from '../check/fixture.ts'
 import { dataFolder, readFrequentWords, readMethodWords } from '../load/files.ts'
-import { coverageOf } from './coverage.ts'
+import { computeCoverage } from './coverage.ts'
 import { pickFrequentWords } from './pick-frequent-words.ts'
 
 function stepWith(word: string, sentence: string, template: TemplateName) {
   const file = stepWithWordsFixture([wordFixture(word, { sentence })], {
     recipe: [exerciseFixture(template)],
   })
-  const { words, recipe } = checkedStep('1-test.json', file)
+  const { words, recipe } = toCheckedStep('1-test.json', file)
   return { words: { 1: words.map((each) => each.word), 2: [], 3: [] }, recipe }
 }
 
@@ -22,7 +22,7 @@ test('ZIN-5 a word is covered as a word of a step, or in a sentence that is type
     stepWith('vis', 'Wij eten een vis.', 'Zinnen2'),
     stepWith('kat', 'Zij heeft een kat.', 'LuisterTyp'),
   ]
-  expect(coverageOf(['kat', 'wij', 'zij', 'vis', 'een', 'et'], steps)).toEqual({
+  expect(computeCoverage(['kat', 'wij', 'zij', 'vis', 'een', 'et'], steps)).toEqual({
     inWords: ['kat', 'vis'],
     inSentences: ['wij', 'een'],
     missing: ['zij', 'et'],
@@ -43,17 +43,17 @@ test('ZIN-5 the list has a thousand words, each once and spelt right', () => {
 })
 
 test('ZIN-5 a child writes all of the 300 most frequent words, and nine of ten of the thousand', () => {
-  const steps = teachingSteps(loadCurriculum())
+  const steps = listTeachingSteps(loadCurriculum())
   const words = readFrequentWords(dataFolder)
-  expect(coverageOf(words.slice(0, 300), steps).missing).toEqual([])
-  expect(coverageOf(words, steps).missing.length).toBeLessThanOrEqual(100)
+  expect(computeCoverage(words.slice(0, 300), steps).missing).toEqual([])
+  expect(computeCoverage(words, steps).missing.length).toBeLessThanOrEqual(100)
 })
 
 test('WETEN-7 the steps practise 95% of the words that at least 20 method lists hold', () => {
   const fingerprints = readMethodWords(dataFolder)
   expect(fingerprints.length).toBeGreaterThan(600)
   const practised = new Set(
-    teachingSteps(loadCurriculum())
+    listTeachingSteps(loadCurriculum())
       .flatMap(({ words }) => Object.values(words).flat())
       .map(({ word }) => hash('sha256', word).slice(0, 8)),
   )
@@ -63,10 +63,10 @@ test('WETEN-7 the steps practise 95% of the words that at least 20 method lists 
 
 test('ZIN-5 there are 110 steps, with those that mix two spellings', () => {
   const curriculum = loadCurriculum()
-  expect(teachingSteps(curriculum).length + curriculum.pairs.length).toBeGreaterThanOrEqual(110)
+  expect(listTeachingSteps(curriculum).length + curriculum.pairs.length).toBeGreaterThanOrEqual(110)
 })
 
 test.each([6, 7, 8])('ZIN-5 groep %i has 250 words of its own', (group) => {
-  const steps = teachingSteps(loadCurriculum()).filter((step) => step.group === group)
+  const steps = listTeachingSteps(loadCurriculum()).filter((step) => step.group === group)
   expect(steps.flatMap(({ words }) => Object.values(words).flat()).length).toBeGreaterThanOrEqual(250)
 })

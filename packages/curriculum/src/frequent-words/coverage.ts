@@ -1,5 +1,5 @@
 import type { CurriculumStep } from '../schema/step.ts'
-import { wordsIn } from '../words-in.ts'
+import { listWords } from '../list-words.ts'
 
 /** Templates in which a child types the whole sentence of a word. */
 const sentenceTemplates: ReadonlySet<string> = new Set(['Zinnen2', 'ZinDictee'])
@@ -15,13 +15,13 @@ export interface Coverage {
 type CoveringStep = Pick<CurriculumStep, 'words' | 'recipe'>
 
 /** Which of the words a child writes somewhere in the steps (ZIN-5). */
-export function coverageOf(words: readonly string[], steps: readonly CoveringStep[]): Coverage {
+export function computeCoverage(words: readonly string[], steps: readonly CoveringStep[]): Coverage {
   const taught = new Set(steps.flatMap(wordsOf).map(({ word }) => word))
   const written = new Set(
     steps
       .filter(typesSentences)
       .flatMap(wordsOf)
-      .flatMap(({ sentence }) => wordsIn(sentence)),
+      .flatMap(({ sentence }) => listWords(sentence)),
   )
   const others = words.filter((word) => !taught.has(word))
   return {

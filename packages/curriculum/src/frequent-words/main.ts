@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
+import { loadCurriculum, listTeachingSteps } from '../load/curriculum.ts'
 import { dataFolder, readFrequentWords } from '../load/files.ts'
-import { coverageOf } from './coverage.ts'
+import { computeCoverage } from './coverage.ts'
 
 /**
  * Prints which of the most frequent words are practised, and which are not; with METHOD_WORDS (a file of tab-separated words and
  * the number of lists of schools that hold each, below a row of names) also those of the lists.
  */
-const steps = teachingSteps(loadCurriculum())
+const steps = listTeachingSteps(loadCurriculum())
 const words = readFrequentWords(dataFolder)
 for (const top of [300, words.length]) {
-  const { inWords, inSentences, missing } = coverageOf(words.slice(0, top), steps)
+  const { inWords, inSentences, missing } = computeCoverage(words.slice(0, top), steps)
   const share = Math.round(((top - missing.length) / top) * 1000) / 10
   console.log(
     `top ${top}: ${inWords.length} are words of a step, ${inSentences.length} stand in a sentence that is typed whole, ${missing.length} are missing (${share}% covered)`,

@@ -2,7 +2,7 @@ import type { WordFamily } from '@letterliaan/rules/records'
 import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumLevel } from './files.ts'
 import type { PairFile } from '../schema/pair.ts'
-import { byTeaching, type CurriculumStep, type StepFile } from '../schema/step.ts'
+import { compareByTeaching, type CurriculumStep, type StepFile } from '../schema/step.ts'
 import { completeExercise } from './exercise.ts'
 import {
   dataFolder,
@@ -14,7 +14,7 @@ import {
   readPairFile,
   readStepFile,
 } from './files.ts'
-import { flemishPair, flemishStep } from './flemish.ts'
+import { toFlemishPair, toFlemishStep } from './flemish.ts'
 import { completePair } from './pair.ts'
 import { completeWord } from './word.ts'
 
@@ -33,15 +33,15 @@ export interface Curriculum {
 }
 
 /** Steps with words of their own, as Flemish schools have them too. */
-export const wordSteps = (
+export const listWordSteps = (
   curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'flemish'>,
 ): readonly CurriculumStep[] => [
-  ...teachingSteps(curriculum),
+  ...listTeachingSteps(curriculum),
   ...curriculum.flemish.filter(({ sides }) => sides === undefined),
 ]
 
 /** Steps with words of their own. */
-export const teachingSteps = ({
+export const listTeachingSteps = ({
   steps,
   extraSteps,
 }: Pick<Curriculum, 'steps' | 'extraSteps'>): readonly CurriculumStep[] => [...steps, ...extraSteps]
@@ -56,7 +56,7 @@ export function loadCurriculum(): Curriculum {
 
 function load(): Curriculum {
   const files = listStepFiles(dataFolder).map((name) => readStepFile(dataFolder, name))
-  const all = files.map(completeStep).toSorted(byTeaching)
+  const all = files.map(completeStep).toSorted(compareByTeaching)
   const pairFiles = listPairFiles(dataFolder).map((name) => readPairFile(dataFolder, name))
   const pairs = pairFiles.map((pair) => completePair(pair, all))
   return {
@@ -75,8 +75,8 @@ function loadFlemish(
   pairFiles: readonly PairFile[],
   common: readonly CurriculumStep[],
 ): CurriculumStep[] {
-  const steps = files.map((file) => completeStep(flemishStep(file) ?? file))
-  const pairs = pairFiles.map((pair) => completePair(flemishPair(pair, files), steps))
+  const steps = files.map((file) => completeStep(toFlemishStep(file) ?? file))
+  const pairs = pairFiles.map((pair) => completePair(toFlemishPair(pair, files), steps))
   const known = new Map(common.map((step) => [step.nr, JSON.stringify(step)]))
   return [...steps, ...pairs].filter((step) => known.get(step.nr) !== JSON.stringify(step))
 }

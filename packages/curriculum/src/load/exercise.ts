@@ -1,13 +1,13 @@
 import { templates } from '@letterliaan/exercises/logic'
-import { defaultMinSuccessScore, defaultPoints } from '@letterliaan/rules'
+import { getDefaultMinSuccessScore, getDefaultPoints } from '@letterliaan/rules'
 import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
 
 /** `position` from 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
   const { template, num_words, ...fields } = file
   const { category, lesson } = templates[template]
-  const points = defaultPoints(category, template)
-  const minimum = defaultMinSuccessScore(category, template)
+  const points = getDefaultPoints(category, template)
+  const minimum = getDefaultMinSuccessScore(category, template)
   return {
     ...fields,
     position,

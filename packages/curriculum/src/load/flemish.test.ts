@@ -3,7 +3,7 @@ import type { PairFile } from '../schema/pair.ts'
 import type { WordFile } from '../schema/word.ts'
 import { loadCurriculum } from './curriculum.ts'
 import { dataFolder, listPairFiles, listStepFiles, readPairFile, readStepFile } from './files.ts'
-import { flemishPair, flemishStep } from './flemish.ts'
+import { toFlemishPair, toFlemishStep } from './flemish.ts'
 
 const files = listStepFiles(dataFolder).map((name) => readStepFile(dataFolder, name))
 const stepOf = (nr: number) => files.find((step) => step.nr === nr) ?? files[0]!
@@ -18,7 +18,7 @@ const plain = (word: string): WordFile => ({
 
 /** A step in which only these words are. */
 const withWords = (words: readonly WordFile[]) => ({ ...stepOf(1), words: { 1: [...words], 2: [], 3: [] } })
-const wordsIn = (file: ReturnType<typeof flemishStep>) => file?.words[1].map(({ word }) => word)
+const wordsIn = (file: ReturnType<typeof toFlemishStep>) => file?.words[1].map(({ word }) => word)
 
 test('ZIN-6 a Flemish school has another word at the same place, or none, and all others as they are', () => {
   const step = withWords([
@@ -26,8 +26,8 @@ test('ZIN-6 a Flemish school has another word at the same place, or none, and al
     { ...plain('gum'), flemish: plain('gom') },
     { ...plain('kwark'), flemish: null },
   ])
-  expect(wordsIn(flemishStep(step))).toEqual(['vis', 'gom'])
-  expect(flemishStep(withWords([plain('vis')]))).toBeNull()
+  expect(wordsIn(toFlemishStep(step))).toEqual(['vis', 'gom'])
+  expect(toFlemishStep(withWords([plain('vis')]))).toBeNull()
 })
 
 test('ZIN-6 a pair asks the words that its steps have there', () => {
@@ -45,7 +45,7 @@ test('ZIN-6 a pair asks the words that its steps have there', () => {
       3: [],
     },
   }
-  const there = flemishPair(pair, [step]).sides[0].words[1]
+  const there = toFlemishPair(pair, [step]).sides[0].words[1]
   expect(there[0]).toBe('gom')
   expect(there).toHaveLength(words[1].length - 1)
   expect(there).not.toContain(second)

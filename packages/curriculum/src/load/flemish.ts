@@ -5,7 +5,7 @@ import type { WordFile } from '../schema/word.ts'
 type FlemishWords = Pick<WordFile, 'word' | 'flemish'>
 
 /** A step as a Flemish school has it; null for one that is the same there. */
-export function flemishStep(file: StepFile): StepFile | null {
+export function toFlemishStep(file: StepFile): StepFile | null {
   if (!Object.values(file.words).some((words) => words.some(({ flemish }) => flemish !== undefined)))
     return null
   const { 1: easy, 2: middle, 3: hard } = file.words
@@ -19,7 +19,7 @@ const replaced = (word: WordFile): WordFile[] =>
   word.flemish === undefined ? [word] : word.flemish === null ? [] : [word.flemish]
 
 /** A pair with the words that its steps have in Flanders. */
-export function flemishPair(pair: PairFile, steps: readonly StepFile[]): PairFile {
+export function toFlemishPair(pair: PairFile, steps: readonly StepFile[]): PairFile {
   const sideInFlanders = (side: SideFile): SideFile => {
     const taught = steps
       .filter(({ nr }) => side.from.includes(nr))

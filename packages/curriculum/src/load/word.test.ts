@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysesOf, analyseWord, takeAnalyses } from './word.ts'
+import { analyseFiles, analyseWord, takeAnalyses } from './word.ts'
 
 const file = { word: 'bakker', sentence: '', image: null, plural_form: null }
 
@@ -10,7 +10,7 @@ test('a word is analysed once, whatever its sentence and picture are', () => {
 
 test('an analysis that another thread made is taken over', () => {
   const [[key, analysis] = []] = structuredClone(
-    analysesOf([{ ...file, word: 'sporthal', marked: 'sport|hal|' }]),
+    analyseFiles([{ ...file, word: 'sporthal', marked: 'sport|hal|' }]),
   )
   if (key === undefined || analysis === undefined) throw new Error('no analysis')
   takeAnalyses([[key, analysis]])

@@ -40,7 +40,7 @@ function remember(key: string, analysis: Analysis): void {
 /** Analyses by what they follow from, to be taken over on another thread. */
 export type Analyses = readonly (readonly [key: string, analysis: Analysis])[]
 
-export const analysesOf = (files: readonly WordFile[]): Analyses =>
+export const analyseFiles = (files: readonly WordFile[]): Analyses =>
   files.map((file) => [keyOf(file), analyseWord(file)])
 
 /** Takes over analyses that another thread made. */
@@ -53,9 +53,9 @@ export function readOverride(file: WordFile): AnalysisOverride | undefined {
   return written.length > 0 ? Object.fromEntries(written.map((field) => [field, file[field]])) : undefined
 }
 
-export const completeWord = (file: WordFile): CurriculumWord => withCodes(file, analyseWord(file))
+export const completeWord = (file: WordFile): CurriculumWord => addCodes(file, analyseWord(file))
 
-export function withCodes(file: WordFile, analysis: Analysis): CurriculumWord {
+export function addCodes(file: WordFile, analysis: Analysis): CurriculumWord {
   const { word, marked, plural_form, image, sentence, verb } = file
   const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } = analysis
   return {

@@ -1,12 +1,12 @@
-import { schoolGroupName } from '@letterliaan/rules/calendar'
-import { byTeaching, type StepFile } from '../schema/step.ts'
+import { nameSchoolGroup } from '@letterliaan/rules/calendar'
+import { compareByTeaching, type StepFile } from '../schema/step.ts'
 import { methodPlaces } from './methods.ts'
 
 const none = '–'
 
 /** docs/leerlijn.md: the steps beside methods and reference levels, and what a Flemish school has of its own (ZIN-6). */
 export function writePage(files: readonly StepFile[]): string {
-  const steps = files.toSorted(byTeaching)
+  const steps = files.toSorted(compareByTeaching)
   return `${head}
 ${[3, 4, 5, 6, 7, 8].map((group) => writeGroup(steps, group)).join('\n\n')}
 
@@ -38,7 +38,7 @@ function writeGroup(steps: readonly StepFile[], group: number): string {
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
   return [
-    `## Groep ${group}, ${schoolGroupName(group, 'vlaanderen')}`,
+    `## Groep ${group}, ${nameSchoolGroup(group, 'vlaanderen')}`,
     ...(yes.length > 0 ? [table] : []),
     ...(no.length > 0 ? [`Niets gevonden over: ${others}.`] : []),
   ].join('\n\n')

@@ -1,5 +1,5 @@
 import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
-import { likelyErrors, pronounce, soundAlikes } from '@letterliaan/dutch'
+import { listLikelyErrors, pronounce, listSoundAlikes } from '@letterliaan/dutch'
 import { analyseWord, readOverride } from '../load/word.ts'
 import { toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
@@ -39,14 +39,14 @@ export function analyseOwnWord(
       const label = labels.get(category)
       return label === undefined ? [] : [{ category, label }]
     }),
-    likely_errors: likelyErrors(analysis, maxErrors).map(({ answer }) => answer),
+    likely_errors: listLikelyErrors(analysis, maxErrors).map(({ answer }) => answer),
     plural_form: analysis.plural_form,
     groups: pronounce(own.marked ?? word, readOverride(file)).groups.map(({ sounds, stressed }) => ({
       sounds: [...sounds],
       stressed,
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
-    sound_alikes: soundAlikes(word),
+    sound_alikes: listSoundAlikes(word),
     refusal: refuseWord(own.word),
   }
 }

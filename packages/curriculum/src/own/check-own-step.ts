@@ -2,7 +2,7 @@ import type { Difficulty, OwnExercise, OwnStepBody, OwnStepFinding, OwnWord } fr
 import { isSound } from '@letterliaan/dutch'
 import { recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { exercisesToPass } from '@letterliaan/rules'
-import { countOf } from '@letterliaan/texts/numbers'
+import { formatCountOf } from '@letterliaan/texts/numbers'
 import { analyseWord } from '../load/word.ts'
 import { unseenCategories } from '../schema/unseen-categories.ts'
 import type { CurriculumWord } from '../schema/word.ts'
@@ -73,7 +73,7 @@ function checkWordList({ words }: OwnStepBody): OwnStepFinding[] {
     findings.push(
       warning(
         'words',
-        `Met ${countOf(words.length, 'woord', 'woorden')} is de stap gauw klaar: ${fewWords} of meer is beter.`,
+        `Met ${formatCountOf(words.length, 'woord', 'woorden')} is de stap gauw klaar: ${fewWords} of meer is beter.`,
       ),
     )
   const easiest = Math.min(...words.flatMap(({ difficulties }) => difficulties)) as Difficulty

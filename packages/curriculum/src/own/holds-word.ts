@@ -1,4 +1,4 @@
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 
 /** In any case, not beside a letter or digit, nor behind an apostrophe or hyphen: `foto` is not in `foto's`. */
 export function holdsWord(text: string, word: string): boolean {
@@ -12,4 +12,4 @@ export function holdsWord(text: string, word: string): boolean {
   return false
 }
 
-const toPlain = (text: string): string => plainSigns(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const toPlain = (text: string): string => normaliseSigns(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import { toSchoolGroup } from '@letterliaan/rules/calendar'
 import type { Difficulty, OwnStepBody, OwnWord, VerbForm, Word, WordCorrection } from '@letterliaan/contract'
-import { formOf } from '@letterliaan/dutch/verbs'
+import { conjugateVerb } from '@letterliaan/dutch/verbs'
 import { completeExercise } from '../load/exercise.ts'
 import { analyseWord, codeFields, completeWord } from '../load/word.ts'
 import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
@@ -66,7 +66,7 @@ export function toWordFile(own: OwnWord): WordFile {
 
 /** Not when the word or its sentence was changed since it was copied. */
 const isStillVerb = ({ word, sentence }: OwnWord, verb: VerbForm): boolean =>
-  formOf(verb) === word && (verb.subject === null || sentence.includes(verb.subject))
+  conjugateVerb(verb) === word && (verb.subject === null || sentence.includes(verb.subject))
 
 /** Its code must say so, or it gets the sound it has by rule. */
 function silence(file: WordFile, { structure, structure_audio_parts }: WordCorrection): Partial<WordFile> {

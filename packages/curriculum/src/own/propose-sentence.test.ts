@@ -1,4 +1,4 @@
-import { soundAlikes } from '@letterliaan/dutch'
+import { listSoundAlikes } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { openDictionary } from '../check/dictionary.ts'
 import { dataFolder, readHomophones } from '../load/files.ts'
@@ -15,7 +15,7 @@ describe('DOE-6 homophones', () => {
     (_, group) => {
       const words = Object.keys(group)
       for (const [word, sentence] of Object.entries(group)) {
-        expect(words.some((other) => soundAlikes(other).includes(word))).toBe(true)
+        expect(words.some((other) => listSoundAlikes(other).includes(word))).toBe(true)
         expect(holdsWord(sentence, word), sentence).toBe(true)
         for (const other of words.filter((each) => each !== word))
           expect(holdsWord(sentence, other), sentence).toBe(false)

@@ -1,4 +1,4 @@
-import { soundCards } from '@letterliaan/dutch/sound-chart'
+import { listSoundCards } from '@letterliaan/dutch/sound-chart'
 import { dataFolder, readHomophones } from '../load/files.ts'
 
 let sentences: ReadonlyMap<string, string> | undefined
@@ -6,7 +6,7 @@ let sentences: ReadonlyMap<string, string> | undefined
 /** Tells a word from those that sound the same (data/homophones.json), and a single sound by a word that has it; null for any other word. */
 export function proposeSentence(word: string): string | null {
   sentences ??= new Map([
-    ...soundCards()
+    ...listSoundCards()
       .filter(({ sound }) => sound !== null && /^[lt]_/.test(sound))
       .flatMap(({ first, others }) => others.toSpliced(0, 0, first))
       // 'Uw' is a word of its own.

@@ -8,11 +8,11 @@ import type {
   OwnWordList,
 } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { lessonOf, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
-import { analyseWord, withCodes } from '../load/word.ts'
+import { getLesson, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { analyseWord, addCodes } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
-import { exerciseOf } from './recipe-exercise.ts'
+import { createOwnExercise } from './recipe-exercise.ts'
 import { mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
 /** A category is that of the step when more than this share of the words shows it. */
@@ -73,7 +73,7 @@ function readWord(own: OwnWord): ReadWord {
   const file = toWordFile(own)
   const analysis = analyseWord(file)
   const categories = new Set(analysis.categories.map(({ category }) => category))
-  return { own, completed: withCodes(file, analysis), categories }
+  return { own, completed: addCodes(file, analysis), categories }
 }
 
 type StepTexts = Pick<OwnStepBody, 'rule' | 'description' | 'hint' | 'tip' | 'anchors'>
@@ -126,7 +126,7 @@ const loadOf = ({ word, sound_groups, structure }: CurriculumWord): number =>
   word.length + sound_groups.split(',').length + structure.split(',').filter((code) => code !== 'M1').length
 
 function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): RecipeTemplate[] {
-  const placeOf = (template: RecipeTemplate) => lessonOf(template).ownWords?.[length]
+  const placeOf = (template: RecipeTemplate) => getLesson(template).ownWords?.[length]
   return recipeTemplates
     .filter((template) => templates[template].category === category && placeOf(template) !== undefined)
     .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
@@ -151,7 +151,7 @@ export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
 }
 
 function fitTo(words: readonly CurriculumWord[], template: RecipeTemplate): OwnExercise {
-  const exercise = exerciseOf(template)
+  const exercise = createOwnExercise(template)
   const num_words = Math.min(exercise.num_words, Math.max(1, countPlayable(template, words)))
   return { ...exercise, num_words }
 }

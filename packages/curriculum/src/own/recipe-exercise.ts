@@ -1,10 +1,10 @@
 import type { GameTemplate, OwnExercise } from '@letterliaan/contract'
-import { lessonOf, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { getLesson, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { completeExercise } from '../load/exercise.ts'
 import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
 
-export function exerciseOf(template: RecipeTemplate | GameTemplate): OwnExercise {
-  const { name, task, numWords, sounds } = lessonOf(template)
+export function createOwnExercise(template: RecipeTemplate | GameTemplate): OwnExercise {
+  const { name, task, numWords, sounds } = getLesson(template)
   return {
     template,
     name,
@@ -20,5 +20,7 @@ export function exerciseOf(template: RecipeTemplate | GameTemplate): OwnExercise
 }
 
 /** An exercise that is in no recipe: a game of 'Door elkaar' or a repetition, practice of a trial. */
-export const exerciseAt = (template: RecipeTemplate | GameTemplate, position: number): CurriculumExercise =>
-  completeExercise(ExerciseFile.parse(exerciseOf(template)), position)
+export const createExerciseAt = (
+  template: RecipeTemplate | GameTemplate,
+  position: number,
+): CurriculumExercise => completeExercise(ExerciseFile.parse(createOwnExercise(template)), position)

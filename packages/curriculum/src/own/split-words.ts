@@ -1,4 +1,4 @@
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { holdsWord } from './holds-word.ts'
 import { refuseWord } from './refuse-word.ts'
 
@@ -54,7 +54,7 @@ export function splitWords(text: string): SplitText {
 
 /** Plain signs and quotes, `\n` line ends. */
 function toPlainText(text: string): string {
-  return plainSigns(text)
+  return normaliseSigns(text)
     .replaceAll(/[„“”«»]/g, '"')
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll('\u00A0', ' ')

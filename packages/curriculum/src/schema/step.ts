@@ -50,8 +50,10 @@ export const stepFields = {
 }
 
 /** The order of teaching: that of the standard path, and extra steps after what is taught in the same month. */
-export const byTeaching = (one: Pick<StepFile, 'dl' | 'nr'>, other: Pick<StepFile, 'dl' | 'nr'>): number =>
-  one.dl - other.dl || one.nr - other.nr
+export const compareByTeaching = (
+  one: Pick<StepFile, 'dl' | 'nr'>,
+  other: Pick<StepFile, 'dl' | 'nr'>,
+): number => one.dl - other.dl || one.nr - other.nr
 
 export const StepFile = z.strictObject({
   ...stepFields,

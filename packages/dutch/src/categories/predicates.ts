@@ -11,9 +11,9 @@ export const spellsSoundAs = (facts: WordFacts, sound: SoundId, letters: string)
   facts.spellings.has(`${letters} ${sound}`)
 export const matchesWord = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
 
-export const firstGroup = (facts: WordFacts): WordGroup | undefined => facts.groups[0]
-export const lastGroup = (facts: WordFacts): WordGroup | undefined => facts.groups.at(-1)
-export const onlyGroup = (facts: WordFacts): WordGroup | undefined =>
+export const getFirstGroup = (facts: WordFacts): WordGroup | undefined => facts.groups[0]
+export const getLastGroup = (facts: WordFacts): WordGroup | undefined => facts.groups.at(-1)
+export const getOnlyGroup = (facts: WordFacts): WordGroup | undefined =>
   facts.groups.length === 1 ? facts.groups[0] : undefined
 export const hasInnerGroupEnding = (facts: WordFacts, end: SoundKind): boolean =>
   facts.groups.slice(0, -1).some((group) => group.end === end)

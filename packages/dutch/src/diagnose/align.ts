@@ -1,7 +1,7 @@
 import type { GraphemeContext } from './context.ts'
 import type { EditRule } from './edits/edit.ts'
 import type { ErrorTag, KnownTag } from './tags.ts'
-import { tagRank, errorTags } from './tags.ts'
+import { rankTag, errorTags } from './tags.ts'
 
 export interface AlignmentStep {
   readonly from: number
@@ -128,7 +128,7 @@ function keepCheapest(edits: Edit[], edit: Edit): void {
 
 function costOf(tag: KnownTag, category: string | undefined): number {
   if (tag === 'klinker') return guessCost
-  return knownErrorCost + (practises(tag, category) ? 0 : (tagRank(tag) + 1) * rankCost)
+  return knownErrorCost + (practises(tag, category) ? 0 : (rankTag(tag) + 1) * rankCost)
 }
 
 function practises(tag: KnownTag, category: string | undefined): boolean {

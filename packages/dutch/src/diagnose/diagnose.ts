@@ -6,7 +6,7 @@ import { alignAnswer } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
 import { listContexts } from './context.ts'
 import { editRules } from './edits/rules.ts'
-import { hintWithoutWord, leftShortHint } from './hints/hint-for.ts'
+import { chooseHintWithoutWord, leftShortHint } from './hints/choose-hint.ts'
 import type { SpellingError } from './spelling-error.ts'
 import { toSpellingError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
@@ -41,7 +41,7 @@ export function diagnoseAnalysis(
   options: DiagnoseOptions = {},
 ): Diagnosis {
   const diagnosis = withoutItsEnd(target, answer, explain(target, answer, options))
-  for (const error of diagnosis.errors) error.hint = hintWithoutWord(error.hint, target.word)
+  for (const error of diagnosis.errors) error.hint = chooseHintWithoutWord(error.hint, target.word)
   return diagnosis
 }
 

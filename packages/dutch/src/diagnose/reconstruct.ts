@@ -3,14 +3,14 @@ import { normaliseWord } from '../normalise.ts'
 import type { DiagnosisTarget } from './context.ts'
 import { listContexts } from './context.ts'
 import { diagnoseAnalysis, type DiagnoseOptions } from './diagnose.ts'
-import { formOf } from '../verbs/conjugate.ts'
+import { conjugateVerb } from '../verbs/conjugate.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
 import { editRules } from './edits/rules.ts'
-import { hintWithoutWord } from './hints/hint-for.ts'
-import { hintOfBeginning } from './hints/of-a-beginning.ts'
+import { chooseHintWithoutWord } from './hints/choose-hint.ts'
+import { toHintOfBeginning } from './hints/of-a-beginning.ts'
 import { toSpellingError, type SpellingError } from './spelling-error.ts'
 import { listWrongForms } from './verbs/wrong-forms.ts'
-import { errorTags, tagRank, unknownErrorHint, type KnownTag } from './tags.ts'
+import { errorTags, rankTag, unknownErrorHint, type KnownTag } from './tags.ts'
 
 export interface Reconstruction {
   /** As it would have become; null where that is not known. */
@@ -54,7 +54,7 @@ export function reconstruct(
   const { errors } = diagnoseAnalysis(target, whole ?? '', options)
   const safe = (error: SpellingError): SpellingError => ({
     ...error,
-    hint: hintWithoutWord(isSure ? hintOfBeginning(error.hint) : unknownErrorHint, target.word),
+    hint: chooseHintWithoutWord(isSure ? toHintOfBeginning(error.hint) : unknownErrorHint, target.word),
   })
   if (whole !== null && errors.length > 0) return { whole, errors: errors.map(safe) }
   const refused = { target: target.word.slice(written.length - 1), answer: written.slice(-1) }
@@ -117,7 +117,7 @@ function verbCandidates(
   category: string | undefined,
 ): Candidate[] {
   const at = graphemeAt(target, begun)
-  if (formOf(verb) !== lowerCase(target.word) || at < 1) return []
+  if (conjugateVerb(verb) !== lowerCase(target.word) || at < 1) return []
   const forms = [...listWrongForms(verb)].filter(
     ([form, { tag }]) => tag !== 'ww-tijd' && form.startsWith(begun),
   )
@@ -134,5 +134,5 @@ function verbCandidates(
 function costOf(tag: KnownTag, category: string | undefined): number {
   if (slips.has(tag)) return slipCost
   const practised: readonly string[] = errorTags[tag].categories
-  return tagRank(tag) - (category !== undefined && practised.includes(category) ? practisedGain : 0)
+  return rankTag(tag) - (category !== undefined && practised.includes(category) ? practisedGain : 0)
 }

@@ -1,5 +1,5 @@
 import type { GraphemeContext } from './context.ts'
-import { hintFor } from './hints/hint-for.ts'
+import { chooseHint } from './hints/choose-hint.ts'
 import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
 import { errorTags } from './tags.ts'
 
@@ -24,7 +24,7 @@ export function toSpellingError(
   context?: GraphemeContext,
 ): SpellingError {
   const place = { target: texts.target, answer: texts.answer, at }
-  const hint = hintFor(tag, texts, context)
+  const hint = chooseHint(tag, texts, context)
   if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
   const { family } = errorTags[tag]
   return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }

@@ -163,6 +163,6 @@ const tagOrder: ReadonlyMap<string, number> = new Map(
   Object.keys(errorTags).map((tag, index) => [tag, index]),
 )
 
-export function tagRank(tag: KnownTag): number {
+export function rankTag(tag: KnownTag): number {
   return tagOrder.get(tag) ?? tagOrder.size
 }

@@ -77,7 +77,7 @@ function doubleAt(part: string, at: number): DraftGrapheme | undefined {
   return sound && { letters: letter + letter, sound, nucleus: false }
 }
 
-export function textOf(pieces: readonly DraftGrapheme[]): string {
+export function joinLetters(pieces: readonly DraftGrapheme[]): string {
   let text = ''
   for (const piece of pieces) text += piece.letters
   return text

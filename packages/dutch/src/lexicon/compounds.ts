@@ -116,7 +116,7 @@ function rightCost(
 const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
 
 /** All ways to read a word (lower case) as words that exist, the likeliest first. `cuts`: of the patterns. */
-export function compoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
+export function listCompoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
   // Its plural doubles the consonant: vul-pennen, not boom-pen.
   const isStressed = sources.lexicon.get(word)?.nounFlags.includes('Ze') === true
   const memo = new Map<number, Split[]>()

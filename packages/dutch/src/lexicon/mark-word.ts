@@ -2,12 +2,12 @@ import { analyse } from '../analyse.ts'
 import type { Analysis } from '../analysis.ts'
 import { isVowelLetter, lowerCase } from '../letters.ts'
 import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
-import { smallParts } from '../morphs/split.ts'
+import { splitSmallParts } from '../morphs/split.ts'
 import { splitSuffix } from '../morphs/suffix.ts'
 import { normaliseWord } from '../normalise.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordEntry } from '../words/read.ts'
-import { type MarkSources, type Split, compoundSplits } from './compounds.ts'
+import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
 import { minLength, oneWord, listSplits } from './splits-of-word.ts'
@@ -46,7 +46,7 @@ function markSection(section: string, sources: MarkSources): MarkedWord {
   if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon has no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {
-    const [best] = compoundSplits(lower, sources.cutsOf(lower), sources)
+    const [best] = listCompoundSplits(lower, sources.cutsOf(lower), sources)
     if (!best || best.cost > maxCost.name) return { marked: section, other: null }
   }
   const read = readLower(lower, sources)
@@ -71,13 +71,13 @@ function readLower(word: string, sources: MarkSources): MarkedWord {
 function readDoubted(word: string, sources: MarkSources): MarkedWord {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
-  if (read.other !== null || isKnown || oneWord.has(word) || smallParts(word)) return read
+  if (read.other !== null || isKnown || oneWord.has(word) || splitSmallParts(word)) return read
   const cuts = sources.cutsOf(word)
   const own = readingOf(read.marked, cuts)
   const [first = '', ...rest] = own.analysis.morphemes
   // ge-spaar-de, not gesp-aarde.
   if (isPrefix(first) && findKnownStem(rest.join(''), sources.common)) return read
-  const [likeliest] = compoundSplits(word, cuts, sources)
+  const [likeliest] = listCompoundSplits(word, cuts, sources)
   if (!likeliest || likeliest.cost > maxCost.disputed) return read
   const rival = readingOf(markParts(likeliest, sources), cuts)
   if (sameCut(rival, own)) return read
@@ -96,7 +96,7 @@ function readOpen(base: string, sources: MarkSources): MarkedWord {
 }
 
 function readBase(word: string, sources: MarkSources): MarkedWord {
-  if (isMarked(sources.common.get(word)) || isFormOfLoan(word, sources) || smallParts(word))
+  if (isMarked(sources.common.get(word)) || isFormOfLoan(word, sources) || splitSmallParts(word))
     return { marked: word, other: null }
   const cuts = sources.cutsOf(word)
   const rules = readingOf(word, cuts)
@@ -123,7 +123,7 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
       hasCompound(rules) &&
       !/etjes?$/.test(word) &&
       !isOfCommonWords(rules, sources) &&
-      !isAmong(rules, oneWord.has(word) ? [] : compoundSplits(word, cuts, sources))
+      !isAmong(rules, oneWord.has(word) ? [] : listCompoundSplits(word, cuts, sources))
     const oneWordReading = isChance ? readingOf(`${word}|`, cuts) : rules
     return { marked: sameCut(oneWordReading, rules) ? oneWordReading.marked : word, other: null }
   }
@@ -267,7 +267,7 @@ interface Dispute {
 /** No words explain the difference: a prefix may, or one word that the rules took apart; else it is unsure. */
 function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
   if (oneWord.has(word)) return { marked: word, other: null }
-  const splits = compoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
+  const splits = listCompoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
   const isListed = isWord(sources.lexicon, word)
   const isOfWords = hasCompound(rules) && isAmong(rules, splits) && (!isListed || hasPatternCuts(rules, cuts))
   if (isOfWords || joinsBeside(rules)) return { marked: word, other: null }

@@ -1,4 +1,4 @@
-import { type MarkSources, type Split, compoundSplits } from './compounds.ts'
+import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { findWords, type LexiconEntry, type LexiconWord } from './lexicon.ts'
 
 /** One word to every Dutch speaker although its halves exist. */
@@ -15,7 +15,7 @@ export function listSplits(word: string, cuts: readonly number[], sources: MarkS
   if (oneWord.has(word)) return []
   const { lexicon } = sources
   const lemmas = findWords(lexicon, word)
-  const own = compoundSplits(word, cuts, sources).filter(
+  const own = listCompoundSplits(word, cuts, sources).filter(
     ({ parts }) =>
       (lemmas.length === 0 && parts.some((part) => part.length >= minLength)) ||
       lemmas.some(({ entry, ending }) => inherits(entry, ending, findWords(lexicon, parts.at(-1) ?? ''))),
@@ -26,7 +26,7 @@ export function listSplits(word: string, cuts: readonly number[], sources: MarkS
 /** A form is cut as its lemma: huis|dieren as huis|dier. */
 function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
   if (ending === '' || oneWord.has(lemma)) return []
-  return compoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
+  return listCompoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
     const before = parts.slice(0, -1)
     const rest = word.slice(before.join('').length)
     const isForm = before.length > 0 && inherits(entry, '', findWords(sources.lexicon, parts.at(-1) ?? ''))

@@ -43,7 +43,7 @@ const weakSyllablePattern = new RegExp(
 export function splitMorphs(word: string, words: WordList, cutsCompounds = true): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
   if (afterApostrophePattern.test(word)) return [{ text: word, role: 'suffix' }]
-  const small = smallParts(word)
+  const small = splitSmallParts(word)
   if (small) return small.map((part) => stem(part))
   const known = findKnownStem(word, words)
   if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
@@ -60,7 +60,7 @@ export function splitMorphs(word: string, words: WordList, cutsCompounds = true)
 }
 
 /** The parts of er|in|door, van|af and zes|en|twintig, which no dictionary needs to have. */
-export function smallParts(word: string): string[] | undefined {
+export function splitSmallParts(word: string): string[] | undefined {
   const match = pronounAdverbPattern.exec(word) ?? adverbPattern.exec(word) ?? numberPattern.exec(word)
   return match?.slice(1).filter((part) => part !== undefined && part !== '')
 }

@@ -1,5 +1,5 @@
 import type { Code, Color } from '../codes.ts'
-import { graphemeCode, graphemeColor } from '../codes.ts'
+import { chooseGraphemeCode, chooseGraphemeColor } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import { soundExamples } from '../sounds.ts'
 import type { SoundAnchor } from './anchors.ts'
@@ -22,11 +22,11 @@ export interface SoundCard {
   readonly loan: boolean
 }
 
-export function soundCards(): SoundCard[] {
+export function listSoundCards(): SoundCard[] {
   return (Object.keys(soundExamples) as SoundId[]).map((sound) => cardOf(soundAnchors[sound], sound))
 }
 
-export function silentCards(): SoundCard[] {
+export function listSilentCards(): SoundCard[] {
   return Object.values(silentAnchors).map((anchor) => cardOf(anchor, null))
 }
 
@@ -42,11 +42,11 @@ function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | 
 function readExample(marked: string, sound: SoundId | null): SpellingExample {
   const at = marked.indexOf('[')
   const letters = marked.slice(at + 1, marked.indexOf(']'))
-  const code = graphemeCode(letters, sound, false)
+  const code = chooseGraphemeCode(letters, sound, false)
   return {
     letters,
     code,
-    color: graphemeColor(letters, code, sound),
+    color: chooseGraphemeColor(letters, code, sound),
     word: marked.replaceAll(/[[\]]/g, ''),
     at,
   }

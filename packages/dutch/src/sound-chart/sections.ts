@@ -1,8 +1,8 @@
 import type { SoundCard } from './cards.ts'
-import { silentCards, soundCards } from './cards.ts'
+import { listSilentCards, listSoundCards } from './cards.ts'
 
 export type { SoundCard, SpellingExample } from './cards.ts'
-export { silentCards, soundCards } from './cards.ts'
+export { listSilentCards, listSoundCards } from './cards.ts'
 export { silentAnchors, soundAnchors } from './anchors.ts'
 
 export interface ChartSection {
@@ -15,8 +15,8 @@ export interface ChartSection {
 export type ChartBand = readonly ChartSection[]
 
 /** Pages with bands from top to bottom; every sound is in one section, by its code (dutch.md §1.3–1.4). */
-export function chartPages(): ChartBand[][] {
-  const sounds = soundCards()
+export function listChartPages(): ChartBand[][] {
+  const sounds = listSoundCards()
   const coded = (codes: RegExp): SoundCard[] =>
     sounds.filter(({ first, loan }) => codes.test(first.code) && !loan)
   const vowels: ChartBand[] = [
@@ -51,7 +51,7 @@ export function chartPages(): ChartBand[][] {
     ],
     [
       { title: 'Medeklinkers met meer letters', rule: '', columns: 4, cards: coded(/M[23]/) },
-      { title: 'Die hoor je niet', rule: '', columns: 2, cards: silentCards() },
+      { title: 'Die hoor je niet', rule: '', columns: 2, cards: listSilentCards() },
     ],
     [
       {
@@ -65,16 +65,16 @@ export function chartPages(): ChartBand[][] {
   return [vowels, consonants]
 }
 
-export const chartRules = (): string[] => [
+export const listChartRules = (): string[] => [
   ...new Set(
-    chartPages()
+    listChartPages()
       .flat(2)
       .flatMap(({ rule }) => (rule === '' ? [] : rule)),
   ),
 ]
 
-export function chartWords(): string[] {
-  const cards = [...soundCards(), ...silentCards()]
+export function listChartWords(): string[] {
+  const cards = [...listSoundCards(), ...listSilentCards()]
   const examples = [...cards.map(({ first }) => first), ...cards.flatMap(({ others }) => others)]
   return [...new Set(examples.map(({ word }) => word))]
 }

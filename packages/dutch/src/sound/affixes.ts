@@ -10,7 +10,7 @@ const weakVowels: Readonly<Record<string, SoundId>> = {
   her: 'k_e',
 }
 
-export function affixVowelSound(morph: Morph, letters: string): SoundId | undefined {
+export function findAffixVowelSound(morph: Morph, letters: string): SoundId | undefined {
   if (morph.role === 'weak') return weakVowels[morph.text]
   return morph.role === 'suffix' && letters === 'ij' && morph.text.includes('lijk') ? 'd_e' : undefined
 }

@@ -13,7 +13,7 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
 }
 
 /** The sound when only the code is known; `derived` (by the rules) is kept when it is of the code's kind. */
-export function defaultSound(
+export function chooseDefaultSound(
   letters: string,
   code: Code | undefined,
   derived: SoundId | null | undefined,

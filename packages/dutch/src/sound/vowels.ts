@@ -1,4 +1,4 @@
-import { type DraftGrapheme, textOf } from '../graphemes/segment.ts'
+import { type DraftGrapheme, joinLetters } from '../graphemes/segment.ts'
 import { isDoubledConsonant } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import type { KnownStem } from '../words/known-stem.ts'
@@ -48,7 +48,7 @@ export function assignVowelSounds(
   known: KnownStem | undefined,
   isSuffix: boolean,
 ): void {
-  const text = textOf(pieces)
+  const text = joinLetters(pieces)
   const stress = known?.entry.stress ?? -1
   let start = 0
   let later = isSuffix

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formOf, makeVerbScheme } from './conjugate.ts'
+import { conjugateVerb, makeVerbScheme } from './conjugate.ts'
 import { makeIkVorm } from './stem.ts'
 import { readInfinitive, verbPersons, verbTimes, type VerbForm } from './verb-form.ts'
 import { verbTable } from './verbs.fixture.ts'
@@ -14,7 +14,7 @@ test('VERB-1 there are more than 150 verbs', () => {
 describe('VERB-1 the forms of real verbs', () => {
   test.each(verbTable)('$infinitive: ik $ik, hij $hij, toen $past, $participle', (verb) => {
     const { infinitive } = verb
-    const form = (more: Partial<VerbForm>) => formOf({ infinitive, person: null, time: 'nu', ...more })
+    const form = (more: Partial<VerbForm>) => conjugateVerb({ infinitive, person: null, time: 'nu', ...more })
     expect({
       infinitive,
       ik: form({ person: 'ik' }),
@@ -54,7 +54,7 @@ test.each<[VerbForm, string]>([
   [{ infinitive: 'gebeuren', person: 'hij', time: 'nu' }, 'gebeurt'],
   [{ infinitive: 'gebeuren', person: null, time: 'klaar' }, 'gebeurd'],
 ])('VERB-1 %o is %s', (verb, form) => {
-  expect(formOf(verb)).toBe(form)
+  expect(conjugateVerb(verb)).toBe(form)
 })
 
 const isIrregular = /^(?:ver|be)?(?:gaan|staan|slaan|hebben|zijn|kunnen|zullen)$/u
@@ -84,13 +84,13 @@ describe('VERB-1 whatever the verb', () => {
       const stem = makeIkVorm(verb.split('|').at(-1) ?? '')
       expect(stem).not.toMatch(/(?:[vz]|([bcdfgklmnprst])\1)$/u)
       for (const person of verbPersons)
-        expect(formOf({ infinitive: verb, person, time: 'nu' })).not.toMatch(/tt$/u)
+        expect(conjugateVerb({ infinitive: verb, person, time: 'nu' })).not.toMatch(/tt$/u)
     }
   })
 
   test('a participle has ge, a prefix or a particle, and ends in d, t or n', () => {
     for (const infinitive of verbs) {
-      const form = formOf({ infinitive, person: null, time: 'klaar' })
+      const form = conjugateVerb({ infinitive, person: null, time: 'klaar' })
       expect(form).toMatch(/[dtn]$/u)
       expect(form).toMatch(/ge|^(?:be|ver|ont|her|er|mis|over|onder|voor|achter|vol|om|door|weer)/u)
       expect(readInfinitive({ infinitive })).not.toContain('|')
@@ -101,5 +101,6 @@ describe('VERB-1 whatever the verb', () => {
 test('an infinitive that is none never throws', () => {
   for (const infinitive of ['constructor', '__proto__', '|', '', 'x', '\ud800|', 'toString|en'])
     for (const time of verbTimes)
-      for (const person of verbPersons) expect(typeof formOf({ infinitive, person, time })).toBe('string')
+      for (const person of verbPersons)
+        expect(typeof conjugateVerb({ infinitive, person, time })).toBe('string')
 })

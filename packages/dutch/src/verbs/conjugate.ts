@@ -1,5 +1,5 @@
 import { irregularPresent } from './stem-lists.ts'
-import { makeIkVorm, isEnglish, prefixOf, cutVerbRoot, splitParticle } from './stem.ts'
+import { makeIkVorm, isEnglish, findPrefix, cutVerbRoot, splitParticle } from './stem.ts'
 import { strongVerbs, type StrongForms } from './strong-verbs.ts'
 import type { VerbForm } from './verb-form.ts'
 
@@ -20,7 +20,7 @@ export type VerbEnding = '' | 't' | 'd' | 'te' | 'ten' | 'de' | 'den' | 'e' | 's
 const hasHardEnd = (root: string): boolean => /(?:[tkfspxcq]|ch|sh)$/u.test(root)
 
 /** The te of past tenses or the de. */
-export const pastSound = (verb: string): 't' | 'd' => (hasHardEnd(cutVerbRoot(verb)) ? 't' : 'd')
+export const choosePastSound = (verb: string): 't' | 'd' => (hasHardEnd(cutVerbRoot(verb)) ? 't' : 'd')
 
 export function makeVerbScheme({ infinitive, person, time, inversion }: VerbForm): VerbScheme {
   const { particle, verb } = splitParticle(infinitive)
@@ -47,7 +47,7 @@ type Inflected = Pick<VerbScheme, 'form' | 'ending'>
 function presentOf(verb: string, base: string, person: VerbForm['person'], isInverted: boolean): Inflected {
   if (person === 'wij') return { form: verb, ending: 'geheel' }
   const own = irregularPresent.get(verb)
-  const prefix = own === undefined ? prefixOf(verb) : ''
+  const prefix = own === undefined ? findPrefix(verb) : ''
   const irregular = own ?? irregularPresent.get(verb.slice(prefix.length))
   if (person === 'ik' || person === null || (person === 'jij' && isInverted))
     return { form: base, ending: '' }
@@ -65,7 +65,7 @@ const weakLookAlikes: ReadonlySet<string> = new Set(['ontmoeten'])
 export function findStrongForms(verb: string): StrongForms | null {
   const own = strongVerbs.get(verb)
   if (own) return own
-  const prefix = prefixOf(verb)
+  const prefix = findPrefix(verb)
   const inner = strongVerbs.get(verb.slice(prefix.length))
   if (prefix === '' || !inner || weakLookAlikes.has(verb)) return null
   return {
@@ -82,7 +82,7 @@ export function hasStrongPast(verb: string): boolean {
 }
 
 function weakPastOf(verb: string, base: string, isMore: boolean): Inflected {
-  const ending = `${pastSound(verb)}e${isMore ? 'n' : ''}` as VerbEnding
+  const ending = `${choosePastSound(verb)}e${isMore ? 'n' : ''}` as VerbEnding
   return { form: base + ending, ending }
 }
 
@@ -103,8 +103,8 @@ function withGe(stem: string): string {
 
 function participleOf(verb: string, base: string, particle: string): Inflected {
   const strong = findStrongForms(verb)
-  const sound = pastSound(verb)
-  const begun = prefixOf(verb) === '' ? withGe(base) : base
+  const sound = choosePastSound(verb)
+  const begun = findPrefix(verb) === '' ? withGe(base) : base
   const isClosed = base.endsWith('t') || base.endsWith('d')
   const weak = isClosed ? begun : begun + sound
   if (strong !== null && strong.participle !== weak)
@@ -123,4 +123,4 @@ function adjectiveOf(participle: string, verb: string): Pick<VerbScheme, 'form' 
   return { form: isShut ? `${base}${base.at(-1)}e` : `${base}e`, ending: 'e', base }
 }
 
-export const formOf = (verb: VerbForm): string => makeVerbScheme(verb).form
+export const conjugateVerb = (verb: VerbForm): string => makeVerbScheme(verb).form

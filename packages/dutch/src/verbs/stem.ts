@@ -20,7 +20,7 @@ const isVerb = (rest: string): boolean =>
 const joins = (prefix: string, rest: string): boolean => prefix.endsWith('e') && /^[eiu]/u.test(rest)
 
 /** Returns the prefix of a verb whose participle has no ge; empty if it has none. */
-export function prefixOf(verb: string): string {
+export function findPrefix(verb: string): string {
   if (withoutPrefix.has(verb)) return ''
   if (withEr.has(verb)) return 'er'
   const found = [...unstressed, ...staying].find((prefix) => {
@@ -49,7 +49,7 @@ export function cutVerbRoot(verb: string): string {
 export function makeIkVorm(verb: string): string {
   const known = englishStems.get(verb) ?? irregularStems.get(verb)
   if (known !== undefined) return known
-  const prefix = prefixOf(verb)
+  const prefix = findPrefix(verb)
   const inner = verb.slice(prefix.length)
   const irregular = irregularStems.get(inner)
   if (irregular !== undefined) return prefix + irregular

@@ -1,7 +1,7 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import { kindOfCategory } from './word-kinds.ts'
+import { findKindOfCategory } from './word-kinds.ts'
 import { saysLittle } from './says-little.ts'
 import { compareSpelling } from './spelling-difference.ts'
 
@@ -63,7 +63,7 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
 
 /** One clap teaches nothing. */
 function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine[] {
-  if (kindOfCategory(category) !== 'heard') return waysToRemember
+  if (findKindOfCategory(category) !== 'heard') return waysToRemember
   if (sound_groups?.includes(',') === true) return waysToHear
   return waysToHear.map((way) => (way === helpTexts.advice.clap ? helpTexts.advice.spellAloud : way))
 }

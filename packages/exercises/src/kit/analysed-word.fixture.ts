@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
 import { analyse } from '@letterliaan/dutch'
-import { currentTurn } from '../run/turn.ts'
+import { findCurrentTurn } from '../run/turn.ts'
 import { makeAnchorId } from './anchors.ts'
 import { wordFixture } from './fixture.ts'
 import type { TemplateLogic, Turn } from './template.ts'
@@ -29,7 +29,7 @@ export const turnWithAnchorsFixture = (
   difficulty: Difficulty = 3,
 ): Turn => {
   const run = { words: [analysedWordFixture(text)], current_word: text, difficulty }
-  const turn = currentTurn(logic, run, anchors)
+  const turn = findCurrentTurn(logic, run, anchors)
   if (turn === null) throw new Error(`${text} is no turn`)
   return turn
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { collectTurnData } from '../run/turn.ts'
 import { templates } from '../templates/registry.ts'
 import { anchorFixture } from './analysed-word.fixture.ts'
-import { findHelpAnchor, textSpellsWord } from './anchors.ts'
+import { findHelpAnchor, spellsWord } from './anchors.ts'
 import { wordFixture } from './fixture.ts'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['Eerst een b.', 'eerst', true],
   ['De thee is heet.', 'dan', false],
 ])('%j spells %s: %s', (text, word, expected) => {
-  expect(textSpellsWord(text, word)).toBe(expected)
+  expect(spellsWord(text, word)).toBe(expected)
 })
 
 const kroon = {

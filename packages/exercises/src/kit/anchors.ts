@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
@@ -7,14 +7,14 @@ import * as helpTexts from '@letterliaan/texts/help'
 export const makeAnchorId = (step: number, place: number): number => step * 10 + place
 
 /** Anchors of one step share its rule. */
-export const stepOfAnchor = ({ id }: Pick<Anchor, 'id'>): number => Math.floor(id / 10)
+export const findStepOfAnchor = ({ id }: Pick<Anchor, 'id'>): number => Math.floor(id / 10)
 
 /** Words between letters that are spelled out: 'eerst k, dan r, dan oo en dan n'. */
 const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
-const fold = (text: string): string => foldLetterCase(plainSigns(text))
+const fold = (text: string): string => foldLetterCase(normaliseSigns(text))
 
 const readLetters = (text: string): readonly string[] => {
   const folded = fold(text)
@@ -34,7 +34,7 @@ const lettersOfText = (text: string): readonly string[] => {
 }
 
 /** Whole, inside another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n'). */
-export const textSpellsWord = (text: string, word: string): boolean => {
+export const spellsWord = (text: string, word: string): boolean => {
   const asked = lettersAlone(fold(word))
   return lettersOfText(text).some((letters) => letters.includes(asked))
 }

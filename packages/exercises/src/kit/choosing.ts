@@ -24,7 +24,7 @@ export interface ChoosingStyle {
 const untouched: Choosing = { chosen: null, tried: [] }
 
 /** A wrong choice is posted at once; the right one stays. */
-export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
+export const createChoosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
   const refuse = (turn: Turn, attempt: string): TurnEffect[] => [
     { type: 'attempt', attempt, at: style.placeOf(turn) },
     { type: 'feedback', feedback: 'wrong' },

@@ -18,7 +18,7 @@ export interface PaintResult {
 
 type Required = TurnData['colors']
 
-export const blankColouring = (required: Required): Colouring => ({
+export const createBlankColouring = (required: Required): Colouring => ({
   brush: null,
   painted: required.map(() => null),
   refusals: 0,
@@ -69,7 +69,7 @@ export const paintBlockInTurn = (
  * The colours offered, in the palette's order: those of all words in the run, because those of one word would give
  * its answer away. After a wrong colour only those of the word stay in front (`isBack` for the others).
  */
-export const offeredColors = (
+export const listOfferedColors = (
   { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,
   refusals: number,
 ): OfferedColor[] => {

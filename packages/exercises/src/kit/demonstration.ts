@@ -31,7 +31,7 @@ export interface DemonstrationStep {
  * Each colour is chosen once, then all its blocks are tapped. Where the word is typed next, the blocks go and its
  * letters come.
  */
-export const demonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
+export const listDemonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
   let painted: (Color | null)[] = colors.map(() => null)
   const steps: DemonstrationStep[] = [{ does: 'look', brush: null, painted, at: [] }]
   for (const brush of colorNames.filter((color) => colors.includes(color))) {

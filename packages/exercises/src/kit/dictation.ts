@@ -1,6 +1,6 @@
-import { judgeDictated, writtenInSentence } from '@letterliaan/rules/sentence'
+import { judgeDictated, findWrittenInSentence } from '@letterliaan/rules/sentence'
 import type { TypedAnswer } from './judge-typed-word.ts'
-import { sentenceCategories, wholeSpelling, type DictatedWord, type SentenceFault } from './spelling.ts'
+import { sentenceCategories, toWholeSpelling, type DictatedWord, type SentenceFault } from './spelling.ts'
 import type { TemplateLogic, TemplateTurn } from './template.ts'
 import { hasWholeWord, judgeSentence } from './words-in-text.ts'
 
@@ -45,7 +45,7 @@ export const dictated = {
   },
   spelling: {
     writtenBy: ({ word, sentence }, { kind, input }) =>
-      kind === 'answer' ? wholeSpelling(writtenInSentence(sentence, word, input)) : null,
+      kind === 'answer' ? toWholeSpelling(findWrittenInSentence(sentence, word, input)) : null,
     faultsIn,
   },
   help: { never: true },

@@ -18,7 +18,7 @@ const startsOf = (entries: readonly string[]): number[] => {
 const cutsIn = (groups: readonly string[]): number[] => startsOf(groups).slice(1, -1)
 
 /** The klankgroepen that the cuts so far lead to: boot-je, or boo-tje for who cut before the t. */
-export const groupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
+export const listGroupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
   const groups = listSoundGroups(word)
   const others = findOtherSoundGroups(word)
   if (others === null) return groups
@@ -28,7 +28,7 @@ export const groupTexts = (word: Word, made: readonly unknown[] = []): string[] 
 
 /** Letters before each cut: `[2]` for ki-kker. */
 export const listCuts = (word: Word, made: readonly unknown[] = []): number[] =>
-  cutsIn(groupTexts(word, made))
+  cutsIn(listGroupTexts(word, made))
 
 /** The cuts of the other way to cut the word; those of the first where there is none. */
 export const listOtherCuts = (word: Word): number[] =>
@@ -51,7 +51,7 @@ export const listEndSounds = (word: Word, made: readonly unknown[] = []): (EndSo
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
   const starts = startsOf(splitCommaList(word.read_letters))
-  const groups = startsOf(groupTexts(word, made))
+  const groups = startsOf(listGroupTexts(word, made))
   return groups.slice(1).map((end, group) => {
     const last = codes.findLastIndex((code, at) => {
       const isInside = (starts[at] ?? 0) < end && (starts[at + 1] ?? 0) > (groups[group] ?? 0)

@@ -8,7 +8,7 @@ import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
 import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
 import { anchorFixture, turnWithAnchorsFixture } from './analysed-word.fixture.ts'
-import { textSpellsWord } from './anchors.ts'
+import { spellsWord } from './anchors.ts'
 import type { TemplateFixture } from './fixture.ts'
 import { makePace } from './flow.ts'
 import { chooseHelp } from './help.ts'
@@ -55,7 +55,7 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
   test('recalls the picture, without spelling it, when the only anchor is the word itself', () => {
     const help = firstHelp(luisterTyp, 'bij', { category: 'ij', anchor: 'bij', hint: 'Schrijf bij met ij.' })
     expect(help).toMatchObject({ sound: null, reminder: null })
-    expect(textSpellsWord(help.say, 'bij')).toBe(false)
+    expect(spellsWord(help.say, 'bij')).toBe(false)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import { textSpellsWord } from './anchors.ts'
+import { spellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
@@ -14,7 +14,7 @@ import {
   hasRuleAnywhere,
   hasRuleAtLetters,
   isAgainstRule,
-  kindOfCategory,
+  findKindOfCategory,
   type WordKind,
 } from './word-kinds.ts'
 
@@ -45,7 +45,7 @@ export type HelpedTemplate = Pick<TemplateLogic, 'help'> & {
 }
 
 /** Listens by klankgroep, or by single sounds if the word has only one. */
-export const soundToListenTo = (word: Word): SpokenSound | null => {
+export const chooseSoundToListenTo = (word: Word): SpokenSound | null => {
   const hasGroups = splitCommaList(word.sound_groups).length > 1
   if (hasGroups && word.audio_sound_groups) return 'sound_groups'
   if (word.audio_structure) return 'structure'
@@ -57,7 +57,7 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
  * the o of konijn. `at`: the letter where the child is, null where that is not known. `slip`: what it wrote there; of
  * *luu* and *achd* the cht of lucht and acht tells nothing.
  */
-export const kindAt = (
+export const findKindAt = (
   { word, help }: HelpedTemplate,
   turn: Turn,
   at: number | null,
@@ -65,7 +65,7 @@ export const kindAt = (
 ): WordKind => {
   if (help?.needsKlankgroepen?.(turn)) return 'parts'
   if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
-  const kind = kindOfCategory(turn.word.category)
+  const kind = findKindOfCategory(turn.word.category)
   if (at === null) return kind
   return isDifficultAt(turn.word, at, kind) && isOfRule(turn.word, slip) ? kind : 'heard'
 }
@@ -74,7 +74,7 @@ export const kindAt = (
 const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
   slip === null ||
   (isAgainstRule(word, slip) &&
-    !(slip.at === 0 && !word.difficult_letters?.length && kindOfCategory(word.category) === 'rule'))
+    !(slip.at === 0 && !word.difficult_letters?.length && findKindOfCategory(word.category) === 'rule'))
 
 /** The letter behind it is refused for it too: the m of bomen where an o was typed, the r of sirene where an e was. */
 const isFeltBehind = (letters: string, kind: WordKind): boolean =>
@@ -99,7 +99,7 @@ const insteadOfListening = ({ help }: HelpedTemplate, turn: Turn): SpokenLine | 
   help?.insteadOfListening?.(turn) ?? null
 
 /** `task`: null where that is not known. */
-export const soundOfFirstHelp = (
+export const chooseSoundOfFirstHelp = (
   logic: HelpedTemplate,
   turn: Turn,
   at: number | null,
@@ -107,10 +107,10 @@ export const soundOfFirstHelp = (
   slip: RefusedLetter | null = null,
 ): SpokenSound | null => {
   if (insteadOfListening(logic, turn) !== null) return null
-  if (task === 'colour') return turn.word.audio_structure ? 'structure' : soundToListenTo(turn.word)
-  const kind = kindAt(logic, turn, at, slip)
+  if (task === 'colour') return turn.word.audio_structure ? 'structure' : chooseSoundToListenTo(turn.word)
+  const kind = findKindAt(logic, turn, at, slip)
   if (kind === 'longer') return turn.word.audio_plural ? 'plural' : null
-  return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
+  return kind === 'heard' || kind === 'parts' ? chooseSoundToListenTo(turn.word) : null
 }
 
 const placeOf = ({ word }: Turn, { pieces, at, slip }: Stuck): number | null =>
@@ -121,7 +121,7 @@ export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 
   const { task, slip = null } = stuck
   const at = placeOf(turn, stuck)
   if (task !== 'type' || at === null || slip === null || insteadOfListening(logic, turn) !== null) return null
-  const kind = kindAt(logic, turn, at, slip)
+  const kind = findKindAt(logic, turn, at, slip)
   return kind === 'remembered' || kind === 'rule' ? null : findSoundSlip(turn.word, slip)
 }
 
@@ -129,14 +129,14 @@ export const findTypedSlip = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 
 export const isOtherSound = ({ word }: Turn, sounded: SoundSlip | null): boolean =>
   sounded !== null && sounded.line !== helpTexts.heard.skippedOne && hasRuleAnywhere(word.category)
 
-/** Its line says the rule of v and f, or of z and s. */
-const isVoicing = (sounded: SoundSlip | null): boolean =>
-  Object.values(helpTexts.heard.voiced).some((line) => line === sounded?.line)
+/** Its line says the rule: of v and f, of z and s, or of melk. */
+const saysRule = (sounded: SoundSlip | null): boolean =>
+  [...Object.values(helpTexts.heard.voiced), helpTexts.heard.glued].some((line) => line === sounded?.line)
 
 export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): FirstHelp => {
   const { task, soundsTheSame = false, slip = null, hasTooMuch } = stuck
   const at = placeOf(turn, stuck)
-  const sound = soundOfFirstHelp(logic, turn, at, task, slip)
+  const sound = chooseSoundOfFirstHelp(logic, turn, at, task, slip)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
     line,
     sound,
@@ -150,13 +150,13 @@ export const chooseFirstHelp = (logic: HelpedTemplate, turn: Turn, stuck: Stuck)
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
-  const kind = kindAt(logic, turn, at, slip)
+  const kind = findKindAt(logic, turn, at, slip)
   const sounded = findTypedSlip(logic, turn, stuck)
   if (soundsTheSame && sounded === null && kind === 'heard')
     return { ...helpOfKind.remembered(turn, help), sound: null }
   if (kind === 'heard' && task === 'type')
     return help(helpTexts.listenToPieces, {
-      reminder: isOtherSound(turn, sounded) || isVoicing(sounded) ? null : heardRuleOf(turn, at, slip),
+      reminder: isOtherSound(turn, sounded) || saysRule(sounded) ? null : heardRuleOf(turn, at, slip),
       ...sounded,
     })
   return { ...helpOfKind[kind](turn, help), ...sounded }
@@ -203,13 +203,13 @@ const remember = (turn: Turn): Reminder | null => {
     exercise_data: { anchor },
   } = turn
   if (anchor === null || !isOfWord(turn) || anchor.name === '' || anchor.hint === '') return null
-  return kindOfCategory(word.category) === 'remembered' ? toReminder(anchor, anchor.hint) : null
+  return findKindOfCategory(word.category) === 'remembered' ? toReminder(anchor, anchor.hint) : null
 }
 
 const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
   const text = anchor?.rule?.description ?? ''
   if (anchor === null || text === '') return null
-  return textSpellsWord(text, word.word) ? null : toReminder(anchor, text)
+  return spellsWord(text, word.word) ? null : toReminder(anchor, text)
 }
 
 /**
@@ -225,7 +225,7 @@ const ownRuleOf = (turn: Turn): Reminder | null => {
 
 /** The step's rule may be another if words like maan and bomen are cut among choices. */
 const partsRuleOf = (turn: Turn): Reminder | null =>
-  kindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
+  findKindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
 
 /** A child that hears the ie of dief needs the rule at those letters only. */
 const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): Reminder | null => {

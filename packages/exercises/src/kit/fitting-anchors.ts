@@ -23,7 +23,7 @@ const spelledWord = (word: CodedWord): SpelledWord => {
 }
 
 /** The words of a step with the anchors that fit each (GIDS-9). */
-export const withAnchors = <W extends CodedWord>(
+export const addAnchors = <W extends CodedWord>(
   words: readonly W[],
   category: string,
   anchors: readonly Pick<Anchor, 'id' | 'name'>[],

@@ -50,7 +50,7 @@ export const sendText = <S extends FreeTyping>(
   effects: canSendText(style, turn, state) ? [{ type: 'answer', data: style.answer(turn, state.input) }] : [],
 })
 
-export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingEvent> => ({
+export const createFreeTypingFlow = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingEvent> => ({
   start: () => ({ state: emptyFreeTyping, effects: [] }),
   next(turn, state, event) {
     switch (event.type) {
@@ -70,7 +70,7 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
   stuckAt: style.stuckAt ?? null,
 })
 
-export const stuckWriting = (words: readonly Pick<Word, 'word' | 'sentence'>[]): Stuck => ({
+export const describeStuckFreeTyping = (words: readonly Pick<Word, 'word' | 'sentence'>[]): Stuck => ({
   task: 'write',
   pieces: words.map(({ word }) => word),
   at: 0,
@@ -86,4 +86,4 @@ export const wordStyle: FreeTypingStyle = {
   maxLength: maxSentenceLength,
 }
 
-export const freeTypingFlow = freeTyping(wordStyle)
+export const freeTypingFlow = createFreeTypingFlow(wordStyle)

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
-import { currentTurn } from '../run/turn.ts'
+import { findCurrentTurn } from '../run/turn.ts'
 import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
 import { fixture as sorteerLeer } from '../templates/SorteerLeer/fixture.ts'
-import { sortingChoicesOf } from '../templates/SorteerLeer/logic.ts'
+import { chooseSortingChoices } from '../templates/SorteerLeer/logic.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
 import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { makePace } from './flow.ts'
-import { soundToListenTo } from './first-help.ts'
+import { chooseSoundToListenTo } from './first-help.ts'
 import { canGrowHelp, chooseHelp, chooseHelpStep, chooseNudge } from './help.ts'
 import { writesWord } from './spelling.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
-import { tooEarlyOf } from './too-early.ts'
+import { chooseTooEarlyLine } from './too-early.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
@@ -29,7 +29,7 @@ const pace = makePace({ word_view_duration: 2 })
 const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
   const words = wordsOfFixture(fixture)
   const run = { ...runOfFixture({ logic, anchors, ...fixture }), current_word: words[0]?.word ?? null }
-  const turn = currentTurn(logic, run, anchors)
+  const turn = findCurrentTurn(logic, run, anchors)
   if (turn === null) throw new Error('no turn')
   return turn
 }
@@ -123,10 +123,10 @@ test('GIDS-5 listening again goes by klankgroep, or by sound where there is one 
   const [kikker] = wordsOfFixture(typKlankgroepen1)
   const [vis] = wordsOfFixture(luisterTyp)
   if (kikker === undefined || vis === undefined) throw new Error('no words')
-  expect(soundToListenTo(kikker)).toBe('sound_groups')
-  expect(soundToListenTo(vis)).toBe('structure')
-  expect(soundToListenTo({ ...vis, audio_structure: false })).toBe('word')
-  expect(soundToListenTo({ ...vis, audio_structure: false, audio_word: false })).toBeNull()
+  expect(chooseSoundToListenTo(kikker)).toBe('sound_groups')
+  expect(chooseSoundToListenTo(vis)).toBe('structure')
+  expect(chooseSoundToListenTo({ ...vis, audio_structure: false })).toBe('word')
+  expect(chooseSoundToListenTo({ ...vis, audio_structure: false, audio_word: false })).toBeNull()
 })
 
 const begin = (fixture: TemplateFixture) => {
@@ -192,7 +192,7 @@ test('GIDS-5 the help of a question about a rule is to think of the rules, and n
   for (const at of [1, 2]) {
     const { turn } = table.state
     if (turn === null) throw new Error('no turn')
-    const { choices, right } = sortingChoicesOf(turn)
+    const { choices, right } = chooseSortingChoices(turn)
     const wrong = choices.filter(({ id }) => id !== right?.id)[at - 1]
     table.toFlow({ type: 'choose', choice: String(wrong?.id) })
   }
@@ -241,7 +241,7 @@ test.each<readonly [string, string | undefined]>([
   const turn = turnOf(fixture)
   const two = { ...turn, words: turn.words.slice(0, 2) }
   const { state } = fixture.logic.flow.start(two, 0, pace)
-  expect(tooEarlyOf(fixture.logic, two, state)?.text).toBe(text)
+  expect(chooseTooEarlyLine(fixture.logic, two, state)?.text).toBe(text)
 })
 
 describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import { chooseFirstHelp, kindAt, findTypedSlip, type FirstHelp } from './first-help.ts'
+import { chooseFirstHelp, findKindAt, findTypedSlip, type FirstHelp } from './first-help.ts'
 import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
@@ -34,7 +34,7 @@ export interface ToldSpelling {
 }
 
 /** The sentence for a word that was sent too short, with its rule. */
-export const leftShortOf = (
+export const explainLeftShort = (
   logic: HelpedTemplate,
   turn: Turn,
   state: unknown,
@@ -82,13 +82,16 @@ const nudgeLineOf = (logic: HelpedTemplate, turn: Turn, stuck: Stuck, attempt: s
 
 /** How the letter is found that was wrong: by its sound, by the end of its klankgroep, or by thinking. */
 const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 'parts' | 'think' => {
-  const kind = kindAt(logic, turn, stuck.at, slipHere(stuck))
+  const kind = findKindAt(logic, turn, stuck.at, slipHere(stuck))
   if (kind === 'parts') return 'parts'
   return kind === 'heard' && isHeardHere(stuck) ? 'listen' : 'think'
 }
 
-const isHeardHere = (stuck: Stuck): boolean =>
-  !(stuck.soundsTheSame && slipHere(stuck) !== null) && isHeardAt(stuck.pieces.join(''), stuck.at)
+const isHeardHere = (stuck: Stuck): boolean => {
+  const slip = slipHere(stuck)
+  const isSameSound = slip !== null && (stuck.soundsTheSame || /^[cqy]$/i.test(slip.attempt))
+  return !isSameSound && isHeardAt(stuck.pieces.join(''), stuck.at)
+}
 
 /** Null where the child has gone on since. */
 const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
@@ -138,7 +141,7 @@ const sayingOf = (
   if (hasTooMuch && step !== 'word') return helpTexts.advice.tooMuch
   if (task !== 'type') return sayings[task][step]
   if (step === 'letters' && at >= pieces.length - 1) return type.word
-  const isHeard = kindAt(logic, turn, at, slipHere(stuck)) === 'heard' && isHeardHere(stuck)
+  const isHeard = findKindAt(logic, turn, at, slipHere(stuck)) === 'heard' && isHeardHere(stuck)
   return step === 'place' && !isHeard ? type.placeUnheard : type[step]
 }
 

@@ -1,7 +1,7 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, isLeftShort, typeRestricted, type Typing } from './restricted-typing.ts'
-import { stuckTyping } from './stuck.ts'
+import { describeStuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
 export interface HiddenTyping extends HiddenWord {
@@ -58,7 +58,7 @@ export const handIn = <S extends HiddenTyping>(
 export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** TPL-34. */
-export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
+export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
   const answer = style.answer ?? ((_turn, input) => ({ answer: input }))
   const isFilledIn = (turn: Turn, state: HiddenTyping) =>
     style.isFilledIn(turn, state.typing.input) && state.typing.input !== state.rejected
@@ -90,6 +90,6 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
     },
     isFilledIn,
     stuckAt: ({ word }, { typing, rejected }) =>
-      stuckTyping(word.word, typing.input, rejected, typing.refused),
+      describeStuckTyping(word.word, typing.input, rejected, typing.refused),
   }
 }

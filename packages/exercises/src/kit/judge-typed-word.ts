@@ -1,6 +1,6 @@
 import type { Difficulty, Word } from '@letterliaan/contract'
 import { isSameWord } from '@letterliaan/rules'
-import { ownField, parseMove, readText } from './judge.ts'
+import { readOwnField, parseMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
 import type { AnswerData, Judge, TemplateData, Turn } from './template.ts'
 
@@ -11,12 +11,12 @@ export interface TypedAnswer {
 
 /** `maxLength`: 200 characters when left out. */
 export const readTypedAnswer = (data: AnswerData, maxLength?: number): TypedAnswer | null => {
-  const answer = readText(ownField(data, 'answer'), maxLength)
+  const answer = readText(readOwnField(data, 'answer'), maxLength)
   return answer === null ? null : { answer }
 }
 
 /** A step about capitals asks that of its words at each difficulty, others only at the third (ZIN-4). */
-export const caseDifficulty = ({
+export const chooseCaseDifficulty = ({
   word,
   difficulty,
 }: {
@@ -25,7 +25,7 @@ export const caseDifficulty = ({
 }): Difficulty => (word.category === 'hoofdletter' ? 3 : difficulty)
 
 export const isWordOfTurn = (turn: Turn, answer: string): boolean =>
-  isSameWord(turn.word.word, answer, caseDifficulty(turn))
+  isSameWord(turn.word.word, answer, chooseCaseDifficulty(turn))
 
 export const judgeRestricted: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),

@@ -5,7 +5,7 @@ const maxTextLength = 200
 const maxAttemptLength = 40
 
 /** Never reads from the prototype. */
-export const ownField = (data: AnswerData, name: string): unknown =>
+export const readOwnField = (data: AnswerData, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
 export const readText = (value: unknown, maxLength = maxTextLength): string | null =>
@@ -13,9 +13,9 @@ export const readText = (value: unknown, maxLength = maxTextLength): string | nu
 
 /** `{ attempt, at? }`; null when `data` is not an attempt. */
 const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
-  const attempt = ownField(data, 'attempt')
+  const attempt = readOwnField(data, 'attempt')
   if (attempt === undefined) return null
-  const at = ownField(data, 'at') ?? null
+  const at = readOwnField(data, 'at') ?? null
   const isPlace =
     at === null || (typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < maxTextLength)
   return typeof attempt === 'string' && attempt.length <= maxAttemptLength && isPlace

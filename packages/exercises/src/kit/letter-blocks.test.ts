@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fixture } from '../templates/LetterBlokken/fixture.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import {
-  emptyBlocks,
+  createEmptyBlocks,
   isFilledFromStart,
-  textInBlocks,
+  readTextInBlocks,
   typeInBlocks,
   type BlockEvent,
   type LetterBlocks,
@@ -16,7 +16,7 @@ const erase: BlockEvent = { type: 'erase' }
 
 /** The blocks after each event, as `v·s|1`: an empty block is a dot, the cursor stands after the line. */
 const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
-  let blocks: LetterBlocks = emptyBlocks(answer)
+  let blocks: LetterBlocks = createEmptyBlocks(answer)
   return events.map((event, index) => {
     const typed = typeInBlocks(blocks, answer, event, index * 1000)
     blocks = typed.blocks
@@ -67,7 +67,7 @@ describe('TPL-33 one character a block', () => {
 })
 
 test('spaces, hyphens and apostrophes have their block', () => {
-  const blocks = typeInBlocks(emptyBlocks("'s nachts"), "'s nachts", type('’s nachts'), 0).blocks
+  const blocks = typeInBlocks(createEmptyBlocks("'s nachts"), "'s nachts", type('’s nachts'), 0).blocks
   expect(isFilledFromStart(blocks)).toBe(true)
-  expect(textInBlocks(blocks)).toBe("'s nachts")
+  expect(readTextInBlocks(blocks)).toBe("'s nachts")
 })

@@ -23,7 +23,7 @@ export interface BlocksTyped {
   readonly refused: RefusedLetter | null
 }
 
-export const emptyBlocks = (answer: string): LetterBlocks => ({
+export const createEmptyBlocks = (answer: string): LetterBlocks => ({
   letters: splitLetters(answer).map(() => null),
   cursor: 0,
   refusals: 0,
@@ -86,4 +86,4 @@ const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
 export const isFilledFromStart = ({ letters }: LetterBlocks): boolean =>
   letters[0] !== null && letters.every((letter, at) => letter === null || letters[at - 1] !== null)
 
-export const textInBlocks = (blocks: LetterBlocks): string => blocks.letters.join('')
+export const readTextInBlocks = (blocks: LetterBlocks): string => blocks.letters.join('')

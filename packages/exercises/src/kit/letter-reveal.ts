@@ -30,7 +30,7 @@ export interface RevealStyle {
  * pace (TPL-37) and light their letter. The card flips `viewMs` after the last of both; a click on the back replays
  * it.
  */
-export const letterRevealFlow = ({
+export const createLetterRevealFlow = ({
   soundsOf,
   withWord,
 }: RevealStyle): Flow<LetterReveal, LetterRevealEvent> => {

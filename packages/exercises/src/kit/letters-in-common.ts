@@ -2,18 +2,18 @@ import { isSameLetter } from './restricted-typing.ts'
 import { splitLetters } from './word-data.ts'
 
 /** The letters of what was written up to where it differs from the word. */
-export const rightBeginning = (word: string, written: string): string => {
+export const findRightBeginning = (word: string, written: string): string => {
   const letters = splitLetters(written)
   const differs = splitLetters(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
   return letters.slice(0, differs === -1 ? letters.length : differs).join('')
 }
 
 /** The letter at which what was sent goes wrong; null where nothing was. */
-export const placeWhereWrong = (word: string, written: unknown): number | null =>
-  typeof written === 'string' ? splitLetters(rightBeginning(word, written)).length : null
+export const findWrongPlace = (word: string, written: unknown): number | null =>
+  typeof written === 'string' ? splitLetters(findRightBeginning(word, written)).length : null
 
 /** Pairs of letters, with the edges, that two words share for the eye. */
-export const pairsInCommon = (a: string, b: string): number => {
+export const countPairsInCommon = (a: string, b: string): number => {
   const known = new Set(pairsOf(a))
   return pairsOf(b).filter((pair) => known.has(pair)).length
 }

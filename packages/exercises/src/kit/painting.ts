@@ -1,9 +1,15 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
-import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colouring } from './colouring.ts'
+import {
+  createBlankColouring,
+  isColoured,
+  isWrongColor,
+  paintBlockInTurn,
+  type Colouring,
+} from './colouring.ts'
 import type { Flow } from './flow.ts'
-import { stuckColouring } from './stuck.ts'
-import { ownField, parseMove } from './judge.ts'
+import { describeStuckColouring } from './stuck.ts'
+import { readOwnField, parseMove } from './judge.ts'
 import type { RightAnswer } from './right-answer.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
 import { splitLetters } from './word-data.ts'
@@ -28,7 +34,7 @@ const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
 
 /** A wrong colour is posted at once (TPL-31). */
 export const paintingFlow: Flow<Colouring, PaintingEvent> = {
-  start: ({ exercise_data }) => ({ state: blankColouring(exercise_data.colors), effects: [] }),
+  start: ({ exercise_data }) => ({ state: createBlankColouring(exercise_data.colors), effects: [] }),
   next(turn, state, event) {
     const required = turn.exercise_data.colors
     switch (event.type) {
@@ -42,19 +48,19 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
           effects: isDone(turn, state) ? [{ type: 'answer', data: { colors: state.painted } }] : [],
         }
       case 'rejected':
-        return { state: { ...blankColouring(required), brush: state.brush }, effects: [] }
+        return { state: { ...createBlankColouring(required), brush: state.brush }, effects: [] }
       case 'wake':
         return { state, effects: [] }
     }
   },
   isFilledIn: isDone,
-  stuckAt: (turn, { painted }) => stuckColouring(turn, painted, true),
+  stuckAt: (turn, { painted }) => describeStuckColouring(turn, painted, true),
 }
 
 export const judgePainted: Judge<PaintedAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
-      const colors = parseColors(ownField(fields, 'colors'))
+      const colors = parseColors(readOwnField(fields, 'colors'))
       return colors === null ? null : { colors }
     }),
   isWrongAttempt({ exercise_data }, attempt, at) {
@@ -73,7 +79,7 @@ export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnsw
   colors,
 })
 
-export const paintedData = (described: string): TemplateData => ({
+export const createPaintedData = (described: string): TemplateData => ({
   described,
   right: ({ exercise_data }) => ({ colors: exercise_data.colors }),
   expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),

@@ -1,4 +1,4 @@
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import { splitLetters } from './word-data.ts'
 
@@ -6,7 +6,9 @@ import { splitLetters } from './word-data.ts'
 export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
 
 export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && foldLetterCase(plainSigns(a)) === foldLetterCase(plainSigns(b))
+  a !== undefined &&
+  b !== undefined &&
+  foldLetterCase(normaliseSigns(a)) === foldLetterCase(normaliseSigns(b))
 
 /** `refusals` lets a view shake once for each refused letter; `mistakeAt` (ms): when the last one counted. */
 export interface Typing {

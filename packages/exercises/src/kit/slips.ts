@@ -1,4 +1,4 @@
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 import { cutWords } from './words-in-text.ts'
 
@@ -15,7 +15,7 @@ export interface ComparedSentence {
   readonly isSame: boolean
 }
 
-const cut = (text: string): string[] => cutWords(plainSigns(text))
+const cut = (text: string): string[] => cutWords(normaliseSigns(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 

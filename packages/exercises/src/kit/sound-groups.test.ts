@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from './fixture.ts'
-import { dealOverGroups, groupOfNextLetter, hasManySoundGroups, readGroups } from './sound-groups.ts'
+import { dealOverGroups, findGroupOfNextLetter, hasManySoundGroups, readGroups } from './sound-groups.ts'
 
 const kikker = { sound_groups: 'ki,kker' }
 
@@ -14,7 +14,7 @@ describe('typed text is split into klankgroepen', () => {
     ['kikkerr', ['ki', 'kkerr'], 1],
   ])('%j', (text, dealt, group) => {
     expect(dealOverGroups(kikker, text)).toEqual(dealt)
-    expect(groupOfNextLetter(kikker, text)).toBe(group)
+    expect(findGroupOfNextLetter(kikker, text)).toBe(group)
   })
 
   test('a group may begin or end with a hyphen or hold a space', () => {

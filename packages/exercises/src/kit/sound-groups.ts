@@ -50,7 +50,7 @@ export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): 
   })
 }
 
-export const groupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
+export const findGroupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
   const groups = listSoundGroups(word)
   const dealt = dealOverGroups(word, text)
   const open = groups.findIndex(

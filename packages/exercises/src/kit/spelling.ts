@@ -49,7 +49,7 @@ interface SpellingTemplate {
 export const writesWord = ({ word: { asked }, spelling }: SpellingTemplate): boolean =>
   spelling !== null && asked !== 'in_sight' && asked !== 'chosen'
 
-export const wholeSpelling = (written: string): WrittenWord => ({
+export const toWholeSpelling = (written: string): WrittenWord => ({
   written,
   isRefused: false,
   is_unfinished: false,
@@ -57,7 +57,7 @@ export const wholeSpelling = (written: string): WrittenWord => ({
 
 export const typedSpelling: TemplateSpelling = {
   writtenBy({ word }, { kind, input, place }) {
-    if (kind === 'answer') return wholeSpelling(input)
+    if (kind === 'answer') return toWholeSpelling(input)
     if (place === null || splitLetters(input).length !== 1 || !isTypedLetter(input)) return null
     const letters = splitLetters(word)
     return {

@@ -1,5 +1,5 @@
 import type { Color } from '@letterliaan/contract'
-import { rightBeginning } from './letters-in-common.ts'
+import { findRightBeginning } from './letters-in-common.ts'
 import { isLeftShort, type RefusedLetter } from './restricted-typing.ts'
 import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
@@ -32,7 +32,7 @@ export interface Stuck {
 }
 
 /** `rejected`: what was sent last and was wrong. */
-export const stuckTyping = (
+export const describeStuckTyping = (
   text: string,
   typed: string,
   rejected: string | null = null,
@@ -48,8 +48,8 @@ export const stuckTyping = (
 })
 
 /** Treats the text as sent at once: the child goes on behind its right part. */
-export const stuckWriting = (text: string, sent: string): Stuck => {
-  const stuck = stuckTyping(text, rightBeginning(text, sent))
+export const describeStuckWriting = (text: string, sent: string): Stuck => {
+  const stuck = describeStuckTyping(text, findRightBeginning(text, sent))
   const attempt = splitLetters(sent)[stuck.at]
   return {
     ...stuck,
@@ -60,7 +60,7 @@ export const stuckWriting = (text: string, sent: string): Stuck => {
 }
 
 /** The place is the first letter without its right colour. */
-export const stuckColouring = (
+export const describeStuckColouring = (
   { word, exercise_data: { colors } }: Turn,
   painted: readonly (Color | null)[],
   isShown: boolean,

@@ -157,7 +157,7 @@ export interface TemplateRun {
   readonly choosesWords?: number
   /** Done on paper: a step leaves it out while it has no documents. */
   readonly needsDocuments?: true
-  /** True if it also plays with anchors of earlier steps (`anchorsToSort`). */
+  /** True if it also plays with anchors of earlier steps (`chooseAnchorsToSort`). */
   readonly sortsAnchors?: true
 }
 

@@ -14,17 +14,17 @@ export interface Roles {
   readonly plays: Mate
 }
 
-export const rolesOf = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles => {
+export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles => {
   const at = words.findIndex(({ id }) => id === word.id)
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }
 }
 
 /** Returns the child that has the keys now. `game`: null while the word is being written, as in `WrittenFirst`. */
-export const mateOnTurn = (
+export const findMateOnTurn = (
   turn: Pick<Turn, 'word' | 'words'>,
   { game }: { readonly game: unknown },
 ): Mate => {
-  const { writes, plays } = rolesOf(turn)
+  const { writes, plays } = assignRoles(turn)
   return game === null ? writes : plays
 }
 

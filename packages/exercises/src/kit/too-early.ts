@@ -4,7 +4,7 @@ import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
 /** The line for a button pressed too early; null if a refusal is shown already, or the page asks. */
-export const tooEarlyOf = (
+export const chooseTooEarlyLine = (
   { flow }: Pick<TemplateLogic, 'flow'>,
   turn: Turn,
   state: unknown,

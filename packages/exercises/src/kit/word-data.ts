@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
-import { plainSigns } from '@letterliaan/dutch/signs'
+import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
 
 /** Spaces, apostrophes and hyphens count as letters. */
-export const splitLetters = (text: string): string[] => Array.from(plainSigns(text))
+export const splitLetters = (text: string): string[] => Array.from(normaliseSigns(text))
 
 /** Spaces inside an entry stay. */
 export const splitCommaList = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))

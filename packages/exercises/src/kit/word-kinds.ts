@@ -19,7 +19,7 @@ const kinds = new Map(
 )
 
 /** Verbs go by rules, words of every day by heart. */
-export function kindOfCategory(category = ''): WordKind {
+export function findKindOfCategory(category = ''): WordKind {
   if (category.startsWith('ww-')) return 'rule'
   return category.startsWith('weet-') ? 'remembered' : (kinds.get(category) ?? 'heard')
 }
@@ -79,7 +79,8 @@ export function isAgainstRule(
 ): boolean {
   const letter = attempt.toLowerCase()
   // It doubles what stands there, or leaves out what comes: *boomen*, *bome*.
-  if (kindOfCategory(category) === 'parts') return word.slice(Math.max(0, at - 1), at + 3).includes(letter)
+  if (findKindOfCategory(category) === 'parts')
+    return word.slice(Math.max(0, at - 1), at + 3).includes(letter)
   return writtenInstead[category]?.includes(letter) ?? true
 }
 

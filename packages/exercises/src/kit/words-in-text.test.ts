@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containsWord, hasWholeWord, wordsIn } from './words-in-text.ts'
+import { containsWord, hasWholeWord, listWordsInText } from './words-in-text.ts'
 
 describe('the button asks only that the text contains the word', () => {
   test.each([
@@ -89,7 +89,7 @@ describe('the score asks the word as a word of its own', () => {
 })
 
 test('the words of a text are without the signs around them', () => {
-  expect(wordsIn('Zij zei: “’s Nachts zie ik foto’s, na-apen en 2 cafés!”')).toEqual([
+  expect(listWordsInText('Zij zei: “’s Nachts zie ik foto’s, na-apen en 2 cafés!”')).toEqual([
     'Zij',
     'zei',
     's',
@@ -102,5 +102,5 @@ test('the words of a text are without the signs around them', () => {
     '2',
     'cafés',
   ])
-  expect(wordsIn(' \n')).toEqual([])
+  expect(listWordsInText(' \n')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Difficulty, Word } from '@letterliaan/contract'
 import { foldLetterCase, normaliseWord, isSameWord } from '@letterliaan/rules'
 import { parseMove } from './judge.ts'
 import type { Judge } from './template.ts'
-import { caseDifficulty, readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
+import { chooseCaseDifficulty, readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
@@ -11,9 +11,9 @@ export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wo
 
 /** How many words a text has besides those that were asked, each counted once. */
 export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
-  wordsIn(text).length - words.flatMap(({ word }) => wordsIn(word)).length
+  listWordsInText(text).length - words.flatMap(({ word }) => listWordsInText(word)).length
 
-export const wordsIn = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
+export const listWordsInText = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 
 /** The rule of the button (TPL-35), in any case: `ei` in `reis` is enough. Nothing contains an empty word. */
 export const containsWord = (text: string, word: string): boolean => {
@@ -54,10 +54,10 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
 export const judgeSentence: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: () => false,
-  isRight: (turn, { answer }) => hasWholeWord(answer, turn.word.word, caseDifficulty(turn)),
+  isRight: (turn, { answer }) => hasWholeWord(answer, turn.word.word, chooseCaseDifficulty(turn)),
   toText: ({ answer }) => answer,
 }
 
 /** An own word may have no sentence. */
-export const sentenceWith = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string =>
+export const chooseSentence = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string =>
   sentence === '' ? `Ik schrijf ${word}.` : sentence

@@ -9,7 +9,7 @@ import {
 } from './free-typing-flow.ts'
 import { isWordOfTurn } from './judge-typed-word.ts'
 import type { Wake } from './machine.ts'
-import { stuckWriting } from './stuck.ts'
+import { describeStuckWriting } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
 /** A game that is played with a word after it was written. */
@@ -37,7 +37,7 @@ const isCommon = (event: { readonly type: string }): event is Common =>
 
 const stay = <S>(state: S): TurnTransition<S> => ({ state, effects: [] })
 
-export const writtenFirstFlow = <G, E extends { readonly type: string }>(
+export const createWrittenFirstFlow = <G, E extends { readonly type: string }>(
   game: Game<G, E>,
 ): Flow<WrittenFirst<G>, E | TextTyped> => {
   const isFilledIn = (turn: Turn, state: WrittenFirst<G>): boolean =>
@@ -78,6 +78,6 @@ export const writtenFirstFlow = <G, E extends { readonly type: string }>(
     },
     isFilledIn,
     stuckAt: ({ word }, { game: begun, rejected }) =>
-      begun !== null || rejected === null ? null : stuckWriting(word.word, rejected),
+      begun !== null || rejected === null ? null : describeStuckWriting(word.word, rejected),
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
-import { soundOfFirstHelp } from '../kit/first-help.ts'
+import { chooseSoundOfFirstHelp } from '../kit/first-help.ts'
 import type { RefusedLetter } from '../kit/restricted-typing.ts'
 import { soundsTheSame } from '../kit/same-sound.ts'
 import { chooseHelpStep } from '../kit/help.ts'
@@ -53,7 +53,7 @@ export const advanceExercise = (
   }
 }
 
-export const exerciseMachine = (
+export const createExerciseMachine = (
   setup: ExerciseSetup,
 ): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
   start: () => openExercise(setup),
@@ -210,7 +210,7 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
   const isUnheard = typeof written === 'string' && soundsTheSame(word, written)
   const sound =
     isFirst && !isUnheard
-      ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null, slip)
+      ? chooseSoundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null, slip)
       : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },

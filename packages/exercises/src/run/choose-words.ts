@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../kit/template.ts'
 import { exerciseParts, type ExerciseState } from './exercise-state.ts'
-import { currentTurn } from './turn.ts'
+import { findCurrentTurn } from './turn.ts'
 
 const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
   run.words.filter(({ word }) => chosen.includes(word))
@@ -22,8 +22,8 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
 export const findTurn = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []
-  if (setup.logic.run?.choosesWords === undefined) return currentTurn(setup.logic, run, anchors)
+  if (setup.logic.run?.choosesWords === undefined) return findCurrentTurn(setup.logic, run, anchors)
   if (run.is_complete || !hasChosenWords(state)) return null
   const words = chosenWords(state)
-  return currentTurn(setup.logic, { ...run, words, current_word: words[0]?.word ?? null }, anchors)
+  return findCurrentTurn(setup.logic, { ...run, words, current_word: words[0]?.word ?? null }, anchors)
 }

@@ -1,7 +1,7 @@
 import type { Anchor, DetailedResult, StudentExercise } from '@letterliaan/contract'
 import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic } from '../kit/template.ts'
-import { currentTurn } from './turn.ts'
+import { findCurrentTurn } from './turn.ts'
 
 const hides = ({ turn }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
   turn.toldAtEnd === true && !is_complete
@@ -27,7 +27,7 @@ export const recallOutcomes = (
 ): StudentExercise => {
   if (!hides(logic, run)) return run
   const recall = (result: DetailedResult): DetailedResult => {
-    const turn = currentTurn(logic, { ...run, current_word: result.word }, anchors)
+    const turn = findCurrentTurn(logic, { ...run, current_word: result.word }, anchors)
     if (!result.completed || result.last_answer === null || turn === null) return result
     const verdict = judgeMove(logic, turn, { answer: result.last_answer })
     const right = verdict.kind === 'answer' && verdict.right

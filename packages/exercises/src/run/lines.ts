@@ -1,4 +1,4 @@
-import { listPlainLines, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { listPlainLines, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
@@ -17,10 +17,13 @@ const ofAll = [
  * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right words,
  * as each number is a sound of its own.
  */
-export function possibleLines({ logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>): SpokenLine[] {
+export function listPossibleLines({
+  logic,
+  exercise,
+}: Pick<ExerciseSetup, 'logic' | 'exercise'>): SpokenLine[] {
   const { description, after_complete_text, step_id } = exercise
   return [
-    ...[description, after_complete_text].filter(Boolean).map((text) => stepLine(text, step_id)),
+    ...[description, after_complete_text].filter(Boolean).map((text) => toStepLine(text, step_id)),
     ...listPlainLines(logic.texts ?? {}),
     ...ofAll,
   ]

@@ -7,9 +7,10 @@ export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | '
   setup.logic.run?.isDictation === true && run.is_complete && run.status === ExerciseStatus.failed
 
 /** Were words missed, in a dictation that may have passed all the same? */
-export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean => missedResults(run).length > 0
+export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean =>
+  listMissedResults(run).length > 0
 
-export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
+export const listMissedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 
 /** Did the child write it rightly itself, after an answer that was wrong? */
@@ -35,7 +36,7 @@ export interface MissedWord {
 }
 
 export const listMissedWords = (run: StudentExercise): MissedWord[] =>
-  missedResults(run).flatMap((result) => {
+  listMissedResults(run).flatMap((result) => {
     const word = run.words.find((other) => other.word === result.word)
     return word === undefined ? [] : [{ word, result }]
   })

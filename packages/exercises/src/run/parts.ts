@@ -8,7 +8,7 @@ import {
   type ExerciseTransition,
 } from './exercise-state.ts'
 import { isAfterMissedWord } from './missed-words.ts'
-import { availableSounds } from './sounds.ts'
+import { listAvailableSounds } from './sounds.ts'
 
 export const beginTurn = (
   state: ExerciseState,
@@ -41,7 +41,7 @@ export const beginTurn = (
 const openingSpeech = (state: ExerciseState, delayMs: number): ExerciseEffect[] => {
   const { setup, turn } = state
   if (turn === null) return []
-  const available = availableSounds(setup.exercise, turn.word)
+  const available = listAvailableSounds(setup.exercise, turn.word)
   const sounds = setup.logic.turn.opensWith.filter((sound) => available.some((other) => other === sound))
   if (sounds.length === 0) return []
   return [{ type: 'speak', sounds, delayMs, ...(isAfterMissedWord(state) && { afterText: true }) }]
@@ -50,7 +50,7 @@ const openingSpeech = (state: ExerciseState, delayMs: number): ExerciseEffect[] 
 /** After a wrong answer, where the turn opened with the word. */
 export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => {
   const speaks = setup.logic.turn.opensWith.includes('word')
-  const isAvailable = turn !== null && availableSounds(setup.exercise, turn.word).includes('word')
+  const isAvailable = turn !== null && listAvailableSounds(setup.exercise, turn.word).includes('word')
   return speaks && isAvailable
     ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs, afterText: true }]
     : []

@@ -5,7 +5,7 @@ import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict, type SentMove } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
 import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
-import { currentTurn, presentRun } from './turn.ts'
+import { findCurrentTurn, presentRun } from './turn.ts'
 
 export interface PlayRules {
   readonly logic: TemplateLogic
@@ -58,7 +58,7 @@ const turnOfMove = (
   anchors: readonly Anchor[],
 ): Turn | null => {
   if (logic.run?.choosesWords === undefined && run.current_word !== word) return null
-  return currentTurn(logic, { ...run, current_word: word }, anchors)
+  return findCurrentTurn(logic, { ...run, current_word: word }, anchors)
 }
 
 /** `playMove`, with the outcomes hidden that the server hides. Never throws. */

@@ -2,11 +2,11 @@ import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contr
 import { repeatRun, startRun } from '@letterliaan/rules'
 import { fixtureWords, wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { makePace, type TurnEffect } from '../kit/flow.ts'
-import { turnMachine, type TurnEvent } from '../kit/turn-machine.ts'
+import { createTurnMachine, type TurnEvent } from '../kit/create-turn-machine.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { createRunner, type Runner } from '../view-kit/runner/create-runner.ts'
 import { createManualClock } from '../view-kit/runner/manual-clock.ts'
-import { exerciseMachine } from './advance.ts'
+import { createExerciseMachine } from './advance.ts'
 import {
   exerciseParts,
   type ExerciseEffect,
@@ -87,7 +87,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
   const waiting: Extract<ExerciseEffect, { type: 'submit' | 'reset' }>[] = []
   const log: (TurnEffect | ExerciseEffect)[] = []
 
-  const runner = createRunner(exerciseMachine(setup), {
+  const runner = createRunner(createExerciseMachine(setup), {
     clock,
     carryOut(effect) {
       log.push(effect)
@@ -102,7 +102,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     endFlow()
     flowTurn = turnNumber
     flow = createRunner(
-      turnMachine(logic, turn, () => pace),
+      createTurnMachine(logic, turn, () => pace),
       {
         clock,
         carryOut(effect, wake) {

@@ -3,12 +3,12 @@ import { wordFixture } from '../kit/fixture.ts'
 import { logic as kijkLuister } from '../templates/KijkLuister/logic.ts'
 import { logic as luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { exerciseFixture, runFixture } from './play-table.fixture.ts'
-import { possibleSounds } from './sounds.ts'
+import { listPossibleSounds } from './sounds.ts'
 
 test('the audible sounds are those of the buttons and those that the template speaks', () => {
   const word = wordFixture(1, 'vis', { audio_word: true, audio_structure: true })
   const possibleIn = (logic: typeof luisterTyp | typeof kijkLuister) =>
-    possibleSounds(
+    listPossibleSounds(
       {
         logic,
         exercise: {

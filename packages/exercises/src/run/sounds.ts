@@ -14,17 +14,17 @@ type AudioFlags = Pick<
 
 const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as const
 
-export const availableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
+export const listAvailableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
 
-export const audibleWords = (
+export const listAudibleWords = (
   { logic }: Pick<ExerciseSetup, 'logic'>,
   { word, words }: Pick<Turn, 'word' | 'words'>,
 ): readonly Word[] => (logic.run?.choosesWords === undefined ? [word] : words)
 
-export const possibleSounds = (
+export const listPossibleSounds = (
   { logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>,
   word: Word,
 ): readonly SpokenSound[] => [
-  ...new Set<SpokenSound>([...availableSounds(exercise, word), ...(logic.turn.speaks ?? [])]),
+  ...new Set<SpokenSound>([...listAvailableSounds(exercise, word), ...(logic.turn.speaks ?? [])]),
 ]

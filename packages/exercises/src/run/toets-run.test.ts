@@ -4,15 +4,15 @@ import { logic } from '../templates/Test/logic.ts'
 import { advanceExercise } from './advance.ts'
 import { openExercise } from './open.ts'
 import { answerToetsFixture, toetsFixture } from './toets-run.fixture.ts'
-import { exerciseOfToets, isToetsOver, runOfToets, toToetsAnswer } from './toets-run.ts'
+import { toToetsExercise, isToetsOver, toToetsRun, toToetsAnswer } from './toets-run.ts'
 
-const open = (toets: Test) => openExercise({ logic, exercise: exerciseOfToets(toets), difficulty: 2 }).state
+const open = (toets: Test) => openExercise({ logic, exercise: toToetsExercise(toets), difficulty: 2 }).state
 
 describe('a test is walked like an exercise', () => {
   test('its words come in the order that the test says, whatever step teaches them', () => {
     const toets = toetsFixture()
-    expect(runOfToets(toets).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
-    expect(runOfToets(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
+    expect(toToetsRun(toets).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
+    expect(toToetsRun(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
   })
 
   test('a started test opens at its current word, without results of earlier words', () => {
@@ -20,7 +20,7 @@ describe('a test is walked like an exercise', () => {
     const { state } = advanceExercise(open(toets), { type: 'begin' }, 1000)
     expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
     expect(state.turn?.word.word).toBe('vis')
-    expect(runOfToets(toets).detailed_results.map(({ completed }) => completed)).toEqual([true, false, false])
+    expect(toToetsRun(toets).detailed_results.map(({ completed }) => completed)).toEqual([true, false, false])
   })
 
   test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
@@ -32,7 +32,7 @@ describe('a test is walked like an exercise', () => {
       const submit = step.effects.find((effect) => effect.type === 'submit')
       if (submit?.type !== 'submit') throw new Error('not sent')
       toets = answerToetsFixture(toets, answer)
-      const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfToets(toets) } as const
+      const settled = { type: 'settled', seq: submit.seq, student_exercise: toToetsRun(toets) } as const
       state = advanceExercise(step.state, settled, 2000).state
     }
     expect(state.progress.step).toBe(3)

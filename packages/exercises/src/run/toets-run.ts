@@ -11,7 +11,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone, startRun } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
 import { logic } from '../templates/Test/logic.ts'
-import { currentTurn, presentRun } from './turn.ts'
+import { findCurrentTurn, presentRun } from './turn.ts'
 
 /** A failed one can be taken again (rules.md, Tests). */
 export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
@@ -21,7 +21,7 @@ const wordsOf = ({ order, words }: Test): Word[] =>
   order.flatMap(({ step_id, word }) => words[step_id]?.find((candidate) => candidate.word === word) ?? [])
 
 /** A toets played as a run. While it is taken nothing tells how answers went: answered words are just done. */
-export function runOfToets(toets: Test): StudentExercise {
+export function toToetsRun(toets: Test): StudentExercise {
   const { difficulty, current_word, is_complete, percentage_score } = toets
   const started = startRun(wordsOf(toets), difficulty, false)
   // A complete measure tells the child nothing about how it went.
@@ -42,8 +42,8 @@ const statusOf = ({ is_complete, passed, word_index }: Test): number => {
   return word_index > 0 ? ExerciseStatus.paused : ExerciseStatus.open
 }
 
-export function exerciseOfToets(toets: Test): Exercise {
-  const run = runOfToets(toets)
+export function toToetsExercise(toets: Test): Exercise {
+  const run = toToetsRun(toets)
   return { ...toets.exercise, student_exercise: { 1: run, 2: run, 3: run } }
 }
 
@@ -52,7 +52,7 @@ export function toToetsAnswer(
   { word, data, time, startTime, confidence }: AnswerBody,
 ): TestAnswerBody {
   const { difficulty } = toets
-  const turn = currentTurn(logic, { words: wordsOf(toets), current_word: word, difficulty }, [])
+  const turn = findCurrentTurn(logic, { words: wordsOf(toets), current_word: word, difficulty }, [])
   const verdict = turn === null ? null : judgeMove(logic, turn, data)
   const num_errors = verdict?.kind === 'answer' && verdict.right ? 0 : 1
   const step_id = toets.order.find((asked) => asked.word === word)?.step_id ?? toets.step_id

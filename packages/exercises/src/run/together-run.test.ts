@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
-import { mateOnTurn, rolesOf, togetherGames } from '../kit/together.ts'
+import { findMateOnTurn, assignRoles, togetherGames } from '../kit/together.ts'
 import type { WrittenFirst } from '../kit/written-first.ts'
 import { fixture as memorie } from '../templates/Memorie/fixture.ts'
 import { fixture as vlot } from '../templates/Vlot/fixture.ts'
 import { exerciseParts } from './exercise-state.ts'
 import { playTableFixture } from './play-table.fixture.ts'
-import { createTogetherRun, togetherExercise, togetherSetup, togetherWords } from './together-run.ts'
+import {
+  createTogetherRun,
+  createTogetherExercise,
+  createTogetherSetup,
+  chooseTogetherWords,
+} from './together-run.ts'
 
 const fixtures = { Memorie: memorie, Vlot: vlot } as unknown as Readonly<
   Record<(typeof togetherGames)[number], TemplateFixture>
@@ -39,8 +44,8 @@ test('PLEK-6 each of two writes as many words as the other, each word by one and
         word: `z${word.word}`,
         audio_word: false,
       }))
-      const words = togetherWords(memorie.logic, { ...step, words: [...unheard, ...step.words] }, seed)
-      const roles = words.map((word) => rolesOf({ word, words }))
+      const words = chooseTogetherWords(memorie.logic, { ...step, words: [...unheard, ...step.words] }, seed)
+      const roles = words.map((word) => assignRoles({ word, words }))
       expect(words).toHaveLength(Math.min(6, count - (count % 2)))
       expect(words.filter(({ audio_word }) => !audio_word)).toEqual([])
       expect(new Set(words.map(({ word }) => word)).size).toBe(words.length)
@@ -57,14 +62,14 @@ test('PLEK-6 each of two writes as many words as the other, each word by one and
 test.each(togetherGames)('PLEK-6 in %s for two the turns go to and fro until all words are done', (game) => {
   const fixture = fixtures[game]
   const step = { id: 57, anchors: [], words: fixtureWords }
-  const words = togetherWords(fixture.logic, step, 3)
-  const exercise = togetherExercise(fixture.logic, step, 3)
+  const words = chooseTogetherWords(fixture.logic, step, 3)
+  const exercise = createTogetherExercise(fixture.logic, step, 3)
   const table = playTableFixture(fixture, exercise)
   const onTurn: string[] = []
   table.begin()
   while (table.state.turn !== null) {
     const { turn } = table.state
-    const tell = () => onTurn.push(mateOnTurn(turn, table.flowState as WrittenFirst<unknown>))
+    const tell = () => onTurn.push(findMateOnTurn(turn, table.flowState as WrittenFirst<unknown>))
     tell()
     table.toFlow({ type: 'text', text: turn.word.word })
     tell()
@@ -87,7 +92,7 @@ test('PLEK-6 a game for two pays nothing, cannot fail, and belongs to no step', 
   const answers = fc.array(fc.constantFrom('right', 'x', ''), { maxLength: 30 })
   fc.assert(
     fc.property(answers, seeds, (given, seed) => {
-      const setup = togetherSetup(memorie.logic, stepOf(4), seed)
+      const setup = createTogetherSetup(memorie.logic, stepOf(4), seed)
       const play = createTogetherRun(setup)
       let run = setup.exercise.student_exercise[setup.difficulty]
       const send = (answer: string) => {

@@ -1,5 +1,5 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
-import { distinctWords, shuffle, startRun } from '@letterliaan/rules'
+import { listDistinctWords, shuffle, startRun } from '@letterliaan/rules'
 import { countTogetherWords } from '../kit/together.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import type { SentMove } from './apply-verdict.ts'
@@ -16,14 +16,18 @@ export interface TogetherStep {
 const difficulty = 1
 
 /** An even number of its words, in an order by the seed; none where there are too few for two. */
-export const togetherWords = (logic: TemplateLogic, step: TogetherStep, seed: number): readonly Word[] => {
-  const playable = distinctWords(step.words).filter((word) => logic.word.canPlay(word))
+export const chooseTogetherWords = (
+  logic: TemplateLogic,
+  step: TogetherStep,
+  seed: number,
+): readonly Word[] => {
+  const playable = listDistinctWords(step.words).filter((word) => logic.word.canPlay(word))
   return shuffle(playable, seed).slice(0, countTogetherWords(playable.length))
 }
 
 /** An exercise that is in no step and on no server: it pays nothing, and cannot fail. */
-export function togetherExercise(logic: TemplateLogic, step: TogetherStep, seed: number): Exercise {
-  const words = togetherWords(logic, step, seed)
+export function createTogetherExercise(logic: TemplateLogic, step: TogetherStep, seed: number): Exercise {
+  const words = chooseTogetherWords(logic, step, seed)
   const run: StudentExercise = presentRun(
     logic,
     { ...startRun(words, difficulty, false), started_at: null, documents: [], points_earned: 0 },
@@ -65,9 +69,13 @@ export function togetherExercise(logic: TemplateLogic, step: TogetherStep, seed:
   }
 }
 
-export const togetherSetup = (logic: TemplateLogic, step: TogetherStep, seed: number): ExerciseSetup => ({
+export const createTogetherSetup = (
+  logic: TemplateLogic,
+  step: TogetherStep,
+  seed: number,
+): ExerciseSetup => ({
   logic,
-  exercise: togetherExercise(logic, step, seed),
+  exercise: createTogetherExercise(logic, step, seed),
   difficulty,
 })
 

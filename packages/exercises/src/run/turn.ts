@@ -32,7 +32,7 @@ export const collectTurnData = (logic: TemplateLogic, word: Word, anchors: reado
 }
 
 /** Null when the run is complete or has no words. */
-export const currentTurn = (
+export const findCurrentTurn = (
   logic: TemplateLogic,
   run: {
     readonly words: readonly Word[]
@@ -64,7 +64,7 @@ export const presentRun = (
   run: UnpresentedRun,
   anchors: readonly Anchor[],
 ): StudentExercise => {
-  const turn = currentTurn(logic, run, anchors)
+  const turn = findCurrentTurn(logic, run, anchors)
   return {
     ...run,
     exercise_data: turn === null ? null : toExerciseData(logic, turn),

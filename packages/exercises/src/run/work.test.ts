@@ -4,7 +4,7 @@ import { wordsOfFixture } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
-import { workOf } from './work.ts'
+import { countWork } from './work.ts'
 
 type Fixture = typeof luisterTyp
 
@@ -28,14 +28,16 @@ function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 
 
 test('PLEK-1 each right word is work done, and a wrong one takes nothing away', () => {
   const total = wordsOfFixture(luisterTyp).length
-  expect(workOf(withOutcomes(luisterTyp, []))).toEqual({ done: 0, total, isFinished: false })
-  expect(workOf(withOutcomes(luisterTyp, ['right', 'open']))).toMatchObject({ done: 1 })
-  expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'open']))).toMatchObject({ done: 1 })
-  expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
+  expect(countWork(withOutcomes(luisterTyp, []))).toEqual({ done: 0, total, isFinished: false })
+  expect(countWork(withOutcomes(luisterTyp, ['right', 'open']))).toMatchObject({ done: 1 })
+  expect(countWork(withOutcomes(luisterTyp, ['right', 'wrong', 'open']))).toMatchObject({ done: 1 })
+  expect(countWork(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
 })
 
 test('PLEK-1 every word done counts, right or wrong, when results come at the end', () => {
   const { setup, run } = withOutcomes(stapDictee as unknown as Fixture, ['right', 'wrong'])
-  expect(workOf({ setup, run })).toMatchObject({ done: 2, isFinished: false })
-  expect(workOf({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({ isFinished: true })
+  expect(countWork({ setup, run })).toMatchObject({ done: 2, isFinished: false })
+  expect(countWork({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({
+    isFinished: true,
+  })
 })

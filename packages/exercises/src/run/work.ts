@@ -8,7 +8,7 @@ export interface WorkOfRun {
 }
 
 /** Right words; where it is told at the end only, words done, because how they went is not told yet. */
-export function workOf({ setup, run }: Pick<ExerciseState, 'setup' | 'run'>): WorkOfRun {
+export function countWork({ setup, run }: Pick<ExerciseState, 'setup' | 'run'>): WorkOfRun {
   const counts = setup.logic.turn.toldAtEnd ? 'completed' : 'success'
   return {
     done: run.detailed_results.filter((result) => result.completed && result[counts]).length,

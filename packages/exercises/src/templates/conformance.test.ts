@@ -8,7 +8,7 @@ import { makePace } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
-import { currentTurn } from '../run/turn.ts'
+import { findCurrentTurn } from '../run/turn.ts'
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
 
@@ -30,7 +30,7 @@ const countTurns = (fixture: TemplateFixture) =>
 const turnsOf = (fixture: TemplateFixture) =>
   wordsOfFixture(fixture).map((word) => {
     const run = { ...runOfFixture(fixture), current_word: word.word }
-    const turn = currentTurn(fixture.logic, run, fixture.anchors ?? [])
+    const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
     if (turn === null) throw new Error(`${word.word} is no turn`)
     return turn
   })

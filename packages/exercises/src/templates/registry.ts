@@ -33,7 +33,7 @@ export const recipeTemplates = [
   ...namesOf(({ name, lesson }) => lesson !== null && !isGame(name)),
 ] as readonly RecipeTemplate[]
 
-export const lessonOf = (template: RecipeTemplate | GameTemplate): TemplateLesson => {
+export const getLesson = (template: RecipeTemplate | GameTemplate): TemplateLesson => {
   const { lesson } = templates[template]
   if (lesson === null) throw new Error(`${template} is in no recipe`)
   return lesson

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { anchorFixture } from '../kit/analysed-word.fixture.ts'
-import { textSpellsWord } from '../kit/anchors.ts'
+import { spellsWord } from '../kit/anchors.ts'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { runOfFixture } from '../run/play-table.fixture.ts'
-import { currentTurn } from '../run/turn.ts'
+import { findCurrentTurn } from '../run/turn.ts'
 import { loadTemplate } from '../templates/views.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderExerciseFixture } from './shell/screen.fixture.tsx'
@@ -52,13 +52,13 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
     await pressAll()
     expect(said.length).toBeGreaterThan(2)
     const toWrite = logic.word.shown === 'always' ? [] : words.slice(0, 1)
-    expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
+    expect(said.filter((text) => toWrite.some((word) => spellsWord(text, word)))).toEqual([])
   })
 
   test('GIDS-2 growing help never says a word to write, however many mistakes there are', async () => {
     const view = await loadTemplate(logic.name)
     for (const [at, current_word] of words.slice(0, 1).entries()) {
-      const turn = currentTurn(logic, { ...runOfFixture(fixture), current_word }, fixture.anchors)
+      const turn = findCurrentTurn(logic, { ...runOfFixture(fixture), current_word }, fixture.anchors)
       if (turn === null) throw new Error(`${current_word} is no turn`)
       const { said, wrapper, pressAll } = makeListener()
       for (const wrongMoves of [2, 3, 4, 5]) {
@@ -69,7 +69,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
         cleanup()
       }
       const toWrite = logic.word.shown === 'always' ? words.slice(at + 1) : words.slice(at)
-      expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
+      expect(said.filter((text) => toWrite.some((word) => spellsWord(text, word)))).toEqual([])
     }
   })
 })

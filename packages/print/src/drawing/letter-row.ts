@@ -16,7 +16,7 @@ export interface BlockSize {
   readonly gap: number
 }
 
-export function letterRowWidth(letters: number, { width, gap }: BlockSize): number {
+export function computeLetterRowWidth(letters: number, { width, gap }: BlockSize): number {
   return letters * (width + gap) - gap
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { readQr } from '../test-support/read-qr.ts'
 import type { PrintedCard, PrintedCards } from './card.ts'
 import { renderLoginCards } from './cards.ts'
@@ -26,7 +26,7 @@ test('CARD-1 an A4 page has eight cards, each with its screen name, code and the
   const [first = '', second = '', list = '', ...others] = pdf.plain
   expect(others).toEqual([])
   for (const { screen_name, code } of printed.cards.slice(0, 8)) {
-    expect(first).toContain(withoutSpace(screen_name))
+    expect(first).toContain(removeSpace(screen_name))
     expect(first).toContain(code)
   }
   expect(first.split('spelling.school.nl')).toHaveLength(9)

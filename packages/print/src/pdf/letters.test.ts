@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderLoginCards } from '../login-cards/cards.ts'
 import { renderReport } from '../report/render-report.ts'
-import { readBoxes, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { readBoxes, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import { renderWorkbook } from '../workbook/workbook.ts'
 
@@ -40,7 +40,7 @@ test('DAG-3 every Latin letter of Europe is printed in a report and a workbook, 
     counting: [],
     isOnePage: false,
   })
-  expect((await readPdf(report)).plain.join('')).toContain(withoutSpace(name))
+  expect((await readPdf(report)).plain.join('')).toContain(removeSpace(name))
   const step = { ...workbookStepFixture([workbookWordFixture('vis')]), label: `Woorden van ${europe}` }
   const workbook = await renderWorkbook(step)
   expect([await readBoxes(report), await readBoxes(workbook)]).toEqual([0, 0])

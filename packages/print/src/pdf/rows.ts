@@ -10,6 +10,6 @@ export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] 
   )
 }
 
-export function heightOfRows(rows: readonly PageRow[]): number {
+export function computeHeightOfRows(rows: readonly PageRow[]): number {
   return rows.reduce((sum, { height }) => sum + height, 0)
 }

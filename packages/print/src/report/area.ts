@@ -11,16 +11,16 @@ export interface ReportArea {
   readonly size: number
 }
 
-export const gapOf = (height: number): PageRow => ({ height, draw: () => undefined })
+export const createGapRow = (height: number): PageRow => ({ height, draw: () => undefined })
 
-export function paragraphRow(
+export function createParagraphRow(
   { paper, x, width }: ReportArea,
   tag: string,
   text: string,
   style: TextStyle,
   below = 0,
 ): PageRow {
-  const shown = printable(text)
+  const shown = toPrintable(text)
   return {
     height: measureHeight(paper.canvas, shown, width, style) + below,
     draw: (top) =>
@@ -32,5 +32,5 @@ export function paragraphRow(
 const unprintable = /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u2010-\u2027\u20ac]/gu
 
 /** Replaces unprintable letters by '?'. */
-export const printable = (text: string): string =>
+export const toPrintable = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')

@@ -2,21 +2,21 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import { measureHeight, writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
-import { gapOf, paragraphRow, printable, type ReportArea } from './area.ts'
+import { createGapRow, createParagraphRow, toPrintable, type ReportArea } from './area.ts'
 import type { ReportBar, ReportField } from './report.ts'
 
 /** Distance between lines to write on. */
 const writingLine = 22
 
-export const textRows = (area: ReportArea, text: string): PageRow[] => [
-  paragraphRow(area, 'P', text, { size: area.size }, area.size * 0.35),
+export const createTextRows = (area: ReportArea, text: string): PageRow[] => [
+  createParagraphRow(area, 'P', text, { size: area.size }, area.size * 0.35),
 ]
 
 export function listRows(area: ReportArea, items: readonly string[]): PageRow[] {
   const { paper, x, size } = area
   const inset = { ...area, x: x + size * 1.3, width: area.width - size * 1.3 }
   return items.map((item) => {
-    const row = paragraphRow(inset, 'P', item, { size }, size * 0.35)
+    const row = createParagraphRow(inset, 'P', item, { size }, size * 0.35)
     return {
       height: row.height,
       draw: (top) => {
@@ -30,11 +30,11 @@ export function listRows(area: ReportArea, items: readonly string[]): PageRow[] 
   })
 }
 
-export function barRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[] {
+export function createBarRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[] {
   const { paper, x, width, size } = area
   const detailStyle = { size: size * 0.88, color: inkColors.soft }
   return bars.map(({ name, share, text, detail }) => {
-    const said = detail === undefined ? null : printable(detail)
+    const said = detail === undefined ? null : toPrintable(detail)
     const detailHeight = said === null ? 0 : measureHeight(paper.canvas, said, width, detailStyle)
     return {
       height: size * 2.9 + detailHeight,
@@ -43,7 +43,7 @@ export function barRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[]
         drawTagged(paper, 'P', () => {
           const taken = writeLine(canvas, text, x + width, top + size, { size }, 'right')
           const style = { size, font: 'bold' as const }
-          writeFitted(canvas, printable(name), x, top + size, width - taken - size, style)
+          writeFitted(canvas, toPrintable(name), x, top + size, width - taken - size, style)
         })
         drawDecoration(paper, () => drawBar(area, top + size * 1.45, share))
         if (said !== null)
@@ -67,13 +67,13 @@ function drawBar({ paper: { canvas }, x, width, size }: ReportArea, top: number,
   canvas.fill(inkColors.leaf)
 }
 
-export const fieldRows = (area: ReportArea, fields: readonly ReportField[]): PageRow[] =>
+export const createFieldRows = (area: ReportArea, fields: readonly ReportField[]): PageRow[] =>
   fields.flatMap(({ label, value, lines }) => {
-    const name = paragraphRow(area, 'P', label, { size: area.size, font: 'bold' })
-    const apart = gapOf(area.size * 0.4)
+    const name = createParagraphRow(area, 'P', label, { size: area.size, font: 'bold' })
+    const apart = createGapRow(area.size * 0.4)
     return value === ''
       ? [apart, name, ...Array.from({ length: lines }, () => lineRow(area))]
-      : [apart, name, paragraphRow(area, 'P', value, { size: area.size }, area.size * 0.4)]
+      : [apart, name, createParagraphRow(area, 'P', value, { size: area.size }, area.size * 0.4)]
   })
 
 const lineRow = ({ paper, x, width }: ReportArea): PageRow => ({

@@ -3,7 +3,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import { writeFitted, writeLine } from '../pdf/text.ts'
-import { printable, type ReportArea } from './area.ts'
+import { toPrintable, type ReportArea } from './area.ts'
 import type { ChartPoint, ReportChart } from './report.ts'
 
 const plotHeight = 150
@@ -23,7 +23,7 @@ interface Plot {
 }
 
 /** Time from left to right, phases in grey, a band around each line. */
-export function chartRow(area: ReportArea, chart: ReportChart): PageRow {
+export function createChartRow(area: ReportArea, chart: ReportChart): PageRow {
   const { paper, x, width, size } = area
   const legend = chart.series.length * size * 1.4
   const top0 = size * 1.6
@@ -39,7 +39,7 @@ export function chartRow(area: ReportArea, chart: ReportChart): PageRow {
         drawTagged(paper, 'P', () =>
           writeFitted(
             paper.canvas,
-            printable(name),
+            toPrintable(name),
             x + axisWidth + 30,
             y + size * 0.9,
             width - axisWidth - 30,
@@ -143,7 +143,7 @@ function writeLabels(
   for (const share of [0, 0.5, 1])
     writeLine(canvas, `${share * 100}%`, left - 4, yOf(share) + size * 0.3, style, 'right')
   for (const { label, since, until } of chart.phases)
-    writeFitted(canvas, printable(label), xOf(since) + 2, yOf(1) - 4, xOf(until) - xOf(since) - 4, style)
+    writeFitted(canvas, toPrintable(label), xOf(since) + 2, yOf(1) - 4, xOf(until) - xOf(since) - 4, style)
   writeLine(canvas, chart.sinceLabel, left, yOf(0) + size * 1.2, style)
   writeLine(canvas, chart.untilLabel, right, yOf(0) + size * 1.2, style, 'right')
 }

@@ -3,9 +3,9 @@ import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { createPdf, drawDecoration, drawTagged, finishPdf, type PdfDocument } from '../pdf/pdf-document.ts'
-import { heightOfRows, type PageRow } from '../pdf/rows.ts'
+import { computeHeightOfRows, type PageRow } from '../pdf/rows.ts'
 import { measureHeight, writeParagraph } from '../pdf/text.ts'
-import { gapOf, paragraphRow, printable, type ReportArea } from './area.ts'
+import { createGapRow, createParagraphRow, toPrintable, type ReportArea } from './area.ts'
 import type { PrintedReport, ReportFact } from './report.ts'
 import { layOutSection, type RowGroup } from './sections.ts'
 
@@ -19,11 +19,11 @@ export async function renderReport(
   report: PrintedReport,
   { createdAt = new Date() }: { createdAt?: Date } = {},
 ): Promise<Uint8Array> {
-  const paper = createPdf({ title: printable(report.title), subject: report.kind, createdAt })
+  const paper = createPdf({ title: toPrintable(report.title), subject: report.kind, createdAt })
   paper.canvas.addPage()
   drawDecoration(paper, () => drawVine(paper.canvas, pageMargin, pageTop + 4, contentWidth))
   placeGroups(paper, layOutReport(paper, report), pageTop + 26)
-  writeFooters(paper, printable(report.title))
+  writeFooters(paper, toPrintable(report.title))
   return finishPdf(paper)
 }
 
@@ -33,7 +33,7 @@ function layOutReport(paper: PdfDocument, report: PrintedReport): RowGroup[] {
   const tries = sizes.map(
     (size) => () => layOutSized({ paper, x: pageMargin, width: contentWidth, size }, report),
   )
-  const fitting = tries.find((layOut) => heightOfRows(layOut().flatMap(({ rows }) => rows)) <= room)
+  const fitting = tries.find((layOut) => computeHeightOfRows(layOut().flatMap(({ rows }) => rows)) <= room)
   const layOut = fitting ?? tries.at(-1)
   return layOut === undefined ? [] : layOut()
 }
@@ -54,17 +54,23 @@ const layOutSized = (
 function headingRows(area: ReportArea, kind: string, title: string, facts: readonly ReportFact[]): PageRow[] {
   const { size } = area
   return [
-    paragraphRow(area, 'P', kind, { size: size * 1.05, color: inkColors.soft }),
-    paragraphRow(area, 'H1', title, { size: size * 2, font: 'bold', color: inkColors.leaf }, size * 0.5),
+    createParagraphRow(area, 'P', kind, { size: size * 1.05, color: inkColors.soft }),
+    createParagraphRow(
+      area,
+      'H1',
+      title,
+      { size: size * 2, font: 'bold', color: inkColors.leaf },
+      size * 0.5,
+    ),
     ...facts.map((fact) => factRow(area, fact)),
-    gapOf(size * 1.1),
+    createGapRow(size * 1.1),
   ]
 }
 
 function factRow({ paper, x, width, size }: ReportArea, { label, value }: ReportFact): PageRow {
   const { canvas } = paper
   const labelWidth = size * 9
-  const text = printable(value)
+  const text = toPrintable(value)
   const room = width - labelWidth
   return {
     height: measureHeight(canvas, text, room, { size }),
@@ -90,8 +96,8 @@ function countingRows(area: ReportArea, counting: readonly string[]): PageRow[] 
           .stroke()
       }),
   }
-  const heading = paragraphRow(area, 'H2', 'Zo is er geteld', { ...style, font: 'bold' })
-  return [rule, heading, ...counting.map((text) => paragraphRow(area, 'P', text, style, 1))]
+  const heading = createParagraphRow(area, 'H2', 'Zo is er geteld', { ...style, font: 'bold' })
+  return [rule, heading, ...counting.map((text) => createParagraphRow(area, 'P', text, style, 1))]
 }
 
 /** Places groups of rows below one another, on as many pages as they need. */
@@ -99,7 +105,7 @@ function placeGroups(paper: PdfDocument, groups: readonly RowGroup[], top: numbe
   let y = top
   const room = contentBottom - pageTop
   for (const { head, rows, isWhole = false, startsPage: isNext = false } of groups) {
-    const height = heightOfRows(rows)
+    const height = computeHeightOfRows(rows)
     const startsPage = isNext || (isWhole && height <= room && y + height > contentBottom)
     for (const [at, row] of rows.entries()) {
       const isFull = y + row.height > contentBottom && y > pageTop

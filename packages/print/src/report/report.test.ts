@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { renderReport } from './render-report.ts'
 import type { PrintedReport } from './report.ts'
 
@@ -73,7 +73,7 @@ test('a table continues on the next page with its headers, and no heading is sep
   const { plain } = await readPdf(await renderReport(table(60)))
   expect(plain).toHaveLength(3)
   for (const page of plain) expect(page).toContain('Klankgroepeindigt')
-  expect(plain[0]).toContain(withoutSpace('Per categorie In procenten. Kind'))
+  expect(plain[0]).toContain(removeSpace('Per categorie In procenten. Kind'))
   expect(plain.join('').match(/Kind\d+\./g)).toHaveLength(60)
   const whole = (await readPdf(await renderReport(table(20, true)))).plain
   expect(whole.map((page) => page.includes('Kind0.'))).toEqual([false, true])

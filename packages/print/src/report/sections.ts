@@ -1,10 +1,10 @@
 import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration } from '../pdf/pdf-document.ts'
-import { heightOfRows, type PageRow } from '../pdf/rows.ts'
-import { gapOf, paragraphRow, type ReportArea } from './area.ts'
-import { barRows, fieldRows, listRows, textRows } from './blocks.ts'
+import { computeHeightOfRows, type PageRow } from '../pdf/rows.ts'
+import { createGapRow, createParagraphRow, type ReportArea } from './area.ts'
+import { createBarRows, createFieldRows, listRows, createTextRows } from './blocks.ts'
 import type { ReportBlock, ReportSection } from './report.ts'
-import { chartRow } from './chart.ts'
+import { createChartRow } from './chart.ts'
 import { layOutTable } from './table.ts'
 
 export interface RowGroup {
@@ -20,7 +20,7 @@ const boxPadding = 14
 /** Title, introduction and the first row stay on one page. */
 export function layOutSection(area: ReportArea, section: ReportSection): RowGroup[] {
   const { title, blocks, isBoxed = false, isWhole = false } = section
-  if (isBoxed) return [{ head: null, rows: [boxRow(area, section), gapOf(area.size)] }]
+  if (isBoxed) return [{ head: null, rows: [boxRow(area, section), createGapRow(area.size)] }]
   const opening = blocks.findIndex(({ type }) => type !== 'text')
   const numTexts = opening === -1 ? blocks.length : opening
   const texts = blocks.slice(0, numTexts).flatMap((block) => layOutBlock(area, block).rows)
@@ -28,7 +28,7 @@ export function layOutSection(area: ReportArea, section: ReportSection): RowGrou
   return [
     { ...openGroup([titleRow(area, title), ...texts], first ?? { head: null, rows: [] }), isWhole },
     ...others.map((group) => openGroup([], group)),
-    { head: null, rows: [gapOf(area.size * 0.9)] },
+    { head: null, rows: [createGapRow(area.size * 0.9)] },
   ]
 }
 
@@ -38,7 +38,7 @@ function openGroup(above: readonly PageRow[], { head, rows }: RowGroup): RowGrou
 }
 
 const titleRow = (area: ReportArea, title: string): PageRow =>
-  paragraphRow(
+  createParagraphRow(
     area,
     'H2',
     title,
@@ -49,15 +49,15 @@ const titleRow = (area: ReportArea, title: string): PageRow =>
 function layOutBlock(area: ReportArea, block: ReportBlock): RowGroup {
   switch (block.type) {
     case 'text':
-      return { head: null, rows: textRows(area, block.text) }
+      return { head: null, rows: createTextRows(area, block.text) }
     case 'list':
       return { head: null, rows: listRows(area, block.items) }
     case 'bars':
-      return { head: null, rows: barRows(area, block.bars) }
+      return { head: null, rows: createBarRows(area, block.bars) }
     case 'fields':
-      return { head: null, rows: fieldRows(area, block.fields) }
+      return { head: null, rows: createFieldRows(area, block.fields) }
     case 'chart':
-      return { head: null, rows: [chartRow(area, block)] }
+      return { head: null, rows: [createChartRow(area, block)] }
     case 'table':
       return layOutTable(area, block.columns, block.rows)
   }
@@ -86,7 +86,7 @@ function boxRow(area: ReportArea, { title, blocks }: ReportSection): PageRow {
 
 /** Combines rows into one that cannot be split. */
 const stack = (rows: readonly PageRow[]): PageRow => ({
-  height: heightOfRows(rows),
+  height: computeHeightOfRows(rows),
   draw: (top) => {
     let y = top
     for (const row of rows) {

@@ -2,7 +2,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import { measureHeight, writeParagraph, type TextStyle } from '../pdf/text.ts'
-import { printable, type ReportArea } from './area.ts'
+import { toPrintable, type ReportArea } from './area.ts'
 import type { ReportColumn, ReportRow } from './report.ts'
 
 export interface TableRows {
@@ -43,7 +43,7 @@ function headRow(area: ReportArea, columns: readonly ReportColumn[], places: rea
   const { paper, size } = area
   const { canvas } = paper
   const style = { size: size * 0.9, font: 'bold' as const }
-  const labels = columns.map(({ label }) => printable(label))
+  const labels = columns.map(({ label }) => toPrintable(label))
   const heights = labels.map(
     (label, at) => measureHeight(canvas, label, roomOf(places[at]), style) + 2 * padding,
   )
@@ -73,7 +73,7 @@ function bodyRow(
   const { paper, size } = area
   const { canvas } = paper
   const style = { size, ...(isTotal && { font: 'bold' as const }) }
-  const texts = cells.map(printable)
+  const texts = cells.map(toPrintable)
   const heights = texts.map((text, at) => measureHeight(canvas, text, roomOf(places[at]), style))
   const height = Math.max(...heights) + padding
   return {

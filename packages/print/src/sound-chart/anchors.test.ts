@@ -2,11 +2,11 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import type { SoundId } from '@letterliaan/dutch'
 import { analyse, getSoundKind, soundExamples } from '@letterliaan/dutch'
 import {
-  chartPages,
+  listChartPages,
   silentAnchors,
-  silentCards,
+  listSilentCards,
   soundAnchors,
-  soundCards,
+  listSoundCards,
 } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/emoji.ts'
@@ -23,7 +23,7 @@ test('every anchor has a picture', () => {
 })
 
 test("every word contains its sound in this spelling, with the analyser's code and colour", () => {
-  for (const { sound, first, others } of [...soundCards(), ...silentCards()]) {
+  for (const { sound, first, others } of [...listSoundCards(), ...listSilentCards()]) {
     for (const { word, at, letters, code, color } of [first, ...others]) {
       let start = 0
       const grapheme = analyse(word).graphemes.find((other) => {
@@ -37,20 +37,22 @@ test("every word contains its sound in this spelling, with the analyser's code a
 
 test('the code matches the kind of the sound', () => {
   for (const [index, sound] of (Object.keys(soundExamples) as SoundId[]).entries()) {
-    const card = soundCards()[index]
+    const card = listSoundCards()[index]
     const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []
     expect([sound, ...new Set(codes)]).toEqual([sound, getSoundKind(sound)])
   }
-  expect(silentCards().map(({ first }) => first.code)).toEqual(['S1', 'H1'])
+  expect(listSilentCards().map(({ first }) => first.code)).toEqual(['S1', 'H1'])
 })
 
 test('every sound is in one section of the chart', () => {
-  const cards = chartPages()
+  const cards = listChartPages()
     .flat(2)
     .flatMap((section) => section.cards)
   const names = cards.map(({ first }) => `${first.word} ${first.letters}`)
   expect(names.toSorted()).toEqual(
-    [...soundCards(), ...silentCards()].map(({ first }) => `${first.word} ${first.letters}`).toSorted(),
+    [...listSoundCards(), ...listSilentCards()]
+      .map(({ first }) => `${first.word} ${first.letters}`)
+      .toSorted(),
   )
 })
 
@@ -67,7 +69,7 @@ test('every spelling that the curriculum teaches is on the chart', () => {
     }
   }
   const shown = new Set(
-    soundCards().flatMap(({ sound, first, others }) =>
+    listSoundCards().flatMap(({ sound, first, others }) =>
       [first, ...others].map(({ letters }) => `${sound} ${letters}`),
     ),
   )

@@ -15,7 +15,7 @@ const rowHeight = 18
 const padding = 7
 
 /** `others`: number of other spellings. */
-export function cardHeight(others: number): number {
+export function computeCardHeight(others: number): number {
   return headHeight + (others === 0 ? 2 : others * rowHeight + 5)
 }
 

@@ -1,7 +1,7 @@
 import { soundExamples } from '@letterliaan/dutch'
-import { silentCards, soundCards } from '@letterliaan/dutch/sound-chart'
+import { listSilentCards, listSoundCards } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
-import { countTexts, listFonts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, listFonts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { renderSoundChart } from './chart.ts'
 
 const bytes = await renderSoundChart()
@@ -15,12 +15,12 @@ test('the chart is a PDF of two A4 pages, small enough to mail', () => {
 })
 
 test('the chart has a card for every sound, with all its words and spellings', () => {
-  const cards = [...soundCards(), ...silentCards()]
+  const cards = [...listSoundCards(), ...listSilentCards()]
   expect(cards).toHaveLength(Object.keys(soundExamples).length + 2)
   const text = chart.plain.join('')
   for (const { first, others } of cards) {
     for (const { word, letters } of [first, ...others]) {
-      expect(text).toContain(withoutSpace(word))
+      expect(text).toContain(removeSpace(word))
       expect(text).toContain(letters)
     }
   }

@@ -5,9 +5,9 @@ import { inkColors, chooseInk } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
-import { cardHeight, drawCard } from './card.ts'
+import { computeCardHeight, drawCard } from './card.ts'
 import type { ChartBand, ChartSection } from '@letterliaan/dutch/sound-chart'
-import { chartPages } from '@letterliaan/dutch/sound-chart'
+import { listChartPages } from '@letterliaan/dutch/sound-chart'
 
 const cardGap = 5
 const headHeight = 25
@@ -30,7 +30,7 @@ export async function renderSoundChart({
 }: { createdAt?: Date } = {}): Promise<Uint8Array> {
   const subject = 'Alle klanken met hun letters, kleur en plaatje'
   const paper = createPdf({ title: 'Klankenkaart', subject, createdAt })
-  for (const [index, bands] of chartPages().entries()) {
+  for (const [index, bands] of listChartPages().entries()) {
     paper.canvas.addPage()
     let y = drawTitle(paper, index === 0 ? 'klinkers' : 'medeklinkers')
     for (const band of bands) y = drawBand(paper, band, y)
@@ -76,7 +76,7 @@ function drawSection(
   let y = top + headHeight
   for (let start = 0; start < cards.length; start += columns) {
     const row = cards.slice(start, start + columns)
-    const height = cardHeight(Math.max(...row.map((card) => card.others.length)))
+    const height = computeCardHeight(Math.max(...row.map((card) => card.others.length)))
     for (const [index, card] of row.entries()) {
       drawCard(paper, { x: x + index * (width + cardGap), y, width, height }, card)
     }

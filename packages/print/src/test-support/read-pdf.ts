@@ -34,11 +34,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     title: String(info.Title),
     pages,
-    plain: pages.map((texts) => withoutSpace(texts.map(({ text }) => text).join(''))),
+    plain: pages.map((texts) => removeSpace(texts.map(({ text }) => text).join(''))),
   }
 }
 
-export function withoutSpace(text: string): string {
+export function removeSpace(text: string): string {
   return text.replaceAll(/\s/gu, '')
 }
 

@@ -1,4 +1,4 @@
-import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
+import { drawLetterRow, computeLetterRowWidth } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
@@ -68,7 +68,7 @@ function drawColors(paper: PdfDocument, words: readonly WorkbookWord[], top: num
   const row = 36
   for (const [index, cells] of rows.entries()) {
     for (const [column, word] of cells.entries()) {
-      const fit = Math.min(1, (width - 14) / letterRowWidth(word.word.length, blockSize))
+      const fit = Math.min(1, (width - 14) / computeLetterRowWidth(word.word.length, blockSize))
       const size = { ...blockSize, width: blockSize.width * fit, gap: blockSize.gap * fit }
       const place = [pageMargin + column * width, top + index * row] as const
       const draw = (): void => drawLetterRow(paper.canvas, listCodedLetters(word), ...place, size, 'written')

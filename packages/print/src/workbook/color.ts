@@ -1,11 +1,11 @@
 import type { BlockSize } from '../drawing/letter-row.ts'
-import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
+import { drawLetterRow, computeLetterRowWidth } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
 import { listLegendKinds, sharesCode } from './legend-kinds.ts'
-import { legendRow } from './legend.ts'
+import { createLegendRow } from './legend.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
@@ -25,7 +25,7 @@ export function layOutColoring(
   y: number,
 ): number {
   const maxLetters = Math.max(0, ...words.map(({ word }) => word.length))
-  const inTwo = letterRowWidth(maxLetters, { width: blockWidths[2], height: 31, gap: blockGap })
+  const inTwo = computeLetterRowWidth(maxLetters, { width: blockWidths[2], height: 31, gap: blockGap })
   const columns = inTwo < contentWidth / 2 - 16 ? 2 : 1
   const size = {
     width: Math.min(blockWidths[columns], contentWidth / maxLetters - blockGap),
@@ -42,7 +42,7 @@ export function layOutColoring(
   }))
   const kinds = listLegendKinds(words)
   const told = sharesCode(kinds) ? { ...part, instruction: `${part.instruction} ${sameLetter}` } : part
-  return layOutPart(paper, told, { repeated: legendRow(paper, kinds), rows, spare: 26 }, y)
+  return layOutPart(paper, told, { repeated: createLegendRow(paper, kinds), rows, spare: 26 }, y)
 }
 
 function drawWord(paper: PdfDocument, word: WorkbookWord, x: number, y: number, size: BlockSize): void {

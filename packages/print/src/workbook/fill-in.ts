@@ -3,7 +3,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { measureWidest, measureWidth, writeLine } from '../pdf/text.ts'
-import { wordBankRow } from './word-bank.ts'
+import { createWordBankRow } from './word-bank.ts'
 import type { SentenceGap } from './gap.ts'
 import { type PartHeading, layOutPart } from './part.ts'
 
@@ -34,7 +34,7 @@ export function layOutFillingIn(
       draw: (top: number) => drawSentence(paper, index + 1, pieces, top, gapWidth),
     }
   })
-  return layOutPart(paper, part, { repeated: wordBankRow(paper, words), rows, spare: 18 }, y)
+  return layOutPart(paper, part, { repeated: createWordBankRow(paper, words), rows, spare: 18 }, y)
 }
 
 /** Punctuation after the gap stays with it. */

@@ -13,7 +13,7 @@ const rowHeight = 29
 const blockSize = 23
 
 /** Includes the name of the colour, for print without colour. */
-export function legendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
+export function createLegendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
   const rows = toRows(kinds, columnCount)
   return {
     height: rows.length * rowHeight + 14,

@@ -3,14 +3,14 @@ import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration } from '../pdf/pdf-document.ts'
 import type { PartHeading } from './part.ts'
-import { headHeight, layOutPart } from './part.ts'
+import { computeHeadHeight, layOutPart } from './part.ts'
 
 const rowHeight = 44
 const maxLines = 14
 const minLines = 6
 
 export function layOutOwnSentences(paper: PdfDocument, part: PartHeading, y: number): number {
-  const left = Math.floor((contentBottom - y - headHeight(paper, part) - rowHeight / 2) / rowHeight)
+  const left = Math.floor((contentBottom - y - computeHeadHeight(paper, part) - rowHeight / 2) / rowHeight)
   const rows = Array.from({ length: left < minLines ? maxLines : left }, () => ({
     height: rowHeight,
     draw: (top: number) => {

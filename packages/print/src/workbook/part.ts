@@ -2,7 +2,7 @@ import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { type PageRow, heightOfRows } from '../pdf/rows.ts'
+import { type PageRow, computeHeightOfRows } from '../pdf/rows.ts'
 import { measureHeight, writeLine, writeParagraph } from '../pdf/text.ts'
 
 export interface PartHeading {
@@ -27,8 +27,8 @@ const instructionStyle = { size: 15 }
 /** Placed below `y` if all of it fits, else on new pages with a heading each. Returns y of its end. */
 export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
-  const head = headHeight(paper, part) + (repeated?.height ?? 0)
-  const fits = y + spaceBetween + head + heightOfRows(rows) <= contentBottom
+  const head = computeHeadHeight(paper, part) + (repeated?.height ?? 0)
+  const fits = y + spaceBetween + head + computeHeightOfRows(rows) <= contentBottom
   let top = startPage(paper, part, repeated, fits ? y + spaceBetween : null)
   const apart = Math.min(spare, spareOf(rows, contentBottom - top))
   for (const [index, row] of rows.entries()) {
@@ -39,7 +39,7 @@ export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartC
   return top - apart
 }
 
-export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
+export function computeHeadHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
   return 44 + measureHeight(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
@@ -47,7 +47,7 @@ export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading
 function spareOf(rows: readonly PageRow[], room: number): number {
   let used = 0
   const onPage = rows.filter(({ height }) => (used += height) <= room)
-  return Math.max(0, (room - heightOfRows(onPage)) / Math.max(1, onPage.length))
+  return Math.max(0, (room - computeHeightOfRows(onPage)) / Math.max(1, onPage.length))
 }
 
 function startPage(
@@ -61,7 +61,7 @@ function startPage(
     drawNameLine(paper, topHeight + 28)
   }
   drawHead(paper, part, top ?? topHeight)
-  const below = (top ?? topHeight) + headHeight(paper, part)
+  const below = (top ?? topHeight) + computeHeadHeight(paper, part)
   repeated?.draw(below)
   return below + (repeated?.height ?? 0)
 }

@@ -11,7 +11,7 @@ const wordGap = 30
 const padding = 18
 const lineHeight = 25
 
-export function wordBankRow(paper: PdfDocument, words: readonly string[]): PageRow {
+export function createWordBankRow(paper: PdfDocument, words: readonly string[]): PageRow {
   const { canvas } = paper
   const lines = breakWords(
     words.toSorted((a, b) => a.localeCompare(b, 'nl')),

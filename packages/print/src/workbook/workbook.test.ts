@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countTexts, listFonts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, listFonts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import type { WorkbookStep } from './step.ts'
 import { renderWorkbook } from './workbook.ts'
@@ -43,9 +43,9 @@ test.each([3, 10, 30])('all words of a workbook of %i words are readable', async
   expect(pages.length).toBeGreaterThanOrEqual(5)
   expect(pages.length).toBeLessThanOrEqual(12)
   const text = plain.slice(1, -1).join('')
-  for (const { word } of step.words) expect(text.split(withoutSpace(word)).length).toBeGreaterThan(2)
-  expect(plain[0]).toContain(withoutSpace(step.rule))
-  for (const { word, hint } of step.anchors) expect(plain[0]).toContain(withoutSpace(word + hint))
+  for (const { word } of step.words) expect(text.split(removeSpace(word)).length).toBeGreaterThan(2)
+  expect(plain[0]).toContain(removeSpace(step.rule))
+  for (const { word, hint } of step.anchors) expect(plain[0]).toContain(removeSpace(word + hint))
   expect(plain.map((page) => /bladzijde(\d+)van(\d+)/.exec(page)?.slice(1).map(Number))).toEqual(
     pages.map((_, index) => [index + 1, pages.length]),
   )
@@ -154,5 +154,5 @@ test.each([
 ])('explains colours that share a code letter: %j %s', async (words, isSaid) => {
   const step = workbookStepFixture(words.map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
-  expect(plain.join('').includes(withoutSpace('Hebben twee kleuren dezelfde letter?'))).toBe(isSaid)
+  expect(plain.join('').includes(removeSpace('Hebben twee kleuren dezelfde letter?'))).toBe(isSaid)
 })

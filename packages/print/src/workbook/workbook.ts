@@ -6,7 +6,7 @@ import { layOutColoring } from './color.ts'
 import { layOutCutting } from './cut.ts'
 import { layOutFillingIn } from './fill-in.ts'
 import { layOutOwnSentences } from './own-sentences.ts'
-import { partHeadings } from './part-headings.ts'
+import { createPartHeadings } from './create-part-headings.ts'
 import { planWorkbook } from './plan.ts'
 import { layOutReading } from './read.ts'
 import type { WorkbookStep } from './step.ts'
@@ -23,7 +23,7 @@ export async function renderWorkbook(
   const title = `Werkboek: ${step.label}`
   const paper = createPdf({ title, subject: step.rule, createdAt })
   const plan = planWorkbook(step)
-  const parts = partHeadings(plan)
+  const parts = createPartHeadings(plan)
   layOutTitlePage(
     paper,
     step,

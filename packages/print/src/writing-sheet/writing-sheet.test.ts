@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulings } from '../drawing/school-lines.ts'
-import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { countTexts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { renderWritingSheets } from './render-writing-sheet.ts'
 import { type PrintedWritingSheet, chooseRuling } from './writing-sheet.ts'
 
@@ -19,9 +19,9 @@ test.each([3, 4, 7])(
     const { plain, pages, title } = await readPdf(await renderWritingSheets([{ ...sheet, level_id }]))
     expect(title).toBe('Overschrijfblad Kim')
     for (const page of plain) {
-      expect(page).toContain(withoutSpace('Overschrijfblad van Kim'))
-      expect(page).toContain(withoutSpace('Kijk, dek af, schrijf, kijk na.'))
-      expect(page).toContain(withoutSpace('Vul in hoe het ging: begeleider → Overschrijfbladen'))
+      expect(page).toContain(removeSpace('Overschrijfblad van Kim'))
+      expect(page).toContain(removeSpace('Kijk, dek af, schrijf, kijk na.'))
+      expect(page).toContain(removeSpace('Vul in hoe het ging: begeleider → Overschrijfbladen'))
       expect(page).toContain('C7FHJK')
     }
     const texts = pages.flat().map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { readSurname, tidy } from '../names/read-name.ts'
-import { RosterError, emptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
+import { RosterError, createEmptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
 
 const chunkLength = 64 * 1024
 const maxDepth = 40
@@ -158,7 +158,7 @@ class EdexmlReader {
     const firstName =
       texts.get('roepnaam') || texts.get('voornamen')?.split(' ')[0] || texts.get('voorletters-1')
     return {
-      ...emptyRow(line),
+      ...createEmptyRow(line),
       first_name: firstName ?? '',
       last_name: readSurname(texts.get('voorvoegsel') ?? '', texts.get('achternaam') ?? ''),
       // '#001' numbers a child within one file only.

@@ -1,5 +1,5 @@
 /** Removes capitals, accents, punctuation and double spaces; 'v.d. Berg' equals 'van der Berg'. */
-export const comparableText = (text: string): string =>
+export const toComparableText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -10,13 +10,15 @@ export const comparableText = (text: string): string =>
     .trim()
 
 /** Makes 'Groep 5a' equal to '5A', and '3de leerjaar A' to '3A'. */
-export const comparableGroup = (name: string): string =>
-  comparableText(name)
+export const toComparableGroup = (name: string): string =>
+  toComparableText(name)
     .replace(/^(?:jaar)?groep (?=\d)/u, '')
     .replace(/^(\d) ?(?:ste|de|e) (?:leerjaar|lj)(?: (?=\w$)|$)/u, '$1')
 
-export const comparable = (child: { readonly first_name: string; readonly last_name: string }): string =>
-  comparableText(`${child.first_name} ${child.last_name}`)
+export const toComparableName = (child: {
+  readonly first_name: string
+  readonly last_name: string
+}): string => toComparableText(`${child.first_name} ${child.last_name}`)
 
 /** Shorter names often differ by one letter only: Tim and Tom. */
 const minLength = 8

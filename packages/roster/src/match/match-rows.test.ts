@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkRows } from '../check-rows.ts'
-import { emptyRow, type RosterRow } from '../roster-row.ts'
+import { createEmptyRow, type RosterRow } from '../roster-row.ts'
 import { isNear } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 import { matchRows, type RowMatch } from './match-rows.ts'
@@ -13,7 +13,7 @@ const known = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownC
 }
 const row = (name: string, rest: Partial<RosterRow> = {}): RosterRow => {
   const [first_name = '', ...last] = name.split(' ')
-  return { ...emptyRow(1), first_name, last_name: last.join(' '), group_names: ['5a'], ...rest }
+  return { ...createEmptyRow(1), first_name, last_name: last.join(' '), group_names: ['5a'], ...rest }
 }
 const match = (rows: readonly RosterRow[], children: readonly KnownChild[], isComplete = true) =>
   matchRows(checkRows(rows.map((each, at) => ({ ...each, line: at + 1 }))), children, { isComplete })

@@ -1,5 +1,5 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
-import { comparable, comparableGroup, isNear } from './compare-names.ts'
+import { toComparableName, toComparableGroup, isNear } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 import { findLikely } from './same-class.ts'
 
@@ -59,7 +59,7 @@ export function matchRows(
   children: readonly KnownChild[],
   { isComplete }: MatchOptions,
 ): RosterMatch {
-  const groupsOfList = new Set(checked.flatMap(({ row }) => row.group_names.map(comparableGroup)))
+  const groupsOfList = new Set(checked.flatMap(({ row }) => row.group_names.map(toComparableGroup)))
   const leavable = isComplete ? groupsOfList : new Set<string>()
   const certain = findCertain(checked, children)
   const taken = new Set(certain.values())
@@ -82,7 +82,7 @@ export function matchRows(
       changes: changesOf(known, row, leavable),
     }))
     // Duplicate names without anything to distinguish them are doubtful.
-    const name = `${comparable(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
+    const name = `${toComparableName(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
     const isDouble = seen.has(name)
     seen.add(name)
     const likely_id = likely.get(row)?.id ?? null
@@ -119,13 +119,13 @@ function findCertain(
   }
   const byEckid = Map.groupBy(children, ({ eckid }) => eckid)
   const byKey = Map.groupBy(children, ({ key }) => key)
-  const byName = Map.groupBy(children, comparable)
+  const byName = Map.groupBy(children, toComparableName)
   claim((row) => (row.eckid === null ? [] : (byEckid.get(row.eckid) ?? [])))
   claim((row) =>
     row.key === null ? [] : (byKey.get(row.key) ?? []).filter(({ eckid }) => !differs(eckid, row.eckid)),
   )
   claim((row) =>
-    (byName.get(comparable(row)) ?? []).filter(
+    (byName.get(toComparableName(row)) ?? []).filter(
       (child) => !hasOtherIdentity(child, row) && sharesGroup(child, row) && !child.is_archived,
     ),
   )
@@ -140,7 +140,7 @@ const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
 const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
   group_names.length === 0 ||
   group_names.some((group) =>
-    child.group_names.some((other) => comparableGroup(other) === comparableGroup(group)),
+    child.group_names.some((other) => toComparableGroup(other) === toComparableGroup(group)),
   )
 
 interface ChildIndex {
@@ -150,7 +150,7 @@ interface ChildIndex {
 }
 
 function indexChildren(children: readonly KnownChild[]): ChildIndex {
-  const byName = Map.groupBy(children, comparable)
+  const byName = Map.groupBy(children, toComparableName)
   return {
     byKey: Map.groupBy(children, ({ key }) => key),
     byName,
@@ -162,7 +162,7 @@ function findCandidates(
   row: RosterRow,
   { byKey, byName, namesOfLength }: ChildIndex,
 ): { child: KnownChild; reason: RosterCandidate['reason'] }[] {
-  const name = comparable(row)
+  const name = toComparableName(row)
   const sameKey = row.key === null ? [] : (byKey.get(row.key) ?? [])
   const sameName = (byName.get(name) ?? []).filter((child) => !sameKey.includes(child))
   const near = [-1, 0, 1]
@@ -185,7 +185,7 @@ function listNamesakes(
 ): readonly KnownChild[] {
   const child = certain.get(row)
   if (child !== undefined) return [child]
-  const called = byName.get(comparable(row)) ?? []
+  const called = byName.get(toComparableName(row)) ?? []
   return called.filter((other) => !other.is_archived && !hasOtherIdentity(other, row))
 }
 
@@ -199,7 +199,7 @@ function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string
 /** A child leaves only groups that the list covers completely, and only for another group. */
 function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RosterChanges {
   const isIn = (groups: readonly string[], name: string): boolean =>
-    groups.some((group) => comparableGroup(group) === comparableGroup(name))
+    groups.some((group) => toComparableGroup(group) === toComparableGroup(name))
   const { first_name, last_name, key, eckid, level_id } = row
   return {
     ...(first_name !== child.first_name && { first_name }),
@@ -212,7 +212,7 @@ function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<stri
       row.group_names.length === 0
         ? []
         : child.group_names.filter(
-            (group) => leavable.has(comparableGroup(group)) && !isIn(row.group_names, group),
+            (group) => leavable.has(toComparableGroup(group)) && !isIn(row.group_names, group),
           ),
     returns: child.is_archived,
   }
@@ -232,14 +232,14 @@ function findGone(
   const refused = new Set(
     rows
       .filter(({ match }) => match.kind === 'refused')
-      .flatMap(({ row }) => [row.key, row.eckid, comparable(row)]),
+      .flatMap(({ row }) => [row.key, row.eckid, toComparableName(row)]),
   )
   return children
-    .filter(({ group_names }) => group_names.some((group) => groupsOfList.has(comparableGroup(group))))
+    .filter(({ group_names }) => group_names.some((group) => groupsOfList.has(toComparableGroup(group))))
     .filter(({ id, is_archived }) => !is_archived && !present.has(id))
     .filter(
       (child) =>
-        !refused.has(comparable(child)) &&
+        !refused.has(toComparableName(child)) &&
         !(child.key !== null && refused.has(child.key)) &&
         !(child.eckid !== null && refused.has(child.eckid)),
     )

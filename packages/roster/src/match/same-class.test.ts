@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRows } from '../check-rows.ts'
-import { emptyRow, type RosterRow } from '../roster-row.ts'
+import { createEmptyRow, type RosterRow } from '../roster-row.ts'
 import type { KnownChild } from './known-child.ts'
 import { matchRows } from './match-rows.ts'
 
@@ -10,7 +10,7 @@ const child = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownC
 }
 const row = (first_name: string, at: number, rest: Partial<RosterRow> = {}): RosterRow => {
   const columns = { first_name, last_name: 'Bos', key: `k${at}`, group_names: ['5a'], level_id: 5 }
-  return { ...emptyRow(at + 1), ...columns, ...rest }
+  return { ...createEmptyRow(at + 1), ...columns, ...rest }
 }
 const names = ['Noor', 'Daan', 'Sem', 'Liv', 'Mees']
 const classOf = (...called: readonly string[]) => called.map((name, at) => child(at + 1, name))

@@ -1,5 +1,5 @@
 import type { RosterRow } from '../roster-row.ts'
-import { comparableGroup } from './compare-names.ts'
+import { toComparableGroup } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 
 export interface Namesakes {
@@ -35,7 +35,7 @@ export function findLikely(
 
 /** Children without a group form one class. */
 const classesOf = ({ group_names }: { readonly group_names: readonly string[] }): readonly string[] =>
-  group_names.length === 0 ? [''] : group_names.map(comparableGroup)
+  group_names.length === 0 ? [''] : group_names.map(toComparableGroup)
 
 function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownChild, readonly string[]>) {
   const sizesHere = countBy(rows.flatMap(({ row }) => classesOf(row)))

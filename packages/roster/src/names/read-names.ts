@@ -1,4 +1,4 @@
-import { emptyRow, type RosterRow } from '../roster-row.ts'
+import { createEmptyRow, type RosterRow } from '../roster-row.ts'
 import { isPrefixes, readName, tidy } from './read-name.ts'
 
 /** List markers before a name: '1.', '2)', '-', '•'. */
@@ -17,7 +17,7 @@ export function readNames(text: string): RosterRow[] {
   return (hasOneLine ? lines.flatMap(splitLine) : lines)
     .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
     .filter(({ name, line }) => name !== '' && (hasOneLine || line > start))
-    .map(({ name, line }) => Object.assign(emptyRow(line), readName(name)))
+    .map(({ name, line }) => Object.assign(createEmptyRow(line), readName(name)))
 }
 
 /** 'Noor, Daan en Youssef' are three names; 'Vries, Noor de' and 'Vries, de, Noor' are one. */

@@ -1,2 +1,2 @@
-export { absenceLevel, findAbsent, type Practiser } from './absence.ts'
+export { computeAbsenceLevel, findAbsent, type Practiser } from './absence.ts'
 export { findSuspect, type Sitting, type SittingWord, type Suspicion } from './suspect.ts'

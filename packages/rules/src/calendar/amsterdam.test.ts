@@ -7,13 +7,13 @@ afterEach(() => {
 
 const moment = Date.parse('2026-11-16T23:30:00Z') / 1000
 
-test('a day is told with its year first, whatever order a browser writes a Canadian date in', async () => {
+test('formats a day as year-month-day in every browser', async () => {
   // WebKit writes 11/17/26, Chrome and Firefox 2026-11-17.
   class WebKitFormat extends Intl.DateTimeFormat {
     override format = (): string => '11/17/26'
   }
   vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: WebKitFormat })
-  const { amsterdamDate, amsterdamDay } = await import('./amsterdam.ts')
-  expect(amsterdamDate(moment)).toBe('2026-11-17')
-  expect(amsterdamDay(moment)).toBe(Date.parse('2026-11-17') / 86_400_000)
+  const { toAmsterdamDate, toAmsterdamDay } = await import('./amsterdam.ts')
+  expect(toAmsterdamDate(moment)).toBe('2026-11-17')
+  expect(toAmsterdamDay(moment)).toBe(Date.parse('2026-11-17') / 86_400_000)
 })

@@ -3,15 +3,15 @@ export const hourSeconds = 60 * 60
 export const daySeconds = 24 * hourSeconds
 const dayMs = 1000 * daySeconds
 
-/** Days and times are those of the Netherlands, wherever the server or the device is: a school's day is. */
-export const dutchFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+/** Formats in the time zone of the Netherlands, because a school's day is the Dutch one. */
+export const createDutchFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'Europe/Amsterdam' })
 
-const dayFormat = dutchFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const dayFormat = createDutchFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
-export function amsterdamDate(unixSeconds: number): string {
-  // No locale has one order in every browser.
+export function toAmsterdamDate(unixSeconds: number): string {
+  // Browsers order the parts of a date differently for the same locale.
   const parts = dayFormat.formatToParts(unixSeconds * 1000)
   const valueOf = (asked: Intl.DateTimeFormatPartTypes): string =>
     parts.find(({ type }) => type === asked)?.value ?? ''
@@ -19,18 +19,20 @@ export function amsterdamDate(unixSeconds: number): string {
 }
 
 /** The number of a calendar day ('2026-11-21') in days since 1970-01-01; NaN for what is no day. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+export const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
 /** The number of the calendar day in Amsterdam (days since 1970-01-01) at this moment in unix seconds. */
-export const amsterdamDay = (unixSeconds: number): number => dayNumber(amsterdamDate(unixSeconds))
+export const toAmsterdamDay = (unixSeconds: number): number => toDayNumber(toAmsterdamDate(unixSeconds))
 
-export const dateOfDay = (day: number): Date => new Date(day * dayMs)
+export const toDateOfDay = (day: number): Date => new Date(day * dayMs)
 
-/** '2026-11-21', or `later` days after it, in unix seconds; null for what is no day. */
-export function startOfDay(day: string, later = 0): number | null {
-  const number = dayNumber(day) + later
+/**
+ * Returns the begin of a day ('2026-11-21', or `later` days after it), in unix seconds; null if it is no day.
+ */
+export function findStartOfDay(day: string, later = 0): number | null {
+  const number = toDayNumber(day) + later
   if (!Number.isInteger(number)) return null
-  // Midnight there is one or two hours before midnight in Greenwich.
+  // Midnight in Amsterdam is one or two hours before midnight UTC.
   const twoBefore = number * daySeconds - 2 * hourSeconds
-  return amsterdamDay(twoBefore) === number ? twoBefore : twoBefore + hourSeconds
+  return toAmsterdamDay(twoBefore) === number ? twoBefore : twoBefore + hourSeconds
 }

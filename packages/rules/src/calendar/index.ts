@@ -1,17 +1,24 @@
 export {
-  amsterdamDate,
-  amsterdamDay,
-  dateOfDay,
-  dayNumber,
+  toAmsterdamDate,
+  toAmsterdamDay,
+  toDateOfDay,
+  toDayNumber,
   daySeconds,
-  dutchFormat,
+  createDutchFormat,
   hourSeconds,
-  startOfDay,
+  findStartOfDay,
 } from './amsterdam.ts'
 export { correctAnswerTime } from './own-time.ts'
 export type { TimedAnswer } from './own-time.ts'
 export { listHolidays } from './school-holidays.ts'
-export { monthsBefore } from './months-before.ts'
-export { groupOfClassNumber, ofSchoolGroup, schoolGroupName } from './school-group-name.ts'
-export { monthsOfEducation, toSchoolGroup, schoolYear } from './school-year.ts'
-export { amsterdamWeek, createWeekOf, weekNumber, weeksUpTo, type Week, type WeekOf } from './weeks.ts'
+export { subtractMonths } from './subtract-months.ts'
+export { toGroupOfClassNumber, nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
+export { countMonthsOfEducation, toSchoolGroup, toSchoolYear } from './school-year.ts'
+export {
+  toAmsterdamWeek,
+  createWeekOf,
+  toWeekNumber,
+  listWeeksUpTo,
+  type Week,
+  type WeekOf,
+} from './weeks.ts'

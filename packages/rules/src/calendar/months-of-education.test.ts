@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthsOfEducation } from './school-year.ts'
+import { countMonthsOfEducation } from './school-year.ts'
 
 const at = (date: string): number => Date.parse(date) / 1000
 
@@ -13,7 +13,7 @@ test.each([
   ['the end of groep 8', 8, '2027-07-01T12:00:00Z', 60],
   ['midnight in Amsterdam, not in Greenwich', 3, '2026-09-30T22:30:00Z', 2],
 ])('dl of a student: %s', (_name, group, date, dl) => {
-  expect(monthsOfEducation(group, at(date))).toBe(dl)
+  expect(countMonthsOfEducation(group, at(date))).toBe(dl)
 })
 
 test('dl grows through a school year, and stays within that of its group', () => {
@@ -22,9 +22,9 @@ test('dl grows through a school year, and stays within that of its group', () =>
     fc.property(fc.integer({ min: 3, max: 8 }), day, day, (group, dayA, dayB) => {
       const [earlier, later] = dayA < dayB ? [dayA, dayB] : [dayB, dayA]
       const first = (group - 3) * 10
-      expect(monthsOfEducation(group, earlier)).toBeLessThanOrEqual(monthsOfEducation(group, later))
-      expect(monthsOfEducation(group, earlier)).toBeGreaterThan(first)
-      expect(monthsOfEducation(group, later)).toBeLessThanOrEqual(first + 10)
+      expect(countMonthsOfEducation(group, earlier)).toBeLessThanOrEqual(countMonthsOfEducation(group, later))
+      expect(countMonthsOfEducation(group, earlier)).toBeGreaterThan(first)
+      expect(countMonthsOfEducation(group, later)).toBeLessThanOrEqual(first + 10)
     }),
   )
 })

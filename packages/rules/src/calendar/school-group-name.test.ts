@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { groupOfClassNumber, ofSchoolGroup, schoolGroupName } from './school-group-name.ts'
+import { toGroupOfClassNumber, nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'
 
 test('ZIN-6 groep 3 to 8 are the 1st to the 6th leerjaar of a Flemish school', () => {
   const groups = [3, 4, 5, 6, 7, 8]
-  expect(groups.map((group) => schoolGroupName(group, 'nederland'))).toEqual(
+  expect(groups.map((group) => nameSchoolGroup(group, 'nederland'))).toEqual(
     groups.map((group) => `Groep ${group}`),
   )
-  expect(groups.map((group) => schoolGroupName(group, 'vlaanderen'))).toEqual(
+  expect(groups.map((group) => nameSchoolGroup(group, 'vlaanderen'))).toEqual(
     ['1ste', '2de', '3de', '4de', '5de', '6de'].map((nth) => `${nth} leerjaar`),
   )
 })
 
 test('ZIN-6 in a sentence a group has no capital and a leerjaar its article', () => {
-  expect([ofSchoolGroup(5, 'nederland'), ofSchoolGroup(5, 'vlaanderen')]).toEqual([
+  expect([nameSchoolGroupInSentence(5, 'nederland'), nameSchoolGroupInSentence(5, 'vlaanderen')]).toEqual([
     'groep 5',
     'het 3de leerjaar',
   ])
 })
 
 test('ZIN-6 the number of a class is that of a group or of a leerjaar', () => {
-  expect([groupOfClassNumber(3, 'nederland'), groupOfClassNumber(3, 'vlaanderen')]).toEqual([3, 5])
+  expect([toGroupOfClassNumber(3, 'nederland'), toGroupOfClassNumber(3, 'vlaanderen')]).toEqual([3, 5])
 })

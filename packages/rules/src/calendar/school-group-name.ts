@@ -4,13 +4,13 @@ const firstGroup = 3
 const nth = (year: number): string => `${year}${year === 1 ? 'ste' : 'de'}`
 
 /** Returns the school's name of a group, 3 to 8: 'Groep 5', in Flanders '3de leerjaar'. */
-export const schoolGroupName = (group: number, region: Region): string =>
+export const nameSchoolGroup = (group: number, region: Region): string =>
   region === 'vlaanderen' ? `${nth(group - firstGroup + 1)} leerjaar` : `Groep ${group}`
 
-/** Within a sentence: 'groep 5', 'het 3de leerjaar'. */
-export const ofSchoolGroup = (group: number, region: Region): string =>
-  region === 'vlaanderen' ? `het ${schoolGroupName(group, region)}` : `groep ${group}`
+/** The name inside a sentence: 'groep 5', 'het 3de leerjaar'. */
+export const nameSchoolGroupInSentence = (group: number, region: Region): string =>
+  region === 'vlaanderen' ? `het ${nameSchoolGroup(group, region)}` : `groep ${group}`
 
-/** The group of a class with this number: '3A' is groep 3, in Flanders groep 5. */
-export const groupOfClassNumber = (number: number, region: Region): number =>
+/** Returns the group of a class number: class 3A is groep 3, in Flanders groep 5. */
+export const toGroupOfClassNumber = (number: number, region: Region): number =>
   region === 'vlaanderen' ? number + firstGroup - 1 : number

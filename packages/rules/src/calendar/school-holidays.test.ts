@@ -1,14 +1,14 @@
 import type { HolidayRegion } from '@letterliaan/contract'
 import { holidayRegions } from '@letterliaan/contract/limits'
 import { expect, test } from 'vitest'
-import { dateOfDay, dayNumber } from './amsterdam.ts'
+import { toDateOfDay, toDayNumber } from './amsterdam.ts'
 import { listHolidays } from './school-holidays.ts'
 
 const schoolYears = [2025, 2026, 2027]
 const dutch = ['Herfstvakantie', 'Kerstvakantie', 'Voorjaarsvakantie', 'Meivakantie', 'Zomervakantie']
 const flemish = ['Herfstvakantie', 'Kerstvakantie', 'Krokusvakantie', 'Paasvakantie', 'Zomervakantie']
-const days = (from: string, until: string): number => dayNumber(until) - dayNumber(from) + 1
-const weekday = (day: string): number => dateOfDay(dayNumber(day)).getUTCDay()
+const days = (from: string, until: string): number => toDayNumber(until) - toDayNumber(from) + 1
+const weekday = (day: string): number => toDateOfDay(toDayNumber(day)).getUTCDay()
 const [sunday, monday, saturday] = [0, 1, 6]
 
 test.each(holidayRegions)(
@@ -45,7 +45,7 @@ function easterOf(year: number): number {
   const h = (19 * a + b - d - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const n = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114
-  return dayNumber(`${year}-0${Math.floor(n / 31)}-${String((n % 31) + 1).padStart(2, '0')}`)
+  return toDayNumber(`${year}-0${Math.floor(n / 31)}-${String((n % 31) + 1).padStart(2, '0')}`)
 }
 
 test('ZEG-3 Flanders follows the rules of its decree', () => {
@@ -61,14 +61,14 @@ test('ZEG-3 Flanders follows the rules of its decree', () => {
     const christmasDay = `${year}-12-25`
     expect(isIn(christmasDay, christmas)).toBe(weekday(christmasDay) !== saturday)
     const sundayOfEaster = easterOf(year + 1)
-    expect(dayNumber(carnival?.from ?? '')).toBe(sundayOfEaster + 1 - 7 * 7)
-    expect(sundayOfEaster + 1).toBeGreaterThanOrEqual(dayNumber(easter?.from ?? ''))
-    expect(sundayOfEaster).toBeLessThanOrEqual(dayNumber(easter?.until ?? ''))
+    expect(toDayNumber(carnival?.from ?? '')).toBe(sundayOfEaster + 1 - 7 * 7)
+    expect(sundayOfEaster + 1).toBeGreaterThanOrEqual(toDayNumber(easter?.from ?? ''))
+    expect(sundayOfEaster).toBeLessThanOrEqual(toDayNumber(easter?.until ?? ''))
     expect([summer?.from, summer?.until]).toEqual([`${year + 1}-07-01`, `${year + 1}-08-31`])
   }
 })
 
-test('ZEG-3 without a region there are only own days, in their order among those of a region', () => {
+test('ZEG-3 own days are sorted among a region’s holidays, and stand alone without a region', () => {
   const own = [{ name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }]
   expect(listHolidays(null, [])).toEqual([])
   expect(listHolidays(null, own)).toEqual(own)

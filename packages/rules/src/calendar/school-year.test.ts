@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schoolYear } from './school-year.ts'
+import { toSchoolYear } from './school-year.ts'
 
 test.each([
   ['2026-07-31T21:59:59Z', 2025],
@@ -7,5 +7,5 @@ test.each([
   ['2026-12-31T23:30:00Z', 2026],
   ['2027-01-15T12:00:00Z', 2026],
 ])('at %s the school year is that of %i', (time, year) => {
-  expect(schoolYear(Date.parse(time) / 1000)).toBe(year)
+  expect(toSchoolYear(Date.parse(time) / 1000)).toBe(year)
 })

@@ -1,11 +1,11 @@
-import { amsterdamDay, dateOfDay } from './amsterdam.ts'
+import { toAmsterdamDay, toDateOfDay } from './amsterdam.ts'
 
 /** A school year is 10 months of education; didactische leeftijd counts from the first of groep 3. */
 export const monthsPerYear = 10
 const firstGroup = 3
 
 const monthOfSchoolYear = (unixSeconds: number): number => {
-  const month = dateOfDay(amsterdamDay(unixSeconds)).getUTCMonth() + 1
+  const month = toDateOfDay(toAmsterdamDay(unixSeconds)).getUTCMonth() + 1
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
@@ -16,14 +16,14 @@ export const toDl = (group: number, month: number): number => (group - firstGrou
 export const toSchoolGroup = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
 
 /** `dl` of a student (rules.md, Words of the domain), 1–60. */
-export const monthsOfEducation = (group: number, unixSeconds: number): number =>
+export const countMonthsOfEducation = (group: number, unixSeconds: number): number =>
   toDl(group, monthOfSchoolYear(unixSeconds))
 
-/** Schools make their new groups in the summer holiday: from August on it is the next year. */
+/** Schools form their new groups in August. */
 const firstMonth = 8
 
 /** The year in which the school year of this moment (unix seconds) begins: 2026 for 2026-2027. */
-export function schoolYear(unixSeconds: number): number {
-  const date = dateOfDay(amsterdamDay(unixSeconds))
+export function toSchoolYear(unixSeconds: number): number {
+  const date = toDateOfDay(toAmsterdamDay(unixSeconds))
   return date.getUTCMonth() + 1 >= firstMonth ? date.getUTCFullYear() : date.getUTCFullYear() - 1
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startOfDay } from './amsterdam.ts'
-import { createWeekOf, weekNumber, weeksUpTo } from './weeks.ts'
+import { findStartOfDay } from './amsterdam.ts'
+import { createWeekOf, toWeekNumber, listWeeksUpTo } from './weeks.ts'
 
 const at = (time: string): number => Date.parse(time) / 1000
 
@@ -13,7 +13,7 @@ test.each([
   ['2027-01-01T12:00:00Z', '2026-12-28'],
 ])('%s is in the week of %s, and that week begins and ends at midnight in Amsterdam', (time, week) => {
   const weekOf = createWeekOf()
-  const [only] = weeksUpTo(at(time), 0)
+  const [only] = listWeeksUpTo(at(time), 0)
   expect([weekOf(at(time)), only?.week]).toEqual([week, week])
   expect([only?.since ?? 0, (only?.until ?? 0) - 1].map(weekOf)).toEqual([week, week])
   expect(weekOf((only?.since ?? 0) - 1)).not.toBe(week)
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-30T10:00:00Z', [168, 167, 168]],
   ['2026-10-26T10:00:00Z', [168, 169, 168]],
 ])('weeks follow each other, also when the clock changes (%s)', (time, hours) => {
-  const weeks = weeksUpTo(at(time), 2)
+  const weeks = listWeeksUpTo(at(time), 2)
   expect(weeks.map(({ since, until }) => (until - since) / 3600)).toEqual(hours)
   expect(weeks.slice(1).map(({ since }) => since)).toEqual(weeks.slice(0, -1).map(({ until }) => until))
 })
@@ -36,5 +36,5 @@ test.each([
   ['2027-01-03', 53],
   ['2027-01-04', 1],
 ])('%s is in week %i', (day, week) => {
-  expect(weekNumber(startOfDay(day) ?? 0)).toBe(week)
+  expect(toWeekNumber(findStartOfDay(day) ?? 0)).toBe(week)
 })

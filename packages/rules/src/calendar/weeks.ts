@@ -1,4 +1,4 @@
-import { amsterdamDay, dateOfDay, dayNumber, hourSeconds, startOfDay } from './amsterdam.ts'
+import { toAmsterdamDay, toDateOfDay, toDayNumber, hourSeconds, findStartOfDay } from './amsterdam.ts'
 
 /** The Monday ('2026-11-16') with which the week of a moment (unix seconds) begins in Amsterdam: its ISO week. */
 export type WeekOf = (unixSeconds: number) => string
@@ -7,46 +7,46 @@ const weekDays = 7
 /** The first of January 1970 was a Thursday. */
 const daysAfterMonday = 3
 
-const toDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10)
+const toDate = (day: number): string => toDateOfDay(day).toISOString().slice(0, 10)
 
-export const amsterdamWeek: WeekOf = (unixSeconds) => {
-  const day = amsterdamDay(unixSeconds)
+export const toAmsterdamWeek: WeekOf = (unixSeconds) => {
+  const day = toAmsterdamDay(unixSeconds)
   return toDate(day - ((day + daysAfterMonday) % weekDays))
 }
 
-/** Looks the calendar up once an hour of a log: no day of Amsterdam begins within one. */
+/** Caches by whole hours, because no day in Amsterdam begins within one. */
 export function createWeekOf(): WeekOf {
   const weekByHour = new Map<number, string>()
   return (unixSeconds) => {
     const hour = Math.floor(unixSeconds / hourSeconds)
-    const week = weekByHour.get(hour) ?? amsterdamWeek(hour * hourSeconds)
+    const week = weekByHour.get(hour) ?? toAmsterdamWeek(hour * hourSeconds)
     weekByHour.set(hour, week)
     return week
   }
 }
 
-/** A week by its Monday, from its first moment up to and without the first of the next; in unix seconds. */
+/** A week from Monday 00:00 up to the next, in unix seconds; `end` is exclusive. */
 export interface Week {
   readonly week: string
   readonly since: number
   readonly until: number
 }
 
-/** The week of a moment (unix seconds), and so many before it: the earliest first. */
-export function weeksUpTo(unixSeconds: number, numBefore: number): Week[] {
-  const last = dayNumber(amsterdamWeek(unixSeconds))
+/** Returns the week of a moment (unix seconds) and `numBefore` weeks before it, earliest first. */
+export function listWeeksUpTo(unixSeconds: number, numBefore: number): Week[] {
+  const last = toDayNumber(toAmsterdamWeek(unixSeconds))
   return Array.from({ length: numBefore + 1 }, (_, at) => {
     const week = toDate(last - (numBefore - at) * weekDays)
-    return { week, since: startOfDay(week) ?? 0, until: startOfDay(week, weekDays) ?? 0 }
+    return { week, since: findStartOfDay(week) ?? 0, until: findStartOfDay(week, weekDays) ?? 0 }
   })
 }
 
 const thursday = 4
 
 /** The number of the week of a moment (unix seconds) by ISO 8601: a week belongs to the year of its Thursday. */
-export function weekNumber(unixSeconds: number): number {
-  const day = amsterdamDay(unixSeconds)
-  const middle = day + thursday - (dateOfDay(day).getUTCDay() || weekDays)
-  const newYear = dayNumber(`${dateOfDay(middle).getUTCFullYear()}-01-01`)
+export function toWeekNumber(unixSeconds: number): number {
+  const day = toAmsterdamDay(unixSeconds)
+  const middle = day + thursday - (toDateOfDay(day).getUTCDay() || weekDays)
+  const newYear = toDayNumber(`${toDateOfDay(middle).getUTCFullYear()}-01-01`)
   return Math.floor((middle - newYear) / weekDays) + 1
 }

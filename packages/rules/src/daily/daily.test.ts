@@ -1,8 +1,14 @@
 import { hatchlings, numLetters } from '@letterliaan/contract/daily'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { startOfDay } from '../calendar/amsterdam.ts'
-import { countPracticeDays, daysOfAnEgg, hatchedAnimals, thingOfDay, weatherOfDay } from './index.ts'
+import { findStartOfDay } from '../calendar/amsterdam.ts'
+import {
+  countPracticeDays,
+  daysOfAnEgg,
+  listHatchedAnimals,
+  chooseThingOfDay,
+  chooseWeatherOfDay,
+} from './index.ts'
 
 const child = fc.integer({ min: 1, max: 1_000_000 })
 const day = fc.integer({ min: 20_000, max: 22_000 })
@@ -12,8 +18,8 @@ test('PLEK-7 hatched animals grow with days of practice and never shrink', () =>
   fc.assert(
     fc.property(child, days, days, (student_id, a, b) => {
       const [fewer, more] = [Math.min(a, b), Math.max(a, b)]
-      const before = hatchedAnimals({ student_id, practiceDays: fewer })
-      const after = hatchedAnimals({ student_id, practiceDays: more })
+      const before = listHatchedAnimals({ student_id, practiceDays: fewer })
+      const after = listHatchedAnimals({ student_id, practiceDays: more })
       expect(after.slice(0, before.length)).toEqual(before)
       expect(new Set(after).size).toBe(after.length)
       expect(after.length).toBe(Math.min(hatchlings.length, Math.floor(more / daysOfAnEgg)))
@@ -21,7 +27,7 @@ test('PLEK-7 hatched animals grow with days of practice and never shrink', () =>
   )
 })
 
-test('PLEK-7 days away change no egg, no animal and no letter: the same waits', () => {
+test('PLEK-7 days without practice change no egg, animal or letter', () => {
   fc.assert(
     fc.property(
       child,
@@ -29,9 +35,9 @@ test('PLEK-7 days away change no egg, no animal and no letter: the same waits', 
       days,
       fc.integer({ min: 1, max: 400 }),
       (student_id, today, practiceDays, away) => {
-        const left = thingOfDay({ student_id, day: today, practiceDays })
-        const back = thingOfDay({ student_id, day: today + away, practiceDays })
-        // The visitor may change with the day; its visit does not.
+        const left = chooseThingOfDay({ student_id, day: today, practiceDays })
+        const back = chooseThingOfDay({ student_id, day: today + away, practiceDays })
+        // The visitor may change with the day, its kind does not.
         expect(back?.kind).toBe(left?.kind)
         expect(left?.kind === 'visitor' ? left : back).toEqual(left)
       },
@@ -39,7 +45,7 @@ test('PLEK-7 days away change no egg, no animal and no letter: the same waits', 
   )
 })
 
-test('PLEK-7 there is one thing a day, the same all day whatever is practised in it', () => {
+test('PLEK-7 the thing of a day stays the same whatever is practised that day', () => {
   const second = fc.integer({ min: 0, max: 22 * 3600 })
   fc.assert(
     fc.property(
@@ -49,10 +55,10 @@ test('PLEK-7 there is one thing a day, the same all day whatever is practised in
       second,
       second,
       (id, practised, today, a, b) => {
-        const midnight = startOfDay(new Date(today * 86_400_000).toISOString().slice(0, 10)) ?? 0
+        const midnight = findStartOfDay(new Date(today * 86_400_000).toISOString().slice(0, 10)) ?? 0
         const hours = practised.map((at) => at * 24 + 12)
         const at = (seconds: number, log: readonly number[]) =>
-          thingOfDay({
+          chooseThingOfDay({
             student_id: id,
             day: today,
             practiceDays: countPracticeDays(log, midnight + seconds),
@@ -63,28 +69,28 @@ test('PLEK-7 there is one thing a day, the same all day whatever is practised in
   )
 })
 
-test('PLEK-7 each day of practice brings something else than the day before, and each animal hatches once', () => {
+test('PLEK-7 two days of practice never have the same thing, and each animal hatches once', () => {
   fc.assert(
     fc.property(child, day, (student_id, today) => {
       const things = Array.from({ length: daysOfAnEgg * (hatchlings.length + 2) }, (_, at) =>
-        thingOfDay({ student_id, day: today + at, practiceDays: at + 1 }),
+        chooseThingOfDay({ student_id, day: today + at, practiceDays: at + 1 }),
       )
       const told = things.map((thing) => JSON.stringify(thing))
       expect(told.filter((thing, at) => thing === told[at - 1])).toEqual([])
       const hatched = things.flatMap((thing) => (thing?.kind === 'hatch' ? thing.animal : []))
       expect(hatched.toSorted()).toEqual([...hatchlings].toSorted())
-      // On the day on which it hatches it has moved in.
-      expect(hatchedAnimals({ student_id, practiceDays: daysOfAnEgg })).toEqual(hatched.slice(0, 1))
+      // An animal is counted on the day on which it hatches.
+      expect(listHatchedAnimals({ student_id, practiceDays: daysOfAnEgg })).toEqual(hatched.slice(0, 1))
     }),
   )
 })
 
-test('PLEK-7 every letter comes before one comes twice, and none is passed over', () => {
+test('PLEK-7 all letters are shown once before any is repeated', () => {
   fc.assert(
     fc.property(child, (student_id) => {
       const numbers: number[] = []
       for (let practiceDays = 1; numbers.length < numLetters; practiceDays++) {
-        const thing = thingOfDay({ student_id, day: 20_000, practiceDays })
+        const thing = chooseThingOfDay({ student_id, day: 20_000, practiceDays })
         if (thing?.kind === 'letter') numbers.push(thing.number)
       }
       expect(new Set(numbers).size).toBe(numLetters)
@@ -92,24 +98,24 @@ test('PLEK-7 every letter comes before one comes twice, and none is passed over'
   )
 })
 
-test('PLEK-7 the first day has nothing: it is as long as it was', () => {
-  expect(thingOfDay({ student_id: 7, day: 20_000, practiceDays: 0 })).toBeNull()
-  expect(thingOfDay({ student_id: 7, day: 20_000, practiceDays: 1 })).toEqual({
+test('PLEK-7 the first day has no daily thing', () => {
+  expect(chooseThingOfDay({ student_id: 7, day: 20_000, practiceDays: 0 })).toBeNull()
+  expect(chooseThingOfDay({ student_id: 7, day: 20_000, practiceDays: 1 })).toEqual({
     kind: 'egg',
     is_moving: false,
   })
 })
 
-test('days are those of Amsterdam, and today does not count', () => {
-  const midnight = startOfDay('2026-11-16') ?? 0
+test('practice days are counted in Amsterdam time, without today', () => {
+  const midnight = findStartOfDay('2026-11-16') ?? 0
   const now = midnight + 12 * 3600
   const hour = (seconds: number) => Math.floor((midnight + seconds) / 3600)
   expect(countPracticeDays([hour(0), hour(7200)], now)).toBe(0)
   expect(countPracticeDays([hour(-1), hour(-3600 * 20), hour(-3600 * 25)], now)).toBe(2)
 })
 
-test('PLEK-7 the weather is mostly fair, and each kind comes', () => {
-  const year = Array.from({ length: 400 }, (_, at) => weatherOfDay({ student_id: 3, day: 20_000 + at }))
+test('PLEK-7 the weather is mostly fair, and each kind occurs', () => {
+  const year = Array.from({ length: 400 }, (_, at) => chooseWeatherOfDay({ student_id: 3, day: 20_000 + at }))
   const fair = year.filter((weather) => weather === 'fair').length
   expect([fair > 150, fair < 260]).toEqual([true, true])
   expect(new Set(year).size).toBe(5)

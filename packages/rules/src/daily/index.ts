@@ -1,2 +1,8 @@
 export { countPracticeDays } from './practice-days.ts'
-export { daysOfAnEgg, hatchedAnimals, thingOfDay, weatherOfDay, type DayOfChild } from './today.ts'
+export {
+  daysOfAnEgg,
+  listHatchedAnimals,
+  chooseThingOfDay,
+  chooseWeatherOfDay,
+  type DayOfChild,
+} from './today.ts'

@@ -1,8 +1,8 @@
 import type { DailyThing, Hatchling, MapWeather } from '@letterliaan/contract'
 import { hatchlings, mapWeathers, numLetters, numVisits } from '@letterliaan/contract/daily'
-import { seededRandom, shuffle } from '../words/random.ts'
+import { createSeededRandom, shuffle } from '../words/random.ts'
 
-/** An egg lies so many days of practice, the day on which it hatches among them. */
+/** Days of practice until an egg hatches, including that day. */
 export const daysOfAnEgg = 6
 
 /** Days of an egg in order. */
@@ -13,16 +13,19 @@ export interface DayOfChild {
   readonly student_id: number
   /** The number of the calendar day in Amsterdam. */
   readonly day: number
-  /** On how many days before this one the child practised. */
+  /** Number of earlier days with practice. */
   readonly practiceDays: number
 }
 
 /** Returns hatched animals in order. Grows with days of practice and never shrinks. */
-export const hatchedAnimals = ({ student_id, practiceDays }: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
+export const listHatchedAnimals = ({
+  student_id,
+  practiceDays,
+}: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
   orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
 
 /** The one thing of this day; null before the first day of practice is over. */
-export function thingOfDay(child: DayOfChild): DailyThing | null {
+export function chooseThingOfDay(child: DayOfChild): DailyThing | null {
   const { student_id, practiceDays } = child
   if (practiceDays === 0) return null
   const turn = (practiceDays - 1) % daysOfAnEgg
@@ -38,14 +41,14 @@ export function thingOfDay(child: DayOfChild): DailyThing | null {
   return kind === 'egg' ? { kind, is_moving: turn > 0 } : { kind, animal }
 }
 
-/** Mostly fair; the same all day for a child. */
-export function weatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
-  const random = seededRandom(student_id * 31 + day * 7919)
+/** Returns mostly fair weather, the same all day for a child. */
+export function chooseWeatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
+  const random = createSeededRandom(student_id * 31 + day * 7919)
   return random() < 0.4 ? 'fair' : (mapWeathers[Math.floor(random() * mapWeathers.length)] ?? 'fair')
 }
 
 const orderOf = (student_id: number): readonly Hatchling[] => shuffle(hatchlings, student_id)
 
-/** Another one each day, until all came by. */
+/** Rotates through all visits, one a day. */
 const visitOf = ({ student_id, day }: DayOfChild): number =>
   shuffle([...Array(numVisits).keys()], student_id)[day % numVisits] ?? 0

@@ -1,3 +1,3 @@
-export { daysBetween, timeAfter } from './clock.ts'
+export { countDaysBetween, correctTimeAfter } from './clock.ts'
 export { isRecall } from './evidence.ts'
 export type { Asked, EvidencePart, TurnEvidence } from './evidence.ts'

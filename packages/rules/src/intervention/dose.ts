@@ -1,5 +1,9 @@
-import { weeksOf, type InterventionSession, type InterventionWeek } from '@letterliaan/contract'
-import { startOfDay } from '../calendar/index.ts'
+import {
+  countInterventionWeeks,
+  type InterventionSession,
+  type InterventionWeek,
+} from '@letterliaan/contract'
+import { findStartOfDay } from '../calendar/index.ts'
 
 export interface InterventionDays {
   readonly begin_on: string
@@ -18,12 +22,12 @@ export interface PractisedTime {
   readonly until: number
 }
 
-/** From its first moment, up to and without the last. Days that are none are refused before. */
+/** Converts days to a span in unix seconds; `until` is exclusive. Invalid days were rejected earlier. */
 export function toSpan({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
-  return { since: startOfDay(begin_on) ?? 0, until: startOfDay(end_on, 1) ?? 0 }
+  return { since: findStartOfDay(begin_on) ?? 0, until: findStartOfDay(end_on, 1) ?? 0 }
 }
 
-/** Counts sessions outside the app that were held within the intervention. */
+/** Lists sessions outside the app that were held within the intervention. */
 export function listPractisedTimes(
   sessions: readonly Pick<InterventionSession, 'held_on' | 'minutes'>[],
   { begin_on, end_on }: InterventionDays,
@@ -31,22 +35,22 @@ export function listPractisedTimes(
   return sessions
     .filter(({ held_on }) => held_on >= begin_on && held_on <= end_on)
     .map(({ held_on, minutes }) => {
-      const from = startOfDay(held_on) ?? 0
+      const from = findStartOfDay(held_on) ?? 0
       return { from, until: from + 60 * minutes }
     })
 }
 
-/** Planned beside done, week by week from its first day: practice counts in the week in which it began. */
-export function doseByWeek(
+/** Lists planned and done practice by week from the first day. Practice counts in the week it began. */
+export function computeDoseByWeek(
   days: InterventionDays,
   { times_per_week, minutes }: Dose,
   practised: readonly PractisedTime[],
   now: number,
 ): InterventionWeek[] {
   const { until } = toSpan(days)
-  return Array.from({ length: weeksOf(days) }, (_, at) => {
-    const since = startOfDay(days.begin_on, 7 * at) ?? 0
-    const end = Math.min(until, startOfDay(days.begin_on, 7 * (at + 1)) ?? 0)
+  return Array.from({ length: countInterventionWeeks(days) }, (_, at) => {
+    const since = findStartOfDay(days.begin_on, 7 * at) ?? 0
+    const end = Math.min(until, findStartOfDay(days.begin_on, 7 * (at + 1)) ?? 0)
     const inWeek = practised.filter(({ from }) => from >= since && from < end)
     const seconds = inWeek.reduce((sum, time) => sum + time.until - time.from, 0)
     return {

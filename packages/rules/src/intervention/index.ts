@@ -12,17 +12,23 @@ export {
   judgeIntervention,
   minMeasuredWords,
   pickMeasures,
-  smallestTold,
+  computeSmallestTold,
   type MeasuredOnce,
 } from './compare-measures.ts'
-export { doseByWeek, toSpan, listPractisedTimes, type InterventionDays, type PractisedTime } from './dose.ts'
+export {
+  computeDoseByWeek,
+  toSpan,
+  listPractisedTimes,
+  type InterventionDays,
+  type PractisedTime,
+} from './dose.ts'
 export {
   drawTrial,
   judgeTrial,
   minWordsPerWay,
   practiceSeconds,
   trialWays,
-  wordsOfSet,
+  listWordsOfSet,
   type TrialOutcome,
   type TrialWay,
 } from './trial.ts'

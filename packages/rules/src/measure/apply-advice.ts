@@ -1,6 +1,6 @@
 import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contract'
 import { placesByWorld } from '../preparation/places.ts'
-import { keyOf, newEntry } from '../preparation/step-key.ts'
+import { formatStepKey, createEntry } from '../preparation/step-key.ts'
 
 /** A topic of a world; step numbers in path order. */
 export interface AcceptedTopic {
@@ -10,8 +10,8 @@ export interface AcceptedTopic {
 }
 
 /**
- * rules.md, Measures. Adds a missing step at its place if its world has room. Other entries stay. `order`: the step
- * numbers of the standard path.
+ * Applies advice to a path (rules.md, Measures). Adds a missing step at its place if its world has room.
+ * `order`: step numbers of the standard path.
  */
 export function applyAdvice(
   path: PathDocument,
@@ -30,7 +30,7 @@ export function applyAdvice(
 
 type Changes = Partial<Pick<PathEntry, 'waived' | 'lock' | 'is_repeatable'>>
 
-/** `at`: place in its topic; a child begins with the first. */
+/** `at`: index within the topic; a child begins with the first step. */
 function changesOf(advice: MeasureAdvice, at: number): Changes | null {
   switch (advice) {
     case 'waive':
@@ -56,10 +56,10 @@ function setEntry(
   entries: readonly PathEntry[],
   { nr, world, changes, order }: SetEntry,
 ): PathDocument['entries'] {
-  const entry = newEntry({ nr, is_own: false, is_test_step: false }, world, changes)
-  const key = keyOf(entry)
-  if (entries.some((known) => keyOf(known) === key)) {
-    return entries.map((known) => (keyOf(known) === key ? Object.assign({}, known, changes) : known))
+  const entry = createEntry({ nr, is_own: false, is_test_step: false }, world, changes)
+  const key = formatStepKey(entry)
+  if (entries.some((known) => formatStepKey(known) === key)) {
+    return entries.map((known) => (formatStepKey(known) === key ? Object.assign({}, known, changes) : known))
   }
   const inWorld = entries.filter(({ phase_id }) => phase_id === world)
   if (inWorld.length >= placesByWorld[world as keyof typeof placesByWorld]) return [...entries]

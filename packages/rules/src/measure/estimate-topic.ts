@@ -1,5 +1,5 @@
 import type { MeasureBand } from '@letterliaan/contract'
-import { chanceAt, prior } from '../skill/skill.ts'
+import { toChance, prior } from '../skill/skill.ts'
 
 export interface MeasuredAnswer {
   /** A logit: 0 is an average word of its category (`itemDifficultyOf`). */
@@ -22,12 +22,12 @@ const logits = Array.from({ length: 111 }, (_, at) => prior.mean + (at - 55) * s
 const priorWeights = logits.map((logit) => Math.exp(-((logit - prior.mean) ** 2) / (2 * prior.variance)))
 const tail = 0.05
 
-/** A Rasch model on a grid: exact for few words, where a normal approximation is not. */
+/** Fits a Rasch model on a grid, which is exact for few words. */
 export const estimateTopic = (answers: readonly MeasuredAnswer[]): TopicEstimate => {
   const weights = [...priorWeights]
   for (const { difficulty, is_right } of answers) {
     for (const [at, logit] of logits.entries()) {
-      weights[at] = (weights[at] ?? 0) * chanceAt(is_right ? logit - difficulty : difficulty - logit)
+      weights[at] = (weights[at] ?? 0) * toChance(is_right ? logit - difficulty : difficulty - logit)
     }
   }
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -37,9 +37,9 @@ export const estimateTopic = (answers: readonly MeasuredAnswer[]): TopicEstimate
   return {
     mean,
     variance: expected((logit) => (logit - mean) ** 2),
-    chance: expected(chanceAt),
-    low: chanceAt(quantileOf(weights, tail * total)),
-    high: chanceAt(quantileOf(weights, (1 - tail) * total)),
+    chance: expected(toChance),
+    low: toChance(quantileOf(weights, tail * total)),
+    high: toChance(quantileOf(weights, (1 - tail) * total)),
   }
 }
 
@@ -52,11 +52,14 @@ const quantileOf = (weights: readonly number[], wanted: number): number => {
   return logits.at(-1) ?? 0
 }
 
-/** A chance from which a topic is mastered. A lower bound here keeps a child at .7 below 5% (the simulation of WEET-15). */
+/**
+ * Chance from which a topic counts as mastered. With the interval's lower end above it, a child at .7 skips
+ * in less than 5% (simulation of WEET-15).
+ */
 export const masteredChance = 0.75
-/** Fewer words never let a child skip. */
+/** A child never skips a topic with fewer words. */
 export const minKnownWords = 6
-/** Fewer say nothing at all. */
+/** Nothing is reported for fewer words. */
 export const minTopicWords = 3
 
 export const chooseMeasureBand = (

@@ -1,4 +1,4 @@
-import { chanceAt, prior } from '../skill/skill.ts'
+import { toChance, prior } from '../skill/skill.ts'
 import type { Change } from '../skill/trend.ts'
 import type { TopicEstimate } from './estimate-topic.ts'
 
@@ -10,8 +10,8 @@ export interface EstimatePair {
 }
 
 /**
- * In standard errors, so that one in twenty children that stay as they are is told a change. A child has three measures,
- * compared twice; an intervention compares once, and is there to bring a child forward.
+ * Thresholds in standard errors at which 5% of unchanged children are reported as changed: three measures are
+ * compared twice; an intervention is compared once, for improvement.
  */
 const bars = {
   measures: { forward: 2.4, back: 2.4 },
@@ -25,8 +25,8 @@ const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
   return { mean: (mean / variance - prior.mean / prior.variance) / precision, variance: 1 / precision }
 }
 
-/** A change between two measures, of one topic or of several together; null: it is not larger than its error. */
-export const measuredChange = (
+/** Returns the change between two measures over one or more topics; null if within its error. */
+export const computeMeasuredChange = (
   pairs: readonly EstimatePair[],
   by: ComparedBy = 'measures',
 ): Change | null => {
@@ -43,10 +43,10 @@ export const measuredChange = (
   return errors < -bars[by].back ? 'back' : null
 }
 
-/** The smallest change that two such measures can show, in their direction, in points of the chance before. */
-export function smallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
+/** Returns the smallest change that these measures can show in their direction, in points. */
+export function computeSmallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
   const [from, to] = [withoutPrior(before), withoutPrior(after)]
   const bar = to.mean < from.mean ? -bars[by].back : bars[by].forward
   const change = bar * Math.sqrt(from.variance + to.variance)
-  return Math.ceil(100 * Math.abs(chanceAt(before.mean + change) - chanceAt(before.mean)))
+  return Math.ceil(100 * Math.abs(toChance(before.mean + change) - toChance(before.mean)))
 }

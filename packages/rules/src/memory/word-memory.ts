@@ -1,5 +1,5 @@
 import { createEmptyCard, default_w, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
-import { timeAfter } from '../evidence/index.ts'
+import { correctTimeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 
 /** Times in unix seconds. */
@@ -21,7 +21,7 @@ export const defaultMemoryParameters: MemoryParameters = default_w
 
 const schedulers = new Map<string, ReturnType<typeof fsrs>>()
 
-/** FSRS without its steps of minutes: a child meets a word again another day at the earliest. */
+/** FSRS without learning steps of minutes, because a word returns the next day at the earliest. */
 function schedulerOf(parameters: MemoryParameters) {
   const key = parameters.join(' ')
   const known = schedulers.get(key)
@@ -39,18 +39,18 @@ export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
 
 const halfDay = 43_200
 
-/** Right again the same day: what was practised minutes before is not yet remembered, and its plan stays. */
+/** A right answer on the same day is no evidence of memory, so the schedule stays. */
 export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
   grade !== 'again' && since >= 0 && since < halfDay
 
-/** `at` in unix seconds, as `timeAfter` reads it; `memory` null: the first time. */
+/** `at` in unix seconds, as `correctTimeAfter` reads it; `memory` null: the first time. */
 export const reviewWord = (
   memory: WordMemory | null,
   grade: RecallGrade,
   at: number,
   parameters: MemoryParameters = defaultMemoryParameters,
 ): WordMemory => {
-  const last_review = timeAfter(memory?.last_review ?? null, at)
+  const last_review = correctTimeAfter(memory?.last_review ?? null, at)
   if (memory !== null && isTooSoon(grade, last_review - memory.last_review)) return memory
   const now = new Date(last_review * 1000)
   const { card } = schedulerOf(parameters).next(
@@ -71,7 +71,7 @@ export const reviewWord = (
   }
 }
 
-/** Without steps of minutes every card is in review, and its plan follows from its times. */
+/** Without learning steps every card is in the review state. */
 const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordMemory): Card => ({
   stability,
   difficulty,

@@ -3,7 +3,7 @@ import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
 type ByDifficulty = readonly [number, number, number]
 
 /** At difficulty 1, 2, 3 (rules.md, Points). */
-export const defaultPoints = (category: ExerciseCategory, template: TemplateName): ByDifficulty => {
+export const getDefaultPoints = (category: ExerciseCategory, template: TemplateName): ByDifficulty => {
   if (template === 'Test') return [0, 0, 0]
   if (template === 'StapDictee') return [25, 50, 75]
   if (category === 'Dictee') return [15, 25, 35]
@@ -11,7 +11,7 @@ export const defaultPoints = (category: ExerciseCategory, template: TemplateName
 }
 
 /** `min_success_score_difficulty_{d}`, the same for all three (rules.md, Exercise). */
-export const defaultMinSuccessScore = (category: ExerciseCategory, template: TemplateName): number => {
+export const getDefaultMinSuccessScore = (category: ExerciseCategory, template: TemplateName): number => {
   if (template === 'StapDictee' || template === 'Test') return 80
   return category === 'Verkennen' ? 0 : 60
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amsterdamDate, amsterdamDay } from '../calendar/amsterdam.ts'
-import { defaultMinSuccessScore, defaultPoints } from './defaults.ts'
-import { balanceAfter, balanceOf, payForCompletion } from './payment.ts'
+import { toAmsterdamDate, toAmsterdamDay } from '../calendar/amsterdam.ts'
+import { getDefaultMinSuccessScore, getDefaultPoints } from './defaults.ts'
+import { computeBalanceAfter, sumBalance, payForCompletion } from './payment.ts'
 
 const exercise = {
   points_rewarded_difficulty_1: 11,
@@ -38,15 +38,15 @@ describe('RUL-3 finishing an exercise earns its points of the difficulty', () =>
 })
 
 test('the defaults of points and minimum scores', () => {
-  expect(defaultPoints('Verkennen', 'LeesTyp')).toEqual([5, 10, 15])
-  expect(defaultPoints('Oefenen', 'LuisterTyp')).toEqual([10, 20, 30])
-  expect(defaultPoints('Dictee', 'OefenDictee')).toEqual([15, 25, 35])
-  expect(defaultPoints('Dictee', 'StapDictee')).toEqual([25, 50, 75])
-  expect(defaultMinSuccessScore('Verkennen', 'Blokken')).toBe(0)
-  expect(defaultMinSuccessScore('Oefenen', 'LetterBlokken')).toBe(60)
-  expect(defaultMinSuccessScore('Dictee', 'OefenDictee')).toBe(60)
-  expect(defaultMinSuccessScore('Dictee', 'StapDictee')).toBe(80)
-  expect(defaultMinSuccessScore('Oefenen', 'Test')).toBe(80)
+  expect(getDefaultPoints('Verkennen', 'LeesTyp')).toEqual([5, 10, 15])
+  expect(getDefaultPoints('Oefenen', 'LuisterTyp')).toEqual([10, 20, 30])
+  expect(getDefaultPoints('Dictee', 'OefenDictee')).toEqual([15, 25, 35])
+  expect(getDefaultPoints('Dictee', 'StapDictee')).toEqual([25, 50, 75])
+  expect(getDefaultMinSuccessScore('Verkennen', 'Blokken')).toBe(0)
+  expect(getDefaultMinSuccessScore('Oefenen', 'LetterBlokken')).toBe(60)
+  expect(getDefaultMinSuccessScore('Dictee', 'OefenDictee')).toBe(60)
+  expect(getDefaultMinSuccessScore('Dictee', 'StapDictee')).toBe(80)
+  expect(getDefaultMinSuccessScore('Oefenen', 'Test')).toBe(80)
 })
 
 test('whatever is earned and bought, the balance is the sum of the ledger and never below 0', () => {
@@ -55,10 +55,10 @@ test('whatever is earned and bought, the balance is the sum of the ledger and ne
     fc.property(fc.array(entry, { maxLength: 100 }), (wishes) => {
       const ledger: { points: number }[] = []
       for (const wish of wishes) {
-        const after = balanceAfter(balanceOf(ledger), wish.points)
+        const after = computeBalanceAfter(sumBalance(ledger), wish.points)
         if (after === null) continue
         ledger.push(wish)
-        expect(balanceOf(ledger)).toBe(after)
+        expect(sumBalance(ledger)).toBe(after)
         expect(after).toBeGreaterThanOrEqual(0)
       }
     }),
@@ -74,6 +74,6 @@ test.each([
   ['2026-03-29T00:30:00Z', '2026-03-29'],
   ['2026-10-24T22:30:00Z', '2026-10-25'],
 ])('%s is %s in Amsterdam', (moment, day) => {
-  expect(amsterdamDay(Date.parse(moment) / 1000)).toBe(Date.parse(day) / 86_400_000)
-  expect(amsterdamDate(Date.parse(moment) / 1000)).toBe(day)
+  expect(toAmsterdamDay(Date.parse(moment) / 1000)).toBe(Date.parse(day) / 86_400_000)
+  expect(toAmsterdamDate(Date.parse(moment) / 1000)).toBe(day)
 })

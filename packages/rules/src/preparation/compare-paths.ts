@@ -1,6 +1,6 @@
 import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
 import { placeEntries, type PlacedEntry } from './places.ts'
-import { keyOf } from './step-key.ts'
+import { formatStepKey } from './step-key.ts'
 
 /** PATH-5. */
 export interface PathDifference {
@@ -10,7 +10,7 @@ export interface PathDifference {
 
 export interface PathComparison {
   readonly differences: readonly PathDifference[]
-  /** Levels or templates. */
+  /** Levels or templates differ. */
   readonly differsInSettings: boolean
 }
 
@@ -18,17 +18,17 @@ export interface PathComparison {
 export function comparePaths(child: PathDocument, group: PathDocument): PathComparison {
   const [own, theirs] = [placeEntries(child.entries), placeEntries(group.entries)]
   const common = commonOrder(own, theirs)
-  const byKey = new Map(theirs.map((entry) => [keyOf(entry), entry]))
-  const keys = new Set(own.map(keyOf))
+  const byKey = new Map(theirs.map((entry) => [formatStepKey(entry), entry]))
+  const keys = new Set(own.map(formatStepKey))
   const differences: PathDifference[] = []
   for (const entry of own) {
-    const other = byKey.get(keyOf(entry))
+    const other = byKey.get(formatStepKey(entry))
     if (other === undefined) differences.push({ key: entry, kind: 'added' })
     else if (hasOtherSettings(entry, other)) differences.push({ key: entry, kind: 'changed' })
-    else if (!common.has(keyOf(entry))) differences.push({ key: entry, kind: 'moved' })
+    else if (!common.has(formatStepKey(entry))) differences.push({ key: entry, kind: 'moved' })
   }
   for (const entry of theirs) {
-    if (!keys.has(keyOf(entry))) differences.push({ key: entry, kind: 'removed' })
+    if (!keys.has(formatStepKey(entry))) differences.push({ key: entry, kind: 'removed' })
   }
   return { differences, differsInSettings: !hasSameSettings(child, group) }
 }
@@ -52,10 +52,10 @@ const hasSameSettings = (a: PathDocument, b: PathDocument): boolean =>
   a.settings.excluded_templates.toSorted().join() === b.settings.excluded_templates.toSorted().join()
 
 function commonOrder(own: readonly PlacedEntry[], theirs: readonly PlacedEntry[]): ReadonlySet<string> {
-  const place = new Map(theirs.map((entry, at) => [`${entry.phase_id} ${keyOf(entry)}`, at]))
+  const place = new Map(theirs.map((entry, at) => [`${entry.phase_id} ${formatStepKey(entry)}`, at]))
   const both = own.flatMap((entry) => {
-    const at = place.get(`${entry.phase_id} ${keyOf(entry)}`)
-    return at === undefined ? [] : [{ key: keyOf(entry), at }]
+    const at = place.get(`${entry.phase_id} ${formatStepKey(entry)}`)
+    return at === undefined ? [] : [{ key: formatStepKey(entry), at }]
   })
   const rising: { readonly at: number; readonly keys: readonly string[] }[] = []
   for (const { key, at } of both) {

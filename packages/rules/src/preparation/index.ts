@@ -1,6 +1,6 @@
 export { applyAdvice } from '../measure/apply-advice.ts'
 export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
-export { emptyPath, toPathEntry, openSettings, pathOfSteps } from './path-of-steps.ts'
+export { emptyPath, toPathEntry, openSettings, toPathDocument } from './to-path-document.ts'
 export {
   canStandInTreehouse,
   canStandInWorld,
@@ -10,7 +10,7 @@ export {
   firstPairNr,
   placeEntries,
   placesByWorld,
-  placesIn,
+  countPlacesIn,
   placesInTreehouse,
   type PlacedEntry,
 } from './places.ts'
@@ -27,4 +27,4 @@ export { toDl } from '../calendar/school-year.ts'
 export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'
 export { refusePath, type PreparableStep } from './refuse-path.ts'
-export { keyOf, newEntry } from './step-key.ts'
+export { formatStepKey, createEntry } from './step-key.ts'

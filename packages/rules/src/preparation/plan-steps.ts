@@ -1,7 +1,7 @@
 import type { Difficulty, PathDocument, PathEntry, StepKey, TemplateName } from '@letterliaan/contract'
 import type { PassingDifficulty } from '../steps/step-record.ts'
 import { placeEntries, type PlacedEntry } from './places.ts'
-import { keyOf } from './step-key.ts'
+import { formatStepKey } from './step-key.ts'
 
 export interface PreparedSettings {
   /** Version of the step's content. */
@@ -9,7 +9,7 @@ export interface PreparedSettings {
   /** Null: in the treehouse. */
   readonly phase_id: number | null
   readonly position: number
-  /** Its place decides: each step requires the one before it. */
+  /** Null, because each step requires the one before it. */
   readonly required_step_id: null
   readonly lock: PathEntry['lock']
   readonly waived: boolean
@@ -42,7 +42,7 @@ export interface AddedStep {
 export interface ChangedStep {
   readonly id: number
   readonly changes: Partial<PreparedSettings>
-  /** Removed earlier; comes back as it was. */
+  /** The step was removed earlier and returns unchanged. */
   readonly isRestored: boolean
 }
 
@@ -54,7 +54,7 @@ export interface StepPlan {
 }
 
 export interface PlanInput {
-  /** Ever had; without repetitions. */
+  /** All steps the child ever had, without repetitions. */
   readonly steps: readonly PreparedStep[]
   readonly path: PathDocument
   readonly before: PathDocument | null
@@ -64,14 +64,14 @@ export interface PlanInput {
 
 /** rules.md, Path. Removed steps are hidden and keep their work; nothing is deleted. */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
-  const known = new Map(steps.map((step) => [keyOf(step), step]))
-  const entriesBefore = new Map(before?.entries.map((entry) => [keyOf(entry), entry]))
+  const known = new Map(steps.map((step) => [formatStepKey(step), step]))
+  const entriesBefore = new Map(before?.entries.map((entry) => [formatStepKey(entry), entry]))
   const wanted = placeEntries(path.entries).filter((entry) => contentOf(entry) !== undefined)
-  const keys = new Set(wanted.map(keyOf))
+  const keys = new Set(wanted.map(formatStepKey))
   const added: AddedStep[] = []
   const changed: ChangedStep[] = []
   for (const entry of wanted) {
-    const step = known.get(keyOf(entry))
+    const step = known.get(formatStepKey(entry))
     const content = contentOf(entry) ?? 0
     if (step === undefined) {
       const { nr, is_own, is_test_step } = entry
@@ -79,17 +79,19 @@ export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPl
       added.push({ key: { nr, is_own, is_test_step }, settings })
       continue
     }
-    const isRepeatable = repeatableOf(step, entry, entriesBefore.get(keyOf(entry)))
+    const isRepeatable = repeatableOf(step, entry, entriesBefore.get(formatStepKey(entry)))
     const changes = differenceOf(step, settingsOf(entry, path, step, content, isRepeatable))
     if (step.isRemoved || Object.keys(changes).length > 0) {
       changed.push({ id: step.id, changes, isRestored: step.isRemoved })
     }
   }
-  const removed = steps.filter((step) => !step.isRemoved && !keys.has(keyOf(step))).map(({ id }) => id)
+  const removed = steps
+    .filter((step) => !step.isRemoved && !keys.has(formatStepKey(step)))
+    .map(({ id }) => id)
   return { added, changed, removed }
 }
 
-/** A mark ends with its repetition: only a changed mark is set again. */
+/** A mark ends with its repetition, so only a changed mark is set. */
 const repeatableOf = (step: PreparedStep, entry: PathEntry, before: PathEntry | undefined): boolean =>
   before !== undefined && before.is_repeatable === entry.is_repeatable
     ? step.is_repeatable

@@ -1,13 +1,14 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { monthsPerYear } from '../calendar/school-year.ts'
-import { keyOf, newEntry } from './step-key.ts'
-import { canStandInTreehouse, isExtraStep, isPairStep, placesIn } from './places.ts'
+import { formatStepKey, createEntry } from './step-key.ts'
+import { canStandInTreehouse, isExtraStep, isPairStep, countPlacesIn } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
 /**
- * PATH-2: taught before `dl` is waived, after the school year left out. Extra steps of that year come too, and where a
- * world is full the steps of earlier years make place, the earliest first (ADR 62). By world, in the order of teaching.
+ * Proposes a path for a child at `dl` (PATH-2): steps taught earlier are waived, steps after this school year
+ * are left out. Extra steps of this year replace the earliest steps of earlier years in a full world (ADR
+ * 62). Sorted by world and teaching order.
  */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
@@ -18,7 +19,7 @@ export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
       .filter((step) => step.world === world && (!isExtraStep(step) || isOfYear(step)))
       .toSorted(byTeaching)
     return fitInWorld(ofWorld, world, isOfYear).map((step) =>
-      newEntry({ nr: step.nr, is_own: false, is_test_step: false }, world, { waived: step.dl < dl }),
+      createEntry({ nr: step.nr, is_own: false, is_test_step: false }, world, { waived: step.dl < dl }),
     )
   })
 }
@@ -27,7 +28,7 @@ const byTeaching = (one: Taught, other: Taught): number => one.dl - other.dl || 
 
 /** An extra step only takes the place of one of an earlier year: what this year teaches stays. */
 function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Taught) => boolean): Taught[] {
-  const tooMany = steps.length - placesIn(world)
+  const tooMany = steps.length - countPlacesIn(world)
   if (tooMany <= 0) return [...steps]
   const leaving = new Set(
     [
@@ -40,20 +41,20 @@ function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Ta
 
 export interface AddedEntries {
   readonly entries: readonly PathEntry[]
-  /** Their world had no place. */
+  /** Entries that went to the treehouse because their world was full. */
   readonly inTreehouse: number
   readonly left: number
 }
 
-/** Only where there are places: what may stand in the treehouse goes there from a full world (rules.md, Path). */
+/** Adds entries while there is room; a full world's steps go to the treehouse if allowed (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>
-    result.filter((known) => known.phase_id === phase_id).length < placesIn(phase_id)
+    result.filter((known) => known.phase_id === phase_id).length < countPlacesIn(phase_id)
   let inTreehouse = 0
   let left = 0
   for (const entry of more) {
-    if (result.some((known) => keyOf(known) === keyOf(entry))) continue
+    if (result.some((known) => formatStepKey(known) === formatStepKey(entry))) continue
     if (hasPlace(entry.phase_id)) {
       result.push(entry)
     } else if (canStandInTreehouse(entry) && hasPlace(null)) {

@@ -1,12 +1,12 @@
 import type { PathDocument, PathEntry } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openSettings } from './path-of-steps.ts'
+import { openSettings } from './to-path-document.ts'
 import { rebasePath } from './rebase-path.ts'
-import { keyOf, newEntry } from './step-key.ts'
+import { formatStepKey, createEntry } from './step-key.ts'
 
 const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
-  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...createEntry({ nr, is_own: false, is_test_step: false }, 1),
   ...more,
 })
 const pathOf = (entries: readonly PathEntry[], settings: Partial<PathDocument['settings']> = {}) => ({
@@ -28,7 +28,7 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     expect(numbers(rebasePath(steps(...base), steps(...mine), steps(...newer)))).toEqual(after)
   })
 
-  test('both changes of a step stay; mine wins where both changed the same setting', () => {
+  test('keeps both people’s changes of a step; on conflict mine wins', () => {
     const base = pathOf([entry(1), entry(2)])
     const mine = pathOf([entry(1, { waived: true, hint: 'Mijn hint' }), entry(2, { phase_id: 2 })], {
       max_difficulty: 2,
@@ -84,11 +84,11 @@ describe('PATH-1 changes of a path are replayed on a newer one', () => {
     )
   })
 
-  test('whatever both did, each step is there once; what either took off is gone, what either added is there', () => {
+  test('each step occurs once, removals of either are applied, and additions of either are kept', () => {
     fc.assert(
       fc.property(anyPath, anyPath, anyPath, (base, mine, newer) => {
-        const keys = rebasePath(base, mine, newer).entries.map(keyOf)
-        const keysOf = (path: PathDocument) => new Set(path.entries.map(keyOf))
+        const keys = rebasePath(base, mine, newer).entries.map(formatStepKey)
+        const keysOf = (path: PathDocument) => new Set(path.entries.map(formatStepKey))
         const [was, own, theirs] = [keysOf(base), keysOf(mine), keysOf(newer)]
         expect(new Set(keys).size).toBe(keys.length)
         for (const key of new Set([...was, ...own, ...theirs])) {

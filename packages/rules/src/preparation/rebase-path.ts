@@ -1,13 +1,13 @@
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
-import { keyOf } from './step-key.ts'
+import { formatStepKey } from './step-key.ts'
 
 /** PATH-1: neither person's changes are lost; on conflict `mine` wins. `base`: what both began with. */
 export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDocument): PathDocument {
   const [was, own, theirs] = [byKey(base.entries), byKey(mine.entries), byKey(newer.entries)]
   const stays = (key: string): boolean =>
     (theirs.has(key) && (own.has(key) || !was.has(key))) || (own.has(key) && !was.has(key))
-  const ownOrder = mine.entries.map(keyOf).filter(stays)
-  const newOrder = newer.entries.map(keyOf).filter(stays)
+  const ownOrder = mine.entries.map(formatStepKey).filter(stays)
+  const newOrder = newer.entries.map(formatStepKey).filter(stays)
   const order = hasSameOrder(base.entries, own, mine.entries, was)
     ? weave(newOrder, ownOrder)
     : weave(ownOrder, newOrder)
@@ -19,7 +19,8 @@ export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDo
   return { entries, settings: rebaseSettings(base.settings, mine.settings, newer.settings) }
 }
 
-const byKey = (entries: readonly PathEntry[]) => new Map(entries.map((entry) => [keyOf(entry), entry]))
+const byKey = (entries: readonly PathEntry[]) =>
+  new Map(entries.map((entry) => [formatStepKey(entry), entry]))
 
 function hasSameOrder(
   before: readonly PathEntry[],
@@ -27,9 +28,9 @@ function hasSameOrder(
   after: readonly PathEntry[],
   inBefore: ReadonlyMap<string, unknown>,
 ): boolean {
-  const common = before.map(keyOf).filter((key) => inAfter.has(key))
+  const common = before.map(formatStepKey).filter((key) => inAfter.has(key))
   return after
-    .map(keyOf)
+    .map(formatStepKey)
     .filter((key) => inBefore.has(key))
     .every((key, at) => key === common[at])
 }
@@ -45,7 +46,7 @@ function weave(order: readonly string[], others: readonly string[]): readonly st
   return woven
 }
 
-/** All of it for a new entry. */
+/** Returns all settings for a new entry. */
 function changesOf(before: PathEntry | undefined, entry: PathEntry): Partial<PathEntry> {
   if (before === undefined) return entry
   return Object.fromEntries(

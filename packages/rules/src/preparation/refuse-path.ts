@@ -1,7 +1,7 @@
 import type { ExerciseSummary, PathDocument, StepKey } from '@letterliaan/contract'
 import { countsForPassing, exercisesToPass } from '../steps/mastery.ts'
 import { canStandInTreehouse, canStandInWorld, placesByWorld, placesInTreehouse } from './places.ts'
-import { keyOf } from './step-key.ts'
+import { formatStepKey } from './step-key.ts'
 
 export interface PreparableStep {
   readonly label: string
@@ -10,7 +10,7 @@ export interface PreparableStep {
 
 const worlds = [1, 2, 3, 4] as const
 
-/** In Dutch for its supervisor; null: it can. `stepOf`: undefined for steps unknown to the organisation. */
+/** Returns the reason in Dutch; null for a valid path. `stepOf` returns undefined for unknown steps. */
 export function refusePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,
@@ -28,8 +28,9 @@ function refuseDoubles({ entries }: PathDocument, stepOf: (key: StepKey) => Prep
   for (const entry of entries) {
     const step = stepOf(entry)
     if (step === undefined) return 'Op dit pad staat een stap die er niet meer is. Haal die van het pad.'
-    if (seen.has(keyOf(entry))) return `De stap ‘${step.label}’ staat twee keer op het pad. Haal er één weg.`
-    seen.add(keyOf(entry))
+    if (seen.has(formatStepKey(entry)))
+      return `De stap ‘${step.label}’ staat twee keer op het pad. Haal er één weg.`
+    seen.add(formatStepKey(entry))
   }
   return null
 }

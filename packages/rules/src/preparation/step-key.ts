@@ -1,11 +1,11 @@
 import type { PathEntry, StepKey } from '@letterliaan/contract'
 
 /** Equal for an entry and its prepared step. */
-export const keyOf = ({ nr, is_own, is_test_step }: StepKey): string =>
+export const formatStepKey = ({ nr, is_own, is_test_step }: StepKey): string =>
   `${is_own ? 'eigen ' : ''}${nr}${is_test_step ? ' toets' : ''}`
 
-/** Open by the rules, apart from `more`. */
-export const newEntry = (
+/** Creates an entry with default settings, changed by `more`. */
+export const createEntry = (
   key: StepKey,
   phase_id: number | null,
   more: Partial<Omit<PathEntry, keyof StepKey>> = {},

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   bridgePlanks,
   countWordsByWeek,
-  personalBest,
+  findPersonalBest,
   countPlanks,
   proposeGoal,
-  sumForChild,
+  roundSumForChild,
 } from './group-goal.ts'
 
 const weekOf = (unixSeconds: number): string => `week ${Math.floor(unixSeconds / 100)}`
@@ -28,7 +28,7 @@ test('a word counts once a run, however often it was tried', () => {
 })
 
 test.each([{ run: 2 }, { difficulty: 2 }, { exercise_id: 8 }, { word_id: 2 }, { created_at: 200 }])(
-  'another %o is another word practised',
+  'a different %o counts as another word',
   (more) => {
     const words = countWordsByWeek([answer(100, 1), answer(100, 1, more)], weekOf)
     expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(2)
@@ -71,7 +71,7 @@ test.each([
     { words: 0, best: 8 },
   ],
 ] as const)('personal best: %s', (_what, words, expected) => {
-  expect(personalBest(new Map(words), 'b')).toEqual(expected)
+  expect(findPersonalBest(new Map(words), 'b')).toEqual(expected)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   [[5], 25, 0, 10],
   [[1], 25, 0, 10],
   [[90], 25, 0, 100],
-  // Never what they have done already.
+  // The proposal is always above what was done already.
   [[280], 5, 378, 400],
   [[280], 5, 400, 450],
   [[], 1, 20, 30],
@@ -108,11 +108,11 @@ test.each([
 ])(
   'a goal of 500 reveals nothing about another child: %s',
   (_what, words, num_practised, num_students, expected) => {
-    expect(sumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
+    expect(roundSumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
   },
 )
 
-test('PLEK-7 planks come with the sum, all of them with the goal, and none is shown for fewer than five', () => {
+test('PLEK-7 planks grow with the sum up to all at the goal, and are hidden for fewer than five children', () => {
   const wanted = fc.integer({ min: 1, max: 5000 })
   const words = fc.integer({ min: 0, max: 6000 })
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingProfileFields, type RequiredProfileFields } from './required-profile.ts'
+import { listMissingProfileFields, type RequiredProfileFields } from './required-profile.ts'
 
 const filled: RequiredProfileFields = {
   first_name: 'Noor',
@@ -11,8 +11,8 @@ const filled: RequiredProfileFields = {
 
 const asked = { asks_date_of_birth: true }
 
-test('PROF-2 nothing is missing where all five are filled in, also by who was born on the first day of 1970', () => {
-  expect(missingProfileFields(filled, asked)).toEqual([])
+test('PROF-2 nothing is missing when all five are filled in, also for a birth date of 1 January 1970', () => {
+  expect(listMissingProfileFields(filled, asked)).toEqual([])
 })
 
 test.each<[keyof RequiredProfileFields, string | null]>([
@@ -22,12 +22,12 @@ test.each<[keyof RequiredProfileFields, string | null]>([
   ['date_of_birth', null],
   ['level_id', null],
 ])('PROF-2 %s is missing when it is %j', (field, empty) => {
-  expect(missingProfileFields({ ...filled, [field]: empty }, asked)).toEqual([field])
+  expect(listMissingProfileFields({ ...filled, [field]: empty }, asked)).toEqual([field])
 })
 
-test('DAG-2 a school may leave out the date of birth, and nothing else', () => {
+test('DAG-2 a school may skip the date of birth only', () => {
   const empty = { first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null }
-  expect(missingProfileFields(empty, { asks_date_of_birth: false })).toEqual([
+  expect(listMissingProfileFields(empty, { asks_date_of_birth: false })).toEqual([
     'first_name',
     'last_name',
     'screen_name',
@@ -37,6 +37,8 @@ test('DAG-2 a school may leave out the date of birth, and nothing else', () => {
 
 test('DAG-2 a child that its school named is not asked for a last name', () => {
   const unnamed = { ...filled, last_name: '' }
-  expect(missingProfileFields(unnamed, { ...asked, fixed_fields: ['first_name', 'level_id'] })).toEqual([])
-  expect(missingProfileFields(unnamed, { ...asked, fixed_fields: ['level_id'] })).toEqual(['last_name'])
+  expect(listMissingProfileFields(unnamed, { ...asked, fixed_fields: ['first_name', 'level_id'] })).toEqual(
+    [],
+  )
+  expect(listMissingProfileFields(unnamed, { ...asked, fixed_fields: ['level_id'] })).toEqual(['last_name'])
 })

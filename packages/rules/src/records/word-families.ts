@@ -1,4 +1,4 @@
-import { lettersIn } from './letters-in.ts'
+import { countLetters } from './count-letters.ts'
 
 /** Words with one stem: zon, zonnebloem, zonsopgang. */
 export interface WordFamily {
@@ -8,7 +8,7 @@ export interface WordFamily {
 
 export interface FoundFamily<W> {
   readonly name: string
-  /** In the order of the family. `found` null: not written rightly yet; then only its length is told. */
+  /** In the order of the family. `found` null: not written right yet, so only the length is shown. */
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
 }
 
@@ -19,5 +19,5 @@ export const findMembers = <W>(
 ): FoundFamily<W>[] =>
   families.map(({ name, words }) => ({
     name,
-    members: words.map((word) => ({ found: written.get(word) ?? null, num_letters: lettersIn(word) })),
+    members: words.map((word) => ({ found: written.get(word) ?? null, num_letters: countLetters(word) })),
   }))

@@ -1,6 +1,6 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { isScorePassed, percentageScore } from './score.ts'
+import { isScorePassed, computePercentageScore } from './score.ts'
 import type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
 /** rules.md, Exercise. Never throws and is pure; refuses a word that is not current, and a finished run. */
@@ -45,11 +45,11 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
   }
 }
 
-/** Paused until a forced repeat is done once; the first run's score over all words decides (EX-10; ADR 20). */
+/** Pauses the exercise until a forced repeat is done once; the first run's score counts (EX-10; ADR 20). */
 const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
   const percentage_score = run.isForcedRepeat
     ? (run.percentage_score ?? 0)
-    : percentageScore(run.detailed_results)
+    : computePercentageScore(run.detailed_results)
   const wentWrong = run.detailed_results.some((result) => !result.success)
   const isForcedRepeat = policy.repeat_exercise_after_complete && !run.is_retry && wentWrong
   const end = isScorePassed(percentage_score, policy.min_success_score)

@@ -5,7 +5,8 @@ type Results = readonly { readonly success: boolean }[]
 export const countRight = (results: Results): number => results.filter(({ success }) => success).length
 
 /** rules.md, Exercise. */
-export const percentageScore = (results: Results): number => toPercentage(countRight(results), results.length)
+export const computePercentageScore = (results: Results): number =>
+  toPercentage(countRight(results), results.length)
 
 /** Rounded down; 0 of nothing is 0. */
 export const toPercentage = (part: number, whole: number): number =>
@@ -24,5 +25,5 @@ export const isFinished = ({
 }): boolean => is_complete && !isForcedRepeat
 
 /** A finished exercise stays finished while it is repeated. */
-export const statusAfterRun = (earlier: number, latest: number): number =>
+export const chooseStatusAfterRun = (earlier: number, latest: number): number =>
   earlier === ExerciseStatus.done ? earlier : latest

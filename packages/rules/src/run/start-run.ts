@@ -2,7 +2,7 @@ import type { DetailedResult, Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { shuffle } from '../words/random.ts'
 import { countRight } from './score.ts'
-import { distinctWords } from '../words/draw-words.ts'
+import { listDistinctWords } from '../words/draw-words.ts'
 import type { Run } from './run.ts'
 
 export interface StartedRun<W extends { readonly word: string }> extends Run {
@@ -16,13 +16,13 @@ export const startRun = <W extends { readonly word: string }>(
   difficulty: Difficulty,
   isRetry: boolean,
 ): StartedRun<W> => {
-  const distinct = distinctWords(words)
+  const distinct = listDistinctWords(words)
   return {
     difficulty,
     words: distinct,
     current_word: distinct[0]?.word ?? null,
     is_complete: false,
-    detailed_results: distinct.map(untouched),
+    detailed_results: distinct.map(createUntouchedResult),
     percentage_score: null,
     is_retry: isRetry,
     isForcedRepeat: false,
@@ -30,7 +30,7 @@ export const startRun = <W extends { readonly word: string }>(
   }
 }
 
-export const untouched = ({ word }: { readonly word: string }): DetailedResult => ({
+export const createUntouchedResult = ({ word }: { readonly word: string }): DetailedResult => ({
   word,
   num_tries: 0,
   num_errors: 0,
@@ -52,7 +52,7 @@ const wordsToRepeat = <W extends { readonly word: string }>(
   return words.filter(({ word }) => wrong.has(word))
 }
 
-/** Keeps the score that decides (EX-10), and what it was of. */
+/** Keeps the score of the first run and its counts (EX-10). */
 export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
   before: Pick<Run, 'difficulty' | 'percentage_score' | 'first_run' | 'is_complete' | 'detailed_results'>,
@@ -63,7 +63,7 @@ export const startForcedRepeat = <W extends { readonly word: string }>(
   first_run: before.first_run ?? countFirstRun(before),
 })
 
-/** A repeat that is begun again in its middle is not the first run: where it does not know of that, nothing is counted. */
+/** A restarted repeat is not the first run, so without its counts nothing is returned. */
 const countFirstRun = ({
   is_complete,
   detailed_results,

@@ -1,7 +1,7 @@
 export { cutSentence } from './cut-sentence.ts'
 export {
   judgeDictated,
-  writtenInSentence,
+  findWrittenInSentence,
   type DictatedPiece,
   type DictatedSentence,
   type Tally,

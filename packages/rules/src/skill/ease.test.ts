@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
+import { createSeededRandom } from '../words/random.ts'
 import { type ComparableAnswer, defaultEaseOfBlocks, fitEaseOfBlocks } from './ease.ts'
 
 /** Children whose skill differs by category and grows, with six to eight words of each way in a month. */
 function answersOf(children: number, ease: number, seed: number): ComparableAnswer[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return Array.from({ length: children }, (_, student_id) =>
     ['kort', 'lang', 'sch'].flatMap((category) => {
@@ -18,19 +18,19 @@ function answersOf(children: number, ease: number, seed: number): ComparableAnsw
   ).flat()
 }
 
-test.each([0, 0.4, 0.9])('an ease of %d is found from the answers of a school', (ease) => {
+test.each([0, 0.4, 0.9])('recovers an ease of %d from the answers of a school', (ease) => {
   const found = [1, 2, 3, 4].map((seed) => fitEaseOfBlocks(answersOf(300, ease, seed)))
   const mean = found.reduce((sum, each) => sum + each, 0) / found.length
-  // Differences between words make the odds of all together flatter.
+  // Differences between words flatten the pooled odds.
   expect(Math.abs(mean - ease)).toBeLessThan(0.12)
 })
 
-test('few answers leave the default nearly as it is', () => {
+test('few answers hardly change the default', () => {
   expect(fitEaseOfBlocks([])).toBe(defaultEaseOfBlocks)
   expect(Math.abs(fitEaseOfBlocks(answersOf(2, 0.9, 5)) - defaultEaseOfBlocks)).toBeLessThan(0.15)
 })
 
-test('children that only do one of both say nothing', () => {
+test('ignores children who only did one of both', () => {
   const inBlocks = answersOf(200, 0.9, 6).filter(
     ({ isInBlocks, student_id }) => isInBlocks === (student_id % 2 === 0),
   )

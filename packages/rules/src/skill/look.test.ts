@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
-import { lookOfSkill, skillToday, updateSkill, type Skill, type SkillLook } from './index.ts'
+import { createSeededRandom } from '../words/random.ts'
+import { chooseSkillLook, computeSkillToday, updateSkill, type Skill, type SkillLook } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
 const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
 
-/** How often each thing is said of children whose true chance is `chance`, after so many new words a week. */
+/** Simulates how often each statement is made of children with this true chance. */
 function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; readonly weeks: number }) {
-  const random = seededRandom(perWeek * 1000 + weeks)
+  const random = createSeededRandom(perWeek * 1000 + weeks)
   const numChildren = 400
   const said: Record<SkillLook, number> = { good: 0, middle: 0, low: 0, unknown: 0 }
   for (let child = 0; child < numChildren; child++) {
@@ -25,7 +25,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
         difficulty,
       })
     }
-    said[lookOfSkill(skillToday(skill, at + 2 * day))] += 1 / numChildren
+    said[chooseSkillLook(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
   }
   return said
 }
@@ -33,7 +33,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
 describe('ZEG-1 statements about a child in a category', () => {
   const amounts = [2, 5, 12].flatMap((perWeek) => [4, 12, 30].map((weeks) => ({ perWeek, weeks })))
 
-  test.each(amounts)('good is not said of a child at .7, nor hard of one at .8: %o', (amount) => {
+  test.each(amounts)('rarely says good at a true chance of .7 or low at .8: %o', (amount) => {
     for (const chance of [0.4, 0.55, 0.7]) expect(sayOf(chance, amount).good).toBeLessThanOrEqual(0.05)
     for (const chance of [0.8, 0.9, 0.95]) expect(sayOf(chance, amount).low).toBeLessThanOrEqual(0.05)
   })
@@ -44,8 +44,8 @@ describe('ZEG-1 statements about a child in a category', () => {
     expect(sayOf(0.5, amount).low).toBeGreaterThan(0.8)
   })
 
-  test('before there are words, and long after the last, it says that it can’t tell', () => {
-    expect(lookOfSkill(skillToday(null, start))).toBe('unknown')
+  test('says unknown before the first words and long after the last', () => {
+    expect(chooseSkillLook(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)
       skill = updateSkill(skill, {
@@ -53,6 +53,6 @@ describe('ZEG-1 statements about a child in a category', () => {
         is_right: word % 2 === 0,
         difficulty: 0,
       })
-    expect(lookOfSkill(skillToday(skill, start + 300 * day))).toBe('unknown')
+    expect(chooseSkillLook(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../words/random.ts'
-import { pooledChance, skillToday, updateSkill, type Skill } from './index.ts'
+import { createSeededRandom } from '../words/random.ts'
+import { computePooledChance, computeSkillToday, updateSkill, type Skill } from './index.ts'
 
 const start = 1_760_000_000
 const day = 86_400
@@ -17,24 +17,24 @@ const now = start + 30 * day
 const answers = (count: number, is_right: boolean): boolean[] => Array.from({ length: count }, () => is_right)
 const othersRight = Array.from({ length: 12 }, (_, nr) => [`other ${nr}`, skillOf(answers(4, true))] as const)
 
-describe('WEET-9 the chance in a category of which few words were asked', () => {
-  test('is that of all children when nothing is known', () => {
-    expect(pooledChance(new Map(), 'ij', now)).toBeCloseTo(skillToday(null, now).chance, 10)
+describe('WEET-9 the chance in a category with few words', () => {
+  test('is the average of all children without answers', () => {
+    expect(computePooledChance(new Map(), 'ij', now)).toBeCloseTo(computeSkillToday(null, now).chance, 10)
   })
 
-  test('follows the other categories of the child, at most five points above its own words', () => {
-    const alone = pooledChance(new Map(), 'ij', now)
-    expect(pooledChance(new Map(othersRight), 'ij', now)).toBeCloseTo(alone + 0.05, 10)
+  test('follows the child’s other categories, at most five points above its own words', () => {
+    const alone = computePooledChance(new Map(), 'ij', now)
+    expect(computePooledChance(new Map(othersRight), 'ij', now)).toBeCloseTo(alone + 0.05, 10)
     const weak = skillOf([true, false, true, false])
-    expect(pooledChance(new Map([...othersRight, ['ij', weak]]), 'ij', now)).toBeLessThanOrEqual(
-      skillToday(weak, now).chance + 0.05,
+    expect(computePooledChance(new Map([...othersRight, ['ij', weak]]), 'ij', now)).toBeLessThanOrEqual(
+      computeSkillToday(weak, now).chance + 0.05,
     )
     const othersWrong = othersRight.map(([name]) => [name, skillOf(answers(4, false))] as const)
-    expect(pooledChance(new Map(othersWrong), 'ij', now)).toBeLessThan(alone - 0.1)
+    expect(computePooledChance(new Map(othersWrong), 'ij', now)).toBeLessThan(alone - 0.1)
   })
 
-  test('is nearer to the truth than the estimate of the category alone', () => {
-    const random = seededRandom(8)
+  test('is closer to the truth than the category’s own estimate', () => {
+    const random = createSeededRandom(8)
     const normal = (): number => random() + random() + random() + random() - 2
     let [pooled, alone] = [0, 0]
     for (let child = 0; child < 100; child++) {
@@ -44,8 +44,8 @@ describe('WEET-9 the chance in a category of which few words were asked', () => 
         truths.map((truth, nr) => [`${nr}`, skillOf(Array.from({ length: 3 }, () => random() < truth))]),
       )
       for (const [nr, truth] of truths.entries()) {
-        pooled += (pooledChance(skills, `${nr}`, now) - truth) ** 2
-        alone += (skillToday(skills.get(`${nr}`) ?? null, now).chance - truth) ** 2
+        pooled += (computePooledChance(skills, `${nr}`, now) - truth) ** 2
+        alone += (computeSkillToday(skills.get(`${nr}`) ?? null, now).chance - truth) ** 2
       }
     }
     expect(pooled).toBeLessThan(alone)

@@ -1,26 +1,30 @@
-import { daysBetween } from '../evidence/index.ts'
-import { chanceAt, prior, reversionADay, skillToday, type Skill } from './skill.ts'
+import { countDaysBetween } from '../evidence/index.ts'
+import { toChance, prior, reversionADay, computeSkillToday, type Skill } from './skill.ts'
 
-/** How far the categories of one child lie apart: the variance of the logit. The rest of the prior's is between children. */
+/** Variance between one child's categories, in logits squared; the rest of the prior is between children. */
 const betweenCategories = 0.8
 const betweenChildren = prior.variance - betweenCategories
 
 /** The other categories raise the estimate by at most this: a weak category of a strong child stays weak. */
 const maxGain = 0.05
 
-/** Returns the answers of a category without the prior; older ones weigh less. */
+/** Returns the evidence of a category without the prior; older answers weigh less. */
 function toldBy({ mean, variance, updated_at }: Skill, now: number): { value: number; precision: number } {
   const precision = 1 / variance - 1 / prior.variance
   if (!(precision > 0)) return { value: 0, precision: 0 }
   const value = (mean / variance - prior.mean / prior.variance) / precision
-  return { value, precision: precision * Math.exp(-reversionADay * daysBetween(updated_at, now)) }
+  return { value, precision: precision * Math.exp(-reversionADay * countDaysBetween(updated_at, now)) }
 }
 
 /**
- * The chance of a right first try on an unpractised word of a category, where few were asked: the child's other categories
- * give the expectation. `now` in unix seconds.
+ * Returns the chance of a right first try on an unpractised word in a category with few answers, using the
+ * child's other categories as prior. `now` in unix seconds.
  */
-export function pooledChance(skills: ReadonlyMap<string, Skill>, category: string, now: number): number {
+export function computePooledChance(
+  skills: ReadonlyMap<string, Skill>,
+  category: string,
+  now: number,
+): number {
   let precision = 1 / betweenChildren
   let sum = prior.mean * precision
   for (const [other, skill] of skills) {
@@ -35,6 +39,6 @@ export function pooledChance(skills: ReadonlyMap<string, Skill>, category: strin
   const own = skill === undefined ? { value: 0, precision: 0 } : toldBy(skill, now)
   const all = expected.precision + own.precision
   const mean = (expected.mean * expected.precision + own.value * own.precision) / all
-  const pooled = chanceAt(mean / Math.sqrt(1 + Math.PI / (8 * all)))
-  return Math.min(pooled, skillToday(skill ?? null, now).chance + maxGain)
+  const pooled = toChance(mean / Math.sqrt(1 + Math.PI / (8 * all)))
+  return Math.min(pooled, computeSkillToday(skill ?? null, now).chance + maxGain)
 }

@@ -1,5 +1,5 @@
 import { z90 } from '../interval.ts'
-import { daysBetween, timeAfter } from '../evidence/index.ts'
+import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
 /** Skill of a child in a category: a fold of its observations in order. */
 export interface Skill {
@@ -12,13 +12,13 @@ export interface Skill {
   readonly num_words: number
   /** Variance of a skill that never changes: smaller, as it has no drift. */
   readonly static_variance: number
-  /** Logarithm of the share of the first mean that is in this one: what two rows of a child have in common. */
+  /** Logarithm of the weight of the first mean in this one, which two rows of a child share. */
   readonly log_kept: number
-  /** Mean of the last surprises, in standard errors: beyond 1 the child is changing. */
+  /** Running mean of surprises, in standard errors; above 1 the child is changing. */
   readonly surprise: number
 }
 
-/** One part of the first turn of a word: one that was practised can be right because it is remembered, and tells nothing. */
+/** One part of the first turn of a word. Later turns may be right by memory of the word alone. */
 export interface SkillObservation {
   /** Unix seconds. */
   readonly at: number
@@ -36,17 +36,17 @@ export interface SkillToday {
 
 /** docs/adr/0080-an-answer-is-one-append.md gives the sources of the figures. */
 export const prior = { mean: 0.85, variance: 1.44 } as const
-/** By which the mean goes back to that of all children. */
+/** Daily rate at which the mean reverts to the average. */
 export const reversionADay = 0.00074
-/** By which the variance grows, and how much faster when answers keep surprising. */
+/** Daily growth of the variance; faster while answers are surprising. */
 const driftADay = 0.015 / 7
 const driftBySurprise = 4
 /** Weight of one answer in the mean of surprises. */
 const surpriseShare = 0.12
-/** How much longer the interval is above than below, for each logit that the mean is above that of all children. */
+/** Extra length of the upper half of the interval per logit of the mean above the average. */
 const skewAbove = 0.8
 
-export const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
+export const toChance = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /** NaN becomes `otherwise`. */
 const within = (value: number, low: number, high: number, otherwise: number): number =>
@@ -62,9 +62,9 @@ const newSkill = (at: number): Skill => ({
   surprise: 0,
 })
 
-/** As it is expected to be later, when nothing was seen meanwhile. */
+/** Returns the expected skill at a later time without new answers. */
 const driftTo = (skill: Skill, at: number): Skill => {
-  const days = daysBetween(skill.updated_at, at)
+  const days = countDaysBetween(skill.updated_at, at)
   const log = -reversionADay * days
   const kept = Math.exp(log)
   const drift = driftADay * (1 + driftBySurprise * Math.max(0, skill.surprise ** 2 - 1))
@@ -80,9 +80,9 @@ const driftTo = (skill: Skill, at: number): Skill => {
 
 /** One step of an extended Kalman filter. */
 export const updateSkill = (skill: Skill | null, observation: SkillObservation): Skill => {
-  const at = timeAfter(skill?.updated_at ?? null, observation.at)
+  const at = correctTimeAfter(skill?.updated_at ?? null, observation.at)
   const before = skill === null ? newSkill(at) : driftTo(skill, at)
-  const expected = chanceAt(before.mean - within(observation.difficulty, -3, 3, 0))
+  const expected = toChance(before.mean - within(observation.difficulty, -3, 3, 0))
   const noise = expected * (1 - expected)
   const variance = 1 / (1 / before.variance + noise)
   const kept = variance / before.variance
@@ -101,20 +101,20 @@ export const updateSkill = (skill: Skill | null, observation: SkillObservation):
 }
 
 /** Returns the expected skill, a logit. `now` in unix seconds. */
-export const skillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
-  skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
+export const computeSkillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
+  skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
 
 /** The chance of a right first try today on an unpractised word of average difficulty. `now` in unix seconds. */
-export const skillToday = (skill: Skill | null, now: number): SkillToday => {
+export const computeSkillToday = (skill: Skill | null, now: number): SkillToday => {
   const { mean, variance, static_variance } =
-    skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
-  // Between a child that always drifts and one that never does: most weeks nothing changes.
+    skill === null ? newSkill(now) : driftTo(skill, correctTimeAfter(skill.updated_at, now))
+  // Averages the variances with and without drift, because skill rarely changes.
   const error = z90 * Math.sqrt((variance + Math.min(variance, static_variance)) / 2)
   return {
-    // The mean of a chance whose logit is normal, as Glicko has it.
-    chance: chanceAt(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
-    low: chanceAt(mean - error),
+    // Mean of a logit-normal chance, by Glicko's approximation.
+    chance: toChance(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
+    low: toChance(mean - error),
     // Few errors give little evidence, so the mean of a very good child stays below the truth.
-    high: chanceAt(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
+    high: toChance(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
   }
 }

@@ -1,7 +1,7 @@
 import type { Difficulty, StepSummary, TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextInStep, nextStep, withRun, type NextInStep } from './next-thing.ts'
+import { findNextInStep, findNextStep, applyRun, type NextInStep } from './next-thing.ts'
 
 const place = (position: number, status: StepSummary['status'], changed: object = {}) => ({
   phase_id: 1,
@@ -34,7 +34,7 @@ describe('GIDS-4 the next step', () => {
     { name: 'all locked', steps: [place(1, -1)], next: null },
     { name: 'no steps', steps: [], next: null },
   ])('$name', ({ steps, next }) => {
-    const answer = nextStep(steps)
+    const answer = findNextStep(steps)
     expect(answer && { to: answer.to, at: answer.step.position }).toEqual(next)
   })
 })
@@ -64,7 +64,7 @@ describe('GIDS-4 the next thing in a step', () => {
     { name: 'one below open is open too', exercises: [exercise(1, 3), exercise(2, -1)], next: 2 },
     { name: 'never a workbook', exercises: [exercise(1, 0, 'Werkboek'), exercise(2, 0)], next: 2 },
   ])('$name', ({ exercises, next }) => {
-    const answer = nextInStep({ ...open, exercises }, 2)
+    const answer = findNextInStep({ ...open, exercises }, 2)
     expect(answer.to === 'exercise' && answer.exercise.position).toBe(next)
   })
 
@@ -81,7 +81,7 @@ describe('GIDS-4 the next thing in a step', () => {
     { name: 'locked', step: { ...open, ...place(1, -1) }, at: 3 as const, next: 'map' },
     { name: 'its toets', step: { ...open, ...place(1, 7, toets) }, at: 3 as const, next: 'test' },
   ])('$name: $next', ({ step, at, next }) => {
-    expect(nextInStep({ ...step, exercises: allDone }, at).to).toBe(next)
+    expect(findNextInStep({ ...step, exercises: allDone }, at).to).toBe(next)
   })
 
   test.each([
@@ -119,14 +119,14 @@ describe('GIDS-4 the next thing in a step', () => {
     },
   ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
     const inHand = { ...open, ...step, exercises: allDone }
-    expect(nextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
+    expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
   })
 
-  test('REP-1 a repetition that is done is not told as passed: half of its words may have been wrong', () => {
+  test('REP-1 a finished repetition is not called passed, because half of its words may be wrong', () => {
     const repetition = { ...open, ...place(3, 4, { phase_id: null }), exercises: [exercise(1, 3)] }
-    expect(nextInStep(repetition, 2)).toMatchObject({ to: 'map', isRepetition: true, forFun: true })
+    expect(findNextInStep(repetition, 2)).toMatchObject({ to: 'map', isRepetition: true, forFun: true })
     const redone = { ...repetition, phase_id: 1 }
-    expect(nextInStep(redone, 2)).toMatchObject({ to: 'map', isRepetition: false })
+    expect(findNextInStep(redone, 2)).toMatchObject({ to: 'map', isRepetition: false })
   })
 })
 
@@ -167,8 +167,8 @@ test('GIDS-4 the outro predicts the texts of the lesson page', () => {
           return { ...listed, status: { ...listed.status, [at]: now } }
         }),
       }
-      const before = nextInStep(withRun(step, { exercise_id, difficulty: at, status: latest }), at)
-      expect(before).toEqual(nextInStep(after, at))
+      const before = findNextInStep(applyRun(step, { exercise_id, difficulty: at, status: latest }), at)
+      expect(before).toEqual(findNextInStep(after, at))
     }),
   )
 })
@@ -176,8 +176,10 @@ test('GIDS-4 the outro predicts the texts of the lesson page', () => {
 test('GIDS-4 the next thing is the same in whatever order the exercises come, and never done or on paper', () => {
   fc.assert(
     fc.property(anyStep, difficulty, (step, at) => {
-      const next = exerciseOf(nextInStep(step, at))
-      expect(exerciseOf(nextInStep({ ...step, exercises: step.exercises.toReversed() }, at))).toEqual(next)
+      const next = exerciseOf(findNextInStep(step, at))
+      expect(exerciseOf(findNextInStep({ ...step, exercises: step.exercises.toReversed() }, at))).toEqual(
+        next,
+      )
       if (typeof next === 'string') return
       expect(next.status[at]).not.toBe(2)
       expect(next.exercise_type.template).not.toBe('Werkboek')

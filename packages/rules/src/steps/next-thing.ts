@@ -1,8 +1,8 @@
 import type { Difficulty, StepSummary, TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { statusAfterRun } from '../run/score.ts'
+import { chooseStatusAfterRun } from '../run/score.ts'
 import { countsForPassing } from './mastery.ts'
-import { currentStep, isShownAsToets, isStepPassed, sortByPath } from './path.ts'
+import { findCurrentStep, isShownAsToets, isStepPassed, sortByPath } from './path.ts'
 
 type StepOnPath = Pick<
   StepSummary,
@@ -15,8 +15,8 @@ export interface NextStep<S> {
 }
 
 /** MAP-11, in any order; null when nothing is open. */
-export function nextStep<S extends StepOnPath>(steps: readonly S[]): NextStep<S> | null {
-  const step = currentStep(sortByPath(steps))
+export function findNextStep<S extends StepOnPath>(steps: readonly S[]): NextStep<S> | null {
+  const step = findCurrentStep(sortByPath(steps))
   return step === null ? null : { to: isShownAsToets(step) ? 'test' : 'lesson', step }
 }
 
@@ -30,7 +30,7 @@ export type NextInStep<E> =
       readonly to: 'map'
       readonly isPassed: boolean
       readonly isWaived: boolean
-      /** Done, however it went (REP-1). */
+      /** Finished, whatever the score (REP-1). */
       readonly isRepetition?: boolean
       readonly forFun: boolean
     }
@@ -44,15 +44,15 @@ interface ExerciseToDo {
 type StepInHand<E> = StepOnPath &
   Pick<StepSummary, 'max_difficulty' | 'is_waived'> & { readonly exercises: readonly E[] }
 
-/** Halfway, never done, failed: something else comes before a retry. */
+/** Order: paused, new, failed. Other exercises come before a retry. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
 /** GIDS-4: its toets, else halfway, else never done, else failed. Never a workbook (RUL-1). */
-export function nextInStep<E extends ExerciseToDo>(
+export function findNextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,
 ): NextInStep<E> {
-  // Lower than open is open too (LES-11).
+  // A status below open counts as open (LES-11).
   const turnOf = ({ status }: E): number => turns.indexOf(Math.max(status[difficulty], ExerciseStatus.open))
   const [exercise] = step.exercises
     .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
@@ -83,8 +83,8 @@ export interface EndedRun {
 
 type Listed = ExerciseToDo & { readonly id: number }
 
-/** As the server tells it a moment later. */
-export function withRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
+/** Applies a run to a step as the server will. */
+export function applyRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
   const { exercise_id, difficulty } = run
   const exercises = step.exercises.map((exercise) =>
     exercise.id === exercise_id
@@ -92,7 +92,7 @@ export function withRun<S extends { readonly exercises: readonly Listed[] }>(ste
           ...exercise,
           status: {
             ...exercise.status,
-            [difficulty]: statusAfterRun(exercise.status[difficulty], run.status),
+            [difficulty]: chooseStatusAfterRun(exercise.status[difficulty], run.status),
           },
         }
       : exercise,

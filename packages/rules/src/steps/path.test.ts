@@ -1,8 +1,8 @@
 import type { StepStatus } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { destinationAfter } from './destination-after.ts'
-import { currentStep, derivePath, isShownAsToets } from './path.ts'
-import { repetitionStatus } from './repetition.ts'
+import { findDestinationAfter } from './find-destination-after.ts'
+import { findCurrentStep, derivePath, isShownAsToets } from './path.ts'
+import { deriveRepetitionStatus } from './repetition.ts'
 import { enoughWorkFixture, stepFixture, exerciseWorkFixture } from './work.fixture.ts'
 
 const passed = { work: enoughWorkFixture(2) }
@@ -56,7 +56,7 @@ describe('a path', () => {
     expect(statusesOf([own, { ...own, id: 15, position: 2 }])).toEqual([0, 0])
   })
 
-  test('a required step of choice counts instead of the one before; one that is gone locks nothing', () => {
+  test('a chosen required step replaces the previous step; a deleted one locks nothing', () => {
     expect(
       statusesOf([
         stepFixture(11, passed),
@@ -67,7 +67,7 @@ describe('a path', () => {
     ).toEqual([5, 0, 0, 0])
   })
 
-  test('a step stays open for what follows while its world is redone', () => {
+  test('a step keeps unlocking the next while its world is redone', () => {
     expect(
       statusesOf([stepFixture(11, { ...passed, redo: { difficulty: 3, work: [] } }), stepFixture(12)]),
     ).toEqual([0, 0])
@@ -85,10 +85,10 @@ describe('the current step is the first whose status is not -1, 4 or 5', () => {
     [[], null],
   ] as const)('%j: %s', (statuses, at) => {
     const steps = statuses.map((status) => ({ status }))
-    expect(currentStep(steps)).toBe(at === null ? null : steps[at])
+    expect(findCurrentStep(steps)).toBe(at === null ? null : steps[at])
   })
 
-  test('the path marks just that one', () => {
+  test('exactly one step of the path is marked current', () => {
     const states = derivePath([stepFixture(11, passed), stepFixture(12), stepFixture(13, { lock: 'open' })])
     expect(states.map((state) => state.current_step)).toEqual([false, true, false])
   })
@@ -125,23 +125,23 @@ describe('the next place after a step or test', () => {
 
   test('the next step, its test when its status is 7', () => {
     const next = onMap(12, 1, 2)
-    expect(destinationAfter(first, [onMap(13, 1, 3), next, first])).toEqual({ to: 'lesson', step: next })
+    expect(findDestinationAfter(first, [onMap(13, 1, 3), next, first])).toEqual({ to: 'lesson', step: next })
     const exam = onMap(12, 1, 2, 7)
-    expect(destinationAfter(first, [first, exam])).toEqual({ to: 'test', step: exam })
+    expect(findDestinationAfter(first, [first, exam])).toEqual({ to: 'test', step: exam })
   })
 
   test('after the last step the next world, after world 4 the end cave', () => {
-    expect(destinationAfter(first, [first, onMap(21, 2, 1)])).toEqual({ to: 'world', world: 2 })
+    expect(findDestinationAfter(first, [first, onMap(21, 2, 1)])).toEqual({ to: 'world', world: 2 })
     const last = onMap(41, 4, 1)
-    expect(destinationAfter(last, [last])).toEqual({ to: 'end-cave' })
+    expect(findDestinationAfter(last, [last])).toEqual({ to: 'end-cave' })
   })
 
   test('a repetition, a step of no world, returns to the treehouse', () => {
-    expect(destinationAfter(onMap(9, null, 1), [first])).toEqual({ to: 'treehouse' })
+    expect(findDestinationAfter(onMap(9, null, 1), [first])).toEqual({ to: 'treehouse' })
   })
 
   test('a locked next step keeps the child in the world', () => {
-    expect(destinationAfter(first, [first, onMap(12, 1, 2, -1)])).toEqual({ to: 'world', world: 1 })
+    expect(findDestinationAfter(first, [first, onMap(12, 1, 2, -1)])).toEqual({ to: 'world', world: 1 })
   })
 
   describe('TST-6 in a redo, where every step is open at once', () => {
@@ -154,7 +154,7 @@ describe('the next place after a step or test', () => {
       ['back to what was left behind', 3, statuses(0, 3, 4), 11],
       ['never to itself, though its list is older than it is', 2, statuses(4, 0, 0), 13],
     ] as const)('%s', (_title, position, steps, id) => {
-      expect(destinationAfter(onMap(10 + position, 1, position, 4), steps)).toMatchObject({
+      expect(findDestinationAfter(onMap(10 + position, 1, position, 4), steps)).toMatchObject({
         to: 'lesson',
         step: { id },
       })
@@ -162,7 +162,7 @@ describe('the next place after a step or test', () => {
 
     test('after the last of them the next world', () => {
       const steps = statuses(4, 4, 5)
-      expect(destinationAfter(onMap(11, 1, 1, 4), steps)).toEqual({ to: 'world', world: 2 })
+      expect(findDestinationAfter(onMap(11, 1, 1, 4), steps)).toEqual({ to: 'world', world: 2 })
     })
   })
 })
@@ -171,9 +171,9 @@ test('a repetition is done after one Oefenen exercise and one OefenDictee', () =
   const practice = exerciseWorkFixture(103, 'Oefenen', 'LuisterTyp')
   const dictation = exerciseWorkFixture(106, 'Dictee', 'OefenDictee', { status: 3, last_passed: false })
   const begun = { ...dictation, last_completed_at: null }
-  expect(repetitionStatus([], 2)).toBe(0)
-  expect(repetitionStatus([], 0)).toBe(0)
-  expect(repetitionStatus([practice, begun], 2)).toBe(0)
-  expect(repetitionStatus([dictation, { ...dictation, difficulty: 2 }], 2)).toBe(0)
-  expect(repetitionStatus([practice, dictation], 2)).toBe(4)
+  expect(deriveRepetitionStatus([], 2)).toBe(0)
+  expect(deriveRepetitionStatus([], 0)).toBe(0)
+  expect(deriveRepetitionStatus([practice, begun], 2)).toBe(0)
+  expect(deriveRepetitionStatus([dictation, { ...dictation, difficulty: 2 }], 2)).toBe(0)
+  expect(deriveRepetitionStatus([practice, dictation], 2)).toBe(4)
 })

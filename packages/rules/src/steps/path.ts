@@ -1,22 +1,20 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { deriveStepStatus } from './step-status.ts'
 import type { StepRecord, StepState } from './step-record.ts'
-import { stepStatusLabel } from './status-label.ts'
+import { labelStepStatus } from './status-label.ts'
 
 /** By world and position; steps of no world last. */
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
-/**
- * In path order. Passing a step unlocks those that require it at once; a requirement outside the path locks nothing.
- */
+/** Derives states in path order. Passing unlocks at once; a requirement outside the path locks nothing. */
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
   const ordered = sortByPath(steps)
   const unlockedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true)]))
   let hasCurrent = false
   ordered.forEach((step, at) => {
-    const required = requiredStepId(step, ordered[at - 1])
+    const required = findRequiredStepId(step, ordered[at - 1])
     const isUnlocked = required === null || (unlockedById.get(required)?.isPassed ?? true)
     const unlocked = isUnlocked ? unlockedById.get(step.id) : undefined
     const derived = unlocked ?? deriveStepStatus(step, isUnlocked)
@@ -34,7 +32,7 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
       phase_id: step.phase_id,
       position: step.position,
       status: derived.status,
-      status_label: stepStatusLabel(derived.status, highest_difficulty_completed, is_waived),
+      status_label: labelStepStatus(derived.status, highest_difficulty_completed, is_waived),
       is_complete: derived.isPassed,
       test_required: step.toets !== null,
       can_start_test: derived.can_start_test,
@@ -54,17 +52,17 @@ interface Waivable {
   readonly test_complete: boolean
 }
 
-/** And not passed by the child itself (rules.md, Step status). */
+/** True if waived and not passed by the child (rules.md, Step status). */
 export const isStepWaived = (step: Waivable): boolean =>
   step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 
-export const requiredStepId = (
+export const findRequiredStepId = (
   step: Pick<StepRecord, 'required_step_id' | 'phase_id'>,
   before: Pick<StepRecord, 'id'> | undefined,
 ): number | null => step.required_step_id ?? (step.phase_id === null ? null : (before?.id ?? null))
 
 /** MAP-11: in the order given; null when none is open. */
-export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
+export const findCurrentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(hasWorkLeft) ?? null
 
 /** Returns true in a redo too (rules.md, Step status). */

@@ -1,11 +1,11 @@
 import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultPoints } from '../points/defaults.ts'
-import { balanceAfter, payForCompletion } from '../points/payment.ts'
+import { getDefaultPoints } from '../points/defaults.ts'
+import { computeBalanceAfter, payForCompletion } from '../points/payment.ts'
 import { collectEndRewards, type WorldProgress } from '../progress/worlds.ts'
-import { statusAfterRun } from '../run/score.ts'
-import { currentStep, derivePath, isShownAsToets } from './path.ts'
+import { chooseStatusAfterRun } from '../run/score.ts'
+import { findCurrentStep, derivePath, isShownAsToets } from './path.ts'
 import type { ExerciseWork, StepRecord, StepState } from './step-record.ts'
 import { stepFixture } from './work.fixture.ts'
 import { isLong } from '../../../../tools/testing/is-long.ts'
@@ -56,20 +56,20 @@ const withRun = (
       category,
       template,
       difficulty: event.difficulty,
-      status: statusAfterRun(earlier?.status ?? 0, event.status),
+      status: chooseStatusAfterRun(earlier?.status ?? 0, event.status),
       last_passed: isComplete ? event.status === 2 : (earlier?.last_passed ?? null),
       last_completed_at: isComplete ? time : (earlier?.last_completed_at ?? null),
     },
   ]
 }
 
-/** Earlier payments of an exercise: difficulties, and the day of the last repeat. */
+/** Earlier payments of an exercise: by difficulty, and the day of the last repeat. */
 interface Paid {
   readonly difficulties: readonly Difficulty[]
   readonly lastRepeatDay: number | null
 }
 
-/** A child's purse. A day has so many happenings. */
+/** A child's balance and payments. */
 interface Purse {
   readonly balance: number
   readonly paid: ReadonlyMap<number, Paid>
@@ -77,13 +77,13 @@ interface Purse {
 const eventsPerDay = 20
 const badgePrice = 40
 
-/** The purse after a happening in a step that can be played. */
+/** Returns the balance after an event in a playable step. */
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
   if (event.what === 'buy')
-    return { ...purse, balance: balanceAfter(purse.balance, -badgePrice) ?? purse.balance }
+    return { ...purse, balance: computeBalanceAfter(purse.balance, -badgePrice) ?? purse.balance }
   if (event.what !== 'run') return purse
   const [category, template] = recipe[event.exercise] ?? ['Verkennen', 'LeesLetters']
-  const [points1, points2, points3] = defaultPoints(category, template)
+  const [points1, points2, points3] = getDefaultPoints(category, template)
   const exercise = {
     points_rewarded_difficulty_1: points1,
     points_rewarded_difficulty_2: points2,
@@ -106,7 +106,7 @@ const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Pu
   return { balance: purse.balance + points, paid: new Map(purse.paid).set(id, after) }
 }
 
-/** The step after a happening; what the server would refuse (a locked step, no test to start) changes nothing. */
+/** Returns the step after an event; events that the server refuses change nothing. */
 const happen = (step: StepRecord, state: StepState, event: Happening, time: number): StepRecord => {
   if (event.what === 'waive') return event.status === 1 ? { ...step, waived: true } : step
   if (event.what === 'redo') {
@@ -151,7 +151,7 @@ const forbidden = (before: readonly StepState[], after: readonly StepState[]): s
       'locked again': state.status === -1 && (state.is_complete || (earlier?.status ?? -1) !== -1),
       'shown as passed': (state.status === 5 || state.status === 4) && !state.is_complete,
       'open too early': at > 0 && state.status !== -1 && !state.is_complete && !after[at - 1]?.is_complete,
-      'not the current step': state.current_step !== (state === currentStep(after)),
+      'not the current step': state.current_step !== (state === findCurrentStep(after)),
       'a test before its time': state.can_start_test && !state.test_required,
     }
     return Object.entries(rules).flatMap(([rule, isBroken]) => (isBroken ? [`${state.id} ${rule}`] : []))
@@ -164,10 +164,10 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
     (world) => before[`end_reward_${world}_collected`] && !after[`end_reward_${world}_collected`],
   )
 
-/** Every run of the tests tries others; more in the long form. */
+/** Seeds differ by run; the long form tries more. */
 const numRuns = isLong ? 10_000 : 300
 
-test('thousands of ways to play never un-pass a step, lock it again, take a world back, or cost more points than there are', () => {
+test('no sequence of play un-passes or re-locks a step, takes back a world, or makes the balance negative', () => {
   let passes = 0
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80, size: 'max' }), (happenings) => {
@@ -177,7 +177,7 @@ test('thousands of ways to play never un-pass a step, lock it again, take a worl
       let purse: Purse = { balance: 0, paid: new Map() }
       const complaints: string[] = []
       happenings.forEach((event, time) => {
-        const state = event.step === null ? currentStep(states) : states[event.step]
+        const state = event.step === null ? findCurrentStep(states) : states[event.step]
         if (!state) return
         const played = steps[states.indexOf(state)]
         const spent = played && state.status !== -1 ? pay(purse, played, event, time) : purse

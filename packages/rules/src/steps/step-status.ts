@@ -1,6 +1,6 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Difficulty } from '@letterliaan/contract'
-import { highestDifficultyMastered } from './mastery.ts'
+import { findHighestDifficultyMastered } from './mastery.ts'
 import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 
 export interface DerivedStatus {
@@ -14,7 +14,7 @@ export interface DerivedStatus {
 export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
   const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
   if (step.isToetsStep) return deriveToetsStep(step, isLocked)
-  const mastered = highestDifficultyMastered(step.work, step.passing_difficulty)
+  const mastered = findHighestDifficultyMastered(step.work, step.passing_difficulty)
   const isPassed = step.waived || (mastered !== null && isToetsPassed(step.toets))
   const again = step.redo === null ? null : redoneAt(step.redo)
   return {
@@ -49,9 +49,9 @@ const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isL
   return toets.kind === 'instap' ? !isLocked : mastered !== null
 }
 
-/** At least its own difficulty. */
+/** Returns the difficulty of a finished redo, which must reach that of the redo. */
 const redoneAt = (redo: NonNullable<StepRecord['redo']>): Difficulty | null => {
-  const mastered = highestDifficultyMastered(redo.work, 2)
+  const mastered = findHighestDifficultyMastered(redo.work, 2)
   return mastered !== null && mastered >= redo.difficulty ? mastered : null
 }
 

@@ -9,10 +9,10 @@ export const drawWords = <W extends { readonly word: string }>(
   seed: number,
 ): W[] => {
   const candidates = shuffleLevels(wordsByDifficulty, difficulty, seed).flat()
-  return shuffle(distinctWords(candidates).slice(0, count), seed)
+  return shuffle(listDistinctWords(candidates).slice(0, count), seed)
 }
 
-/** The words of each level up to the difficulty, the highest level first. */
+/** Shuffles the words of each level up to the difficulty, highest level first. */
 export const shuffleLevels = <W>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,
@@ -22,5 +22,5 @@ export const shuffleLevels = <W>(
     .filter((level) => level <= difficulty)
     .map((level) => shuffle(wordsByDifficulty[level], seed + level))
 
-export const distinctWords = <W extends { readonly word: string }>(words: readonly W[]): W[] =>
+export const listDistinctWords = <W extends { readonly word: string }>(words: readonly W[]): W[] =>
   [...new Map(words.toReversed().map((word) => [word.word, word])).values()].toReversed()

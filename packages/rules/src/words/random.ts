@@ -1,5 +1,5 @@
 /** From 0 up to 1, by mulberry32, the same on every platform. `seed`: a whole number, modulo 2^32. */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
 
 /** The items in an order that the seed (a whole number, taken modulo 2^32) decides; the same on every platform. */
 export const shuffle = <T>(items: readonly T[], seed: number): T[] => {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const left = [...items]
   const order: T[] = []
   while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { durationMs, sliceClip } from './clip.ts'
+import { computeDurationMs, sliceClip } from './clip.ts'
 import { fadeEnds } from './fade.ts'
 import { sustainClip } from './sustain.ts'
 import { joinAtInterval, joinWithGaps, padWithSilence } from './join.ts'
-import { maxPeak, normaliseLevel, speechLevel } from './level.ts'
-import { measurePeak, energyShareAbove, measureVoicing } from './measure.ts'
+import { maxPeak, normaliseLevel, measureSpeechLevel } from './level.ts'
+import { measurePeak, measureEnergyShareAbove, measureVoicing } from './measure.ts'
 import { resampleClip } from './resample.ts'
 import { noiseFixture, toneFixture, wavFixture } from './test-tones.ts'
 import { rms, trimSilence } from './trim.ts'
@@ -15,12 +15,15 @@ const decibels = (value: number) => 20 * Math.log10(value)
 
 describe('normaliseLevel', () => {
   test.each([0.001, 0.05, 0.9])('brings a tone of amplitude %f to the target level', (amplitude) => {
-    expect(decibels(speechLevel(normaliseLevel(toneFixture(500, 200, amplitude), -16)))).toBeCloseTo(-16, 0)
+    expect(decibels(measureSpeechLevel(normaliseLevel(toneFixture(500, 200, amplitude), -16)))).toBeCloseTo(
+      -16,
+      0,
+    )
   })
 
   test('ignores pauses', () => {
     const word = joinWithGaps([toneFixture(200, 200, 0.1), toneFixture(200, 200, 0.1)], 800)
-    expect(decibels(speechLevel(normaliseLevel(word)))).toBeCloseTo(-16, 0)
+    expect(decibels(measureSpeechLevel(normaliseLevel(word)))).toBeCloseTo(-16, 0)
   })
 
   test('leaves silence unchanged', () => {
@@ -50,7 +53,7 @@ describe('normaliseLevel', () => {
 describe('trimSilence', () => {
   test('trims silence and soft noise on both ends, except 10 ms', () => {
     const clip = padWithSilence(toneFixture(300, 400, 0.5), 400, 700)
-    expect(durationMs(trimSilence(clip))).toBeCloseTo(320, -1)
+    expect(computeDurationMs(trimSilence(clip))).toBeCloseTo(320, -1)
   })
 
   test('returns an empty clip for silence', () => {
@@ -60,10 +63,9 @@ describe('trimSilence', () => {
 
 describe('joining clips', () => {
   test('adds gaps between clips and none around them', () => {
-    expect(durationMs(joinWithGaps([toneFixture(100, 200, 1), toneFixture(100, 200, 1)], 450))).toBeCloseTo(
-      650,
-      0,
-    )
+    expect(
+      computeDurationMs(joinWithGaps([toneFixture(100, 200, 1), toneFixture(100, 200, 1)], 450)),
+    ).toBeCloseTo(650, 0)
   })
 
   test('starts clips at a fixed interval', () => {
@@ -71,7 +73,7 @@ describe('joining clips', () => {
       [toneFixture(200, 200, 0.5), toneFixture(200, 200, 0.5), toneFixture(200, 200, 0.5)],
       1300,
     )
-    expect(durationMs(joined)).toBeCloseTo(2800, 0)
+    expect(computeDurationMs(joined)).toBeCloseTo(2800, 0)
     const loud = [0, 1300, 2600].map((start) => rms(sliceClip(joined, start, start + 200).samples))
     const silent = [210, 1510].map((start) => measurePeak(sliceClip(joined, start, start + 1080)))
     expect(Math.min(...loud)).toBeGreaterThan(0.3)
@@ -89,7 +91,7 @@ describe('joining clips', () => {
 describe('sustainClip', () => {
   test('prolongs a voice at the same pitch and level', () => {
     const held = sustainClip(toneFixture(150, 120, 0.5), 500)
-    expect(durationMs(held)).toBeCloseTo(500, 0)
+    expect(computeDurationMs(held)).toBeCloseTo(500, 0)
     expect(rms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
     expect(measureVoicing(held)).toBeGreaterThan(0.95)
   })
@@ -116,7 +118,7 @@ test('fadeEnds starts and ends in silence', () => {
 describe('resample', () => {
   test.each([8000, 16_000, 24_000, 44_100, 48_000])('preserves a tone when sampled from %d Hz', (rate) => {
     const clip = resampleClip(toneFixture(400, 440, 0.5, rate), 22_050)
-    expect(durationMs(clip)).toBeCloseTo(400, 0)
+    expect(computeDurationMs(clip)).toBeCloseTo(400, 0)
     expect(rms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
   })
 
@@ -139,7 +141,7 @@ describe('readWav', () => {
   test('reads a streamed file without a length', () => {
     const bytes = wavFixture(toneFixture(100, 300, 0.5))
     new DataView(bytes.buffer).setUint32(40, 0xff_ff_ff_ff, true)
-    expect(durationMs(readWav(bytes))).toBeCloseTo(100, 0)
+    expect(computeDurationMs(readWav(bytes))).toBeCloseTo(100, 0)
   })
 
   test('rejects other files with a RangeError', () => {
@@ -166,8 +168,8 @@ describe('readWav', () => {
 })
 
 test('a hiss measures as high and unvoiced, a hum as low and voiced', () => {
-  expect(energyShareAbove(toneFixture(200, 6000, 0.5), 4000)).toBeGreaterThan(0.95)
-  expect(energyShareAbove(toneFixture(200, 200, 0.5), 4000)).toBeLessThan(0.05)
+  expect(measureEnergyShareAbove(toneFixture(200, 6000, 0.5), 4000)).toBeGreaterThan(0.95)
+  expect(measureEnergyShareAbove(toneFixture(200, 200, 0.5), 4000)).toBeLessThan(0.05)
   expect(measureVoicing(toneFixture(200, 120, 0.5))).toBeGreaterThan(0.95)
   expect(measureVoicing(noiseFixture(200, 0.5))).toBeLessThan(0.2)
 })

@@ -1,12 +1,12 @@
 import type { Clip } from './clip.ts'
 
-export function highPass(clip: Clip, frequency: number): Clip {
-  const low = lowPass(clip, frequency).samples
+export function applyHighPass(clip: Clip, frequency: number): Clip {
+  const low = applyLowPass(clip, frequency).samples
   return { ...clip, samples: clip.samples.map((sample, i) => sample - low[i]!) }
 }
 
 /** A windowed-sinc filter without delay; `frequency` in Hz. */
-export function lowPass(clip: Clip, frequency: number): Clip {
+export function applyLowPass(clip: Clip, frequency: number): Clip {
   const { samples, sample_rate } = clip
   const reach = Math.ceil((4 * sample_rate) / Math.max(frequency, 200))
   const cutoff = (2 * frequency) / sample_rate

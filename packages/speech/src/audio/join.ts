@@ -1,8 +1,8 @@
-import { samplesIn, type Clip } from './clip.ts'
+import { countSamples, type Clip } from './clip.ts'
 
 export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): Clip {
-  const before = samplesIn(beforeMs, clip.sample_rate)
-  const after = samplesIn(afterMs, clip.sample_rate)
+  const before = countSamples(beforeMs, clip.sample_rate)
+  const after = countSamples(afterMs, clip.sample_rate)
   const samples = new Float32Array(before + clip.samples.length + after)
   samples.set(clip.samples, before)
   return { ...clip, samples }
@@ -10,7 +10,7 @@ export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): C
 
 export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
   const rate = sharedRate(clips)
-  const gap = samplesIn(gapMs, rate)
+  const gap = countSamples(gapMs, rate)
   const starts: number[] = []
   let length = 0
   for (const clip of clips) {
@@ -23,7 +23,7 @@ export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
 /** Starts a clip every `paceMs`, overlapping a longer one. All of one sample rate. */
 export function joinAtInterval(clips: readonly Clip[], paceMs: number): Clip {
   const rate = sharedRate(clips)
-  const starts = clips.map((_, index) => samplesIn(index * paceMs, rate))
+  const starts = clips.map((_, index) => countSamples(index * paceMs, rate))
   const length = Math.max(0, ...clips.map((clip, index) => starts[index]! + clip.samples.length))
   return place(clips, starts, length, rate)
 }

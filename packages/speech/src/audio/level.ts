@@ -1,5 +1,5 @@
-import { samplesIn, type Clip } from './clip.ts'
-import { frameLevels } from './trim.ts'
+import { countSamples, type Clip } from './clip.ts'
+import { measureFrameLevels } from './trim.ts'
 
 /** −1.5 dBFS, so that MP3 coding cannot push a sample over full scale. */
 export const maxPeak = 10 ** (-1.5 / 20)
@@ -20,14 +20,14 @@ export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Cl
   const target = 10 ** (targetDb / 20)
   let levelled = clip
   for (let pass = 0; pass < levelPasses; pass++) {
-    const gain = target / Math.max(speechLevel(levelled), 1e-9)
+    const gain = target / Math.max(measureSpeechLevel(levelled), 1e-9)
     levelled = limit({ ...levelled, samples: levelled.samples.map((sample) => sample * gain) })
   }
   return levelled
 }
 
-export function speechLevel(clip: Clip): number {
-  const levels = frameLevels(clip.samples, samplesIn(frameMs, clip.sample_rate))
+export function measureSpeechLevel(clip: Clip): number {
+  const levels = measureFrameLevels(clip.samples, countSamples(frameMs, clip.sample_rate))
   const gate = Math.max(0, ...levels) * 10 ** (-gateDb / 20)
   const heard = levels.filter((frame) => frame > 0 && frame >= gate)
   if (heard.length === 0) return 0
@@ -35,12 +35,12 @@ export function speechLevel(clip: Clip): number {
 }
 
 function limit(clip: Clip): Clip {
-  const look = Math.max(1, samplesIn(lookaheadMs, clip.sample_rate))
+  const look = Math.max(1, countSamples(lookaheadMs, clip.sample_rate))
   const wanted = lowestAhead(
     clip.samples.map((sample) => Math.min(1, maxPeak / Math.max(Math.abs(sample), 1e-9))),
     look,
   )
-  const release = Math.exp(-1 / samplesIn(releaseMs, clip.sample_rate))
+  const release = Math.exp(-1 / countSamples(releaseMs, clip.sample_rate))
   const gains = new Float32Array(wanted.length)
   let gain = 1
   wanted.forEach((target, i) => {

@@ -1,14 +1,14 @@
-import { samplesIn, type Clip } from './clip.ts'
-import { highPass, lowPass } from './filter.ts'
+import { countSamples, type Clip } from './clip.ts'
+import { applyHighPass, applyLowPass } from './filter.ts'
 import { rms } from './trim.ts'
 
 export function measurePeak(clip: Clip): number {
   return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 }
 
-export function energyShareAbove(clip: Clip, frequency: number): number {
+export function measureEnergyShareAbove(clip: Clip, frequency: number): number {
   const total = rms(clip.samples) ** 2
-  return total === 0 ? 0 : rms(highPass(clip, frequency).samples) ** 2 / total
+  return total === 0 ? 0 : rms(applyHighPass(clip, frequency).samples) ** 2 / total
 }
 
 /**
@@ -16,8 +16,8 @@ export function energyShareAbove(clip: Clip, frequency: number): number {
  * by loudness).
  */
 export function measureVoicing(clip: Clip): number {
-  const low = lowPass(clip, 500).samples
-  const frame = samplesIn(40, clip.sample_rate)
+  const low = applyLowPass(clip, 500).samples
+  const frame = countSamples(40, clip.sample_rate)
   let heard = 0
   let weight = 0
   for (let start = 0; start + frame <= low.length; start += frame) {

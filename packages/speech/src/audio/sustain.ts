@@ -1,4 +1,4 @@
-import { samplesIn, type Clip } from './clip.ts'
+import { countSamples, type Clip } from './clip.ts'
 import { cosineRamp } from './fade.ts'
 
 const grainMs = 60
@@ -10,12 +10,12 @@ const overlapMs = 24
  */
 export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
-  const wanted = samplesIn(ms, sample_rate)
+  const wanted = countSamples(ms, sample_rate)
   if (samples.length >= wanted) return clip
   const from = Math.floor(samples.length * steady[0])
   const to = Math.floor(samples.length * steady[1])
-  const overlap = Math.min(samplesIn(overlapMs, sample_rate), Math.floor((to - from) / 3))
-  const grain = Math.min(samplesIn(grainMs, sample_rate), to - from)
+  const overlap = Math.min(countSamples(overlapMs, sample_rate), Math.floor((to - from) / 3))
+  const grain = Math.min(countSamples(grainMs, sample_rate), to - from)
   const end = samples.subarray(to - overlap)
   const held = new Float32Array(wanted)
   held.set(samples.subarray(0, to))

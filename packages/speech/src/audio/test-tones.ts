@@ -1,4 +1,4 @@
-import { outputSampleRate, samplesIn, type Clip } from './clip.ts'
+import { outputSampleRate, countSamples, type Clip } from './clip.ts'
 
 export function toneFixture(
   ms: number,
@@ -7,7 +7,7 @@ export function toneFixture(
   rate: number = outputSampleRate,
 ): Clip {
   const samples = Float32Array.from(
-    { length: samplesIn(ms, rate) },
+    { length: countSamples(ms, rate) },
     (_, i) => amplitude * Math.sin((2 * Math.PI * hz * i) / rate),
   )
   return { samples, sample_rate: rate }
@@ -15,7 +15,7 @@ export function toneFixture(
 
 export function noiseFixture(ms: number, amplitude: number): Clip {
   let seed = 1
-  const samples = Float32Array.from({ length: samplesIn(ms) }, () => {
+  const samples = Float32Array.from({ length: countSamples(ms) }, () => {
     seed = (seed * 48_271) % 2_147_483_647
     return amplitude * ((2 * seed) / 2_147_483_647 - 1)
   })

@@ -1,4 +1,4 @@
-import { samplesIn, type Clip } from './clip.ts'
+import { countSamples, type Clip } from './clip.ts'
 
 const frameMs = 5
 
@@ -7,21 +7,21 @@ const frameMs = 5
  * silent clip.
  */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
-  const frame = samplesIn(frameMs, clip.sample_rate)
-  const loudness = frameLevels(clip.samples, frame)
+  const frame = countSamples(frameMs, clip.sample_rate)
+  const loudness = measureFrameLevels(clip.samples, frame)
   const loudest = Math.max(0, ...loudness)
   if (loudest === 0) return { ...clip, samples: new Float32Array(0) }
   const threshold = loudest * 10 ** (-thresholdDb / 20)
   const first = loudness.findIndex((level) => level >= threshold)
   const last = loudness.findLastIndex((level) => level >= threshold)
-  const keep = samplesIn(keepMs, clip.sample_rate)
+  const keep = countSamples(keepMs, clip.sample_rate)
   return {
     ...clip,
     samples: clip.samples.slice(Math.max(0, first * frame - keep), (last + 1) * frame + keep),
   }
 }
 
-export function frameLevels(samples: Float32Array, frame: number): number[] {
+export function measureFrameLevels(samples: Float32Array, frame: number): number[] {
   const levels: number[] = []
   for (let start = 0; start < samples.length; start += frame) {
     levels.push(rms(samples.subarray(start, start + frame)))

@@ -1,7 +1,7 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { withoutMarks } from '../voices/neural-text.ts'
-import { phonemeText } from './mnemonics.ts'
-import { sentenceText } from './sentence.ts'
+import { removeMarks } from '../voices/neural-text.ts'
+import { toPhonemeText } from './mnemonics.ts'
+import { toSentenceText } from './sentence.ts'
 
 const soundsOfLetters: Readonly<Record<string, readonly SoundId[]>> = {
   a: ['k_a'],
@@ -60,16 +60,16 @@ const lettersAlone = /(?<![\p{L}\p{N}'’-])(?:\p{L}{1,4})(?![\p{L}\p{N}'’-])/
 const placeOf = (at: number): string => `\u{E000}${String.fromCodePoint(0xe100 + at)}`
 
 /** Gives single letters their sounds: 'Dan schrijf je één letter: i' would be spoken as 'ie'. */
-export function spokenText(text: string): string {
+export function soundOutLetters(text: string): string {
   const letters: (readonly SoundId[])[] = []
-  const marked = withoutMarks(text).replaceAll(lettersAlone, (piece) => {
+  const marked = removeMarks(text).replaceAll(lettersAlone, (piece) => {
     const sounds = piece === 'u' ? (['k_u'] as const) : soundsOfLetters[piece]
     if (sounds === undefined) return piece
     letters.push(sounds)
     return placeOf(letters.length - 1)
   })
   return letters.reduce(
-    (written, sounds, at) => written.replace(placeOf(at), phonemeText([{ sounds, stressed: true }])),
-    sentenceText(marked),
+    (written, sounds, at) => written.replace(placeOf(at), toPhonemeText([{ sounds, stressed: true }])),
+    toSentenceText(marked),
   )
 }

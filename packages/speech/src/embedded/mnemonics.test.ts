@@ -1,8 +1,8 @@
 import { pronounce, soundExamples } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { mnemonics, phonemeText } from './mnemonics.ts'
+import { mnemonics, toPhonemeText } from './mnemonics.ts'
 import { partRecipes } from './parts.ts'
-import { sentenceText } from './sentence.ts'
+import { toSentenceText } from './sentence.ts'
 
 test('every sound has a mnemonic and a recipe', () => {
   expect(Object.keys(mnemonics).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
@@ -11,17 +11,17 @@ test('every sound has a mnemonic and a recipe', () => {
 
 test('stress is before the vowel of the stressed klankgroep, never before a stomme e', () => {
   expect(
-    phonemeText([
+    toPhonemeText([
       { sounds: ['m_b', 'k_a'], stressed: true },
       { sounds: ['m_k', 'd_e', 'm_r'], stressed: false },
     ]),
   ).toBe("[[b|'A|k|@|r]]")
-  expect(phonemeText([{ sounds: ['m_d', 'd_e'], stressed: true }])).toBe('[[d|@]]')
+  expect(toPhonemeText([{ sounds: ['m_d', 'd_e'], stressed: true }])).toBe('[[d|@]]')
 })
 
 test('in a compound the first part is strongest', () => {
   expect(
-    phonemeText([
+    toPhonemeText([
       { sounds: ['m_v', 't_oe', 'm_t'], stressed: true },
       { sounds: ['m_b', 'k_a', 'm_l'], stressed: true },
     ]),
@@ -29,9 +29,9 @@ test('in a compound the first part is strongest', () => {
 })
 
 test('ee, oo and uu have another sound before an r in the same klankgroep', () => {
-  expect(phonemeText([{ sounds: ['m_b', 'l_ee', 'm_r'], stressed: true }])).toBe("[[b|'I:|r]]")
+  expect(toPhonemeText([{ sounds: ['m_b', 'l_ee', 'm_r'], stressed: true }])).toBe("[[b|'I:|r]]")
   expect(
-    phonemeText([
+    toPhonemeText([
       { sounds: ['m_b', 'l_ee'], stressed: true },
       { sounds: ['m_r', 'd_e', 'm_n'], stressed: false },
     ]),
@@ -39,19 +39,19 @@ test('ee, oo and uu have another sound before an r in the same klankgroep', () =
 })
 
 test('a stressed o is open and oo closes: they differ in quality, not only in length', () => {
-  const sounds = (word: string) => phonemeText(pronounce(word).groups)
+  const sounds = (word: string) => toPhonemeText(pronounce(word).groups)
   expect(['bom', 'boom'].map(sounds)).toEqual(["[[b|'o|m]]", "[[b|'o:|:|w|m]]"])
 })
 
 test('sounds assimilate between klankgroepen', () => {
-  const sounds = (word: string) => phonemeText(pronounce(word).groups)
+  const sounds = (word: string) => toPhonemeText(pronounce(word).groups)
   expect(['zakdoek', 'handdoek', 'loopplank', 'huisdier'].map(sounds)).toEqual([
     "[[z|'A|g|d|u|k]]",
     "[[h|'A|n|d|u|k]]",
     "[[l|'o:|:|w|p|l|A|N|k]]",
     "[[h|'Wy|z|d|i|r]]",
   ])
-  expect(phonemeText([{ sounds: ['m_z', 'k_a', 'm_k'], stressed: true }])).toBe("[[z|'A|k]]")
+  expect(toPhonemeText([{ sounds: ['m_z', 'k_a', 'm_k'], stressed: true }])).toBe("[[z|'A|k]]")
 })
 
 const vis = { word: 'vis', groups: [{ sounds: ['m_v', 'k_i', 'm_s'] as const, stressed: true }] }
@@ -62,13 +62,13 @@ test.each([
   ['Het gymmen in de piramide.', 'Het gymmen in de piramide.'],
   ['Hij & <zij> [2]', 'Hij &amp; &lt;zij>  2 '],
   ['[[in|op]]', '  in|op  '],
-])('%s is spoken as %s', (text, read) => {
-  expect(sentenceText(text, vis)).toBe(read)
+])('%s is read as %s', (text, read) => {
+  expect(toSentenceText(text, vis)).toBe(read)
 })
 
 test.each(['bijbel', 'wonen', 'clown', 'verse', 'ezel', 'geverfd', 'skateboard', 'ringetje', 'Leraar'])(
   '%s, which the synthesiser misreads, uses our own sounds',
   (word) => {
-    expect(sentenceText(`Een ${word}.`)).toBe(`Een ${phonemeText(pronounce(word).groups)}.`)
+    expect(toSentenceText(`Een ${word}.`)).toBe(`Een ${toPhonemeText(pronounce(word).groups)}.`)
   },
 )

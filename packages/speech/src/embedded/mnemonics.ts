@@ -75,7 +75,7 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
  * The bar separates names (`E` + `I`); ' marks the first stressed vowel, a comma later ones: the first is
  * strongest.
  */
-export function phonemeText(said: readonly SpokenGroup[]): string {
+export function toPhonemeText(said: readonly SpokenGroup[]): string {
   const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)
   return `[[${groups.map((group, place) => groupMnemonics(group, place === first ? "'" : ',')).join('|')}]]`

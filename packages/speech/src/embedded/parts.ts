@@ -93,6 +93,6 @@ const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
 }
 
 /** Returns dBFS, for a loudness equal to that of other sounds. */
-export function soundLevelDb(sound: SoundId): number {
+export function chooseSoundLevelDb(sound: SoundId): number {
   return speechLevelDb - (partLevelChangesDb[sound] ?? 0)
 }

@@ -1,7 +1,7 @@
-import { phonemeText } from './mnemonics.ts'
-import { sentenceText } from './sentence.ts'
+import { toPhonemeText } from './mnemonics.ts'
+import { toSentenceText } from './sentence.ts'
 import type { SpokenClip, SpeakingProgram } from './synthesiser.ts'
-import { sentenceUtterance } from './utterance.ts'
+import { createSentenceUtterance } from './utterance.ts'
 import { pronounceCut } from './spoken.ts'
 
 export interface Reading {
@@ -21,14 +21,14 @@ const phonemesOf = ({ phonemes }: SpokenClip): string =>
     .replaceAll(/(?<=[ˈˌ]oː)w/gu, '')
 
 export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
-  const { question } = sentenceUtterance('')
+  const { question } = createSentenceUtterance('')
   const { groups, unsure } = pronounceCut(word)
   const read = async (text: string) => phonemesOf(await synthesiser.speak({ ...question, text }))
   return {
     word,
     byLetters: await read(word),
-    bySounds: await read(phonemeText(groups)),
-    said: await read(sentenceText(word)),
+    bySounds: await read(toPhonemeText(groups)),
+    said: await read(toSentenceText(word)),
     unsure,
   }
 }

@@ -1,5 +1,5 @@
 import type { SpokenGroup } from '../request.ts'
-import { phonemeText } from './mnemonics.ts'
+import { toPhonemeText } from './mnemonics.ts'
 import { pronounceCut } from './spoken.ts'
 
 export interface PractisedWord {
@@ -28,13 +28,13 @@ function isSaidBySounds(word: string): boolean {
   return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
 }
 
-export function sentenceText(text: string, practised?: PractisedWord): string {
+export function toSentenceText(text: string, practised?: PractisedWord): string {
   const wanted = practised?.word.toLowerCase()
   return text.normalize('NFC').replace(/\p{L}(?:[\p{L}'’-]*\p{L})?|[&<[\]]/gu, (piece) => {
     const word = piece.toLowerCase().replace('’', "'")
-    if (practised && word === wanted) return phonemeText(practised.groups)
+    if (practised && word === wanted) return toPhonemeText(practised.groups)
     if (isMark(piece)) return escapeMark(piece)
-    return isSaidBySounds(word) ? phonemeText(pronounceCut(word).groups) : piece
+    return isSaidBySounds(word) ? toPhonemeText(pronounceCut(word).groups) : piece
   })
 }
 

@@ -3,7 +3,7 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { durationMs } from '../audio/clip.ts'
+import { computeDurationMs } from '../audio/clip.ts'
 import { measurePeak } from '../audio/measure.ts'
 import { soundPriority } from '../lower-priority.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
@@ -22,7 +22,7 @@ test('speaks phonemes and returns the start of each', async () => {
   start({})
   const spoken = await speak("[[m|'a:|n]]")
   expect(spoken.phonemes.map(({ name }) => name).filter(Boolean)).toEqual(['m', 'ˈaː', 'n'])
-  expect(durationMs(spoken)).toBeGreaterThan(400)
+  expect(computeDurationMs(spoken)).toBeGreaterThan(400)
   expect(measurePeak(spoken)).toBeGreaterThan(0.2)
 })
 
@@ -50,7 +50,7 @@ test('a killed program is restarted for the next request', async () => {
   await speak('een')
   const killed = synthesiser.pid()!
   process.kill(killed, 'SIGKILL')
-  expect(durationMs(await speak('twee'))).toBeGreaterThan(100)
+  expect(computeDurationMs(await speak('twee'))).toBeGreaterThan(100)
   expect(synthesiser.pid()).not.toBe(killed)
 })
 

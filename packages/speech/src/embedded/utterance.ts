@@ -1,14 +1,14 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { durationMs, sliceClip, type Clip } from '../audio/clip.ts'
+import { computeDurationMs, sliceClip, type Clip } from '../audio/clip.ts'
 import { fadeEnds } from '../audio/fade.ts'
-import { highPass } from '../audio/filter.ts'
+import { applyHighPass } from '../audio/filter.ts'
 import { sustainClip } from '../audio/sustain.ts'
-import { spokenSpeed, type SpokenGroup, type Tone } from '../request.ts'
-import { spokenText } from './letters-in-text.ts'
-import { phonemeText } from './mnemonics.ts'
+import { computeSpokenSpeed, type SpokenGroup, type Tone } from '../request.ts'
+import { soundOutLetters } from './letters-in-text.ts'
+import { toPhonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
 import type { SynthesisRequest } from './protocol.ts'
-import { sentenceText, type PractisedWord } from './sentence.ts'
+import { toSentenceText, type PractisedWord } from './sentence.ts'
 import type { SpokenClip } from './synthesiser.ts'
 
 export interface Utterance {
@@ -38,9 +38,9 @@ const maxFall = 29
 const voice = 'nl+Annie'
 const voicePitch = 44
 
-export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
+export function createWordUtterance(groups: readonly SpokenGroup[]): Utterance {
   const utterance = wholeUtterance(groups, wordRate)
-  return { ...utterance, question: { ...utterance.question, range: fallOf(phonemeText(groups)) } }
+  return { ...utterance, question: { ...utterance.question, range: fallOf(toPhonemeText(groups)) } }
 }
 
 /**
@@ -57,34 +57,37 @@ function fallOf(phonemes: string): number {
  * off.
  */
 function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
-  const phonemes = phonemeText(groups)
+  const phonemes = toPhonemeText(groups)
   if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }
   return { question: ask(phonemes.replace(/\]\]$/, '|@-]]'), rate), take: [0, -2] }
 }
 
-export function sentenceUtterance(text: string, practised?: PractisedWord): Utterance {
-  return { question: askSentence(sentenceText(text, practised)) }
+export function createSentenceUtterance(text: string, practised?: PractisedWord): Utterance {
+  return { question: askSentence(toSentenceText(text, practised)) }
 }
 
-export function textUtterance(text: string, tone?: Tone): Utterance {
-  const question = askSentence(spokenText(text))
+export function createTextUtterance(text: string, tone?: Tone): Utterance {
+  const question = askSentence(soundOutLetters(text))
   if (tone === undefined) return { question }
-  return { question: { ...question, rate: Math.round(question.rate * spokenSpeed(tone)) }, pitch: tone.pitch }
+  return {
+    question: { ...question, rate: Math.round(question.rate * computeSpokenSpeed(tone)) },
+    pitch: tone.pitch,
+  }
 }
 
 /**
  * After a short vowel a t is spoken and cut off, as a vowel at the end of an utterance would be lengthened.
  */
-export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Utterance[] {
+export function createKlankgroepUtterances(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
     if (!sounds.at(-1)?.startsWith('k_')) return wholeUtterance([group], groupRate)
     const carrier: SpokenGroup = { sounds: ['m_t', 'd_e'], stressed: false }
-    return { question: ask(phonemeText([group, carrier]), groupRate), take: [0, -3] }
+    return { question: ask(toPhonemeText([group, carrier]), groupRate), take: [0, -3] }
   })
 }
 
-export function soundUtterance(sound: SoundId): Utterance {
+export function createSoundUtterance(sound: SoundId): Utterance {
   const { say, rate = partRate, ...keep } = partRecipes[sound]
   return { question: ask(`[[${say}]]`, rate), ...keep }
 }
@@ -97,11 +100,14 @@ export function shapeUtterance(
   const sounds = spoken.phonemes.filter(({ name }) => name !== '')
   const [first, last] = [sounds.at(take[0]), sounds.at(take[1])]
   if (!first || !last) throw new Error(`the synthesiser spoke ${sounds.length} sounds`)
-  const end = spoken.phonemes[spoken.phonemes.indexOf(last) + 1]?.at_ms ?? durationMs(spoken)
+  const end = spoken.phonemes[spoken.phonemes.indexOf(last) + 1]?.at_ms ?? computeDurationMs(spoken)
   const lead = sliceClip(spoken, first.at_ms, last.at_ms)
   const tail = sliceClip(spoken, last.at_ms, end - drop_ms)
-  const cutClip = append(lead, hold_ms === undefined ? tail : sustainClip(tail, hold_ms - durationMs(lead)))
-  return fadeEnds(above_hz === undefined ? cutClip : highPass(cutClip, above_hz), 8, 12)
+  const cutClip = append(
+    lead,
+    hold_ms === undefined ? tail : sustainClip(tail, hold_ms - computeDurationMs(lead)),
+  )
+  return fadeEnds(above_hz === undefined ? cutClip : applyHighPass(cutClip, above_hz), 8, 12)
 }
 
 function append(first: Clip, second: Clip): Clip {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { getSoundKind, pronounce, soundExamples, type SoundId } from '@letterliaan/dutch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/testing/is-long.ts'
-import { durationMs, type Clip } from '../audio/clip.ts'
-import { maxPeak, speechLevel } from '../audio/level.ts'
-import { measurePeak, energyShareAbove, measureVoicing } from '../audio/measure.ts'
+import { computeDurationMs, type Clip } from '../audio/clip.ts'
+import { maxPeak, measureSpeechLevel } from '../audio/level.ts'
+import { measurePeak, measureEnergyShareAbove, measureVoicing } from '../audio/measure.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { decodeMp3 } from '../finishing/mp3.ts'
 import type { SayRequest } from '../request.ts'
 import { createSpeech } from '../speech.ts'
-import { soundLevelDb } from './parts.ts'
+import { chooseSoundLevelDb } from './parts.ts'
 import { createSynthesiser } from './synthesiser.ts'
-import { wordUtterance } from './utterance.ts'
+import { createWordUtterance } from './utterance.ts'
 
 const speech = createSpeech({ dataDir: mkdtempSync(join(tmpdir(), 'speech-')) })
 afterAll(() => speech.close())
@@ -51,11 +51,11 @@ describe('every single sound', () => {
   test.each(sounds)('%s is neither silent nor clipped, and lasts as long as such a sound does', (sound) => {
     const clip = clipOf(sound)
     expect(measurePeak(clip)).toBeLessThan(maxPeak * 1.12)
-    expect(decibels(speechLevel(clip))).toBeGreaterThan(soundLevelDb(sound) - 5)
-    expect(decibels(speechLevel(clip))).toBeLessThan(soundLevelDb(sound) + 3)
+    expect(decibels(measureSpeechLevel(clip))).toBeGreaterThan(chooseSoundLevelDb(sound) - 5)
+    expect(decibels(measureSpeechLevel(clip))).toBeLessThan(chooseSoundLevelDb(sound) + 3)
     const minMs = getSoundKind(sound) === 'M' ? 20 : 100
-    expect(durationMs(clip)).toBeGreaterThan(minMs)
-    expect(durationMs(clip)).toBeLessThan(650)
+    expect(computeDurationMs(clip)).toBeGreaterThan(minMs)
+    expect(computeDurationMs(clip)).toBeLessThan(650)
   })
 
   test.each([
@@ -64,14 +64,16 @@ describe('every single sound', () => {
     ['l_oo', 'k_o'],
     ['l_uu', 'k_u'],
   ] as const)('%s lasts at least 1.4 times as long as %s', (long, short) => {
-    expect(durationMs(clipOf(long))).toBeGreaterThan(1.4 * durationMs(clipOf(short)))
+    expect(computeDurationMs(clipOf(long))).toBeGreaterThan(1.4 * computeDurationMs(clipOf(short)))
   })
 
   test.each([
     ['m_s', 'm_z'],
     ['m_f', 'm_v'],
   ] as const)('%s is a hiss, %s is voiced', (hiss, voiced) => {
-    expect(energyShareAbove(clipOf(hiss), 4000)).toBeGreaterThan(energyShareAbove(clipOf(voiced), 4000) * 1.5)
+    expect(measureEnergyShareAbove(clipOf(hiss), 4000)).toBeGreaterThan(
+      measureEnergyShareAbove(clipOf(voiced), 4000) * 1.5,
+    )
     expect(measureVoicing(clipOf(voiced))).toBeGreaterThan(measureVoicing(clipOf(hiss)) + 0.3)
   })
 
@@ -97,18 +99,18 @@ describe('words', () => {
     const { clip, bytes } = await hear({ type: 'word', text })
     expect(bytes).toBeLessThanOrEqual(12_000)
     expect(measurePeak(clip)).toBeLessThan(maxPeak * 1.12)
-    expect(Math.abs(decibels(speechLevel(clip)) + 16)).toBeLessThan(2)
+    expect(Math.abs(decibels(measureSpeechLevel(clip)) + 16)).toBeLessThan(2)
     const sounds = pronounce(text).groups.flatMap((group) => group.sounds).length
-    expect(durationMs(clip)).toBeGreaterThan(70 * sounds)
-    expect(durationMs(clip)).toBeLessThan(400 + 200 * sounds)
+    expect(computeDurationMs(clip)).toBeGreaterThan(70 * sounds)
+    expect(computeDurationMs(clip)).toBeLessThan(400 + 200 * sounds)
   })
 
   test('a sentence and klankgroepen are audible', async () => {
     const sentence = await hear({ type: 'sentence', text: 'De vis zwemt in de kom.', word: 'vis' })
     const groups = await hear({ type: 'sound_groups', text: 'bakker' })
     const word = await hear({ type: 'word', text: 'bakker' })
-    expect(durationMs(sentence.clip)).toBeGreaterThan(1500)
-    expect(durationMs(groups.clip)).toBeGreaterThan(durationMs(word.clip) + 400)
+    expect(computeDurationMs(sentence.clip)).toBeGreaterThan(1500)
+    expect(computeDurationMs(groups.clip)).toBeGreaterThan(computeDurationMs(word.clip) + 400)
   })
 
   test('one klankgroep can be spoken alone', async () => {
@@ -116,9 +118,9 @@ describe('words', () => {
     const [first, second] = await Promise.all(
       [1, 2].map((group) => hear({ type: 'sound_groups', text: 'bakker', group })),
     )
-    const together = durationMs(first!.clip) + durationMs(second!.clip)
-    expect(durationMs(groups.clip) - together).toBeGreaterThan(300)
-    expect(durationMs(groups.clip) - together).toBeLessThan(900)
+    const together = computeDurationMs(first!.clip) + computeDurationMs(second!.clip)
+    expect(computeDurationMs(groups.clip) - together).toBeGreaterThan(300)
+    expect(computeDurationMs(groups.clip) - together).toBeLessThan(900)
     await expect(hear({ type: 'sound_groups', text: 'bakker', group: 3 })).rejects.toThrow('nothing to say')
   })
 })
@@ -131,7 +133,7 @@ describe('the vowel of a word', () => {
    * Returns the duration in ms of the only vowel of a word with three sounds, including its closing sound.
    */
   async function vowelOf(word: string): Promise<number> {
-    const { phonemes } = await synthesiser.speak(wordUtterance(pronounce(word).groups).question)
+    const { phonemes } = await synthesiser.speak(createWordUtterance(pronounce(word).groups).question)
     const [, vowel] = phonemes
     const coda = phonemes.findLast(({ name }) => name !== '')
     return coda!.at_ms - vowel!.at_ms
@@ -170,6 +172,6 @@ describe('the first sound of a word', () => {
   ])('is a hiss in %s and voiced in %s', async (hiss, voiced) => {
     const [unvoiced, hummed] = [await firstSound(hiss), await firstSound(voiced)]
     expect(measureVoicing(hummed)).toBeGreaterThan(measureVoicing(unvoiced) + 0.2)
-    expect(energyShareAbove(unvoiced, 4000)).toBeGreaterThan(energyShareAbove(hummed, 4000))
+    expect(measureEnergyShareAbove(unvoiced, 4000)).toBeGreaterThan(measureEnergyShareAbove(hummed, 4000))
   })
 })

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, expect, test, vi } from 'vitest'
-import { durationMs, sliceClip } from '../audio/clip.ts'
+import { computeDurationMs, sliceClip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
-import { speechLevel } from '../audio/level.ts'
+import { measureSpeechLevel } from '../audio/level.ts'
 import { measurePeak } from '../audio/measure.ts'
 import { floatWavFixture, toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createFinisher, type Finisher } from './finisher.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
-import { mp3DurationMs } from './speech-format.ts'
+import { computeMp3DurationMs } from './speech-format.ts'
 
 const finisher = createFinisher()
 afterAll(() => finisher.close())
@@ -29,8 +29,8 @@ test('a finished sound is MP3 of 22.05 kHz with 50 ms silence before and 150 ms 
   expect(measurePeak(sliceClip(clip, 0, 45))).toBeLessThan(0.01)
   expect(measurePeak(sliceClip(clip, 80, 500))).toBeGreaterThan(0.2)
   expect(measurePeak(sliceClip(clip, 600, 720))).toBeLessThan(0.01)
-  expect(durationMs(clip)).toBeGreaterThanOrEqual(700)
-  expect(mp3DurationMs(mp3)).toBeCloseTo(durationMs(clip), -1)
+  expect(computeDurationMs(clip)).toBeGreaterThanOrEqual(700)
+  expect(computeMp3DurationMs(mp3)).toBeCloseTo(computeDurationMs(clip), -1)
 })
 
 test.each([8000, 44_100, 48_000])(
@@ -38,20 +38,20 @@ test.each([8000, 44_100, 48_000])(
   async (rate) => {
     const clip = await finisher.normalise(wavFixture(toneFixture(500, 300, 0.02, rate), 2), -18)
     expect(clip.sample_rate).toBe(22_050)
-    expect(durationMs(clip)).toBeCloseTo(500, -2)
-    expect(20 * Math.log10(speechLevel(clip))).toBeCloseTo(-18, 0)
+    expect(computeDurationMs(clip)).toBeCloseTo(500, -2)
+    expect(20 * Math.log10(measureSpeechLevel(clip))).toBeCloseTo(-18, 0)
   },
 )
 
 test('STEM-1 silence around speech is trimmed', async () => {
   const silence = toneFixture(600, 300, 0)
   const clip = await finisher.normalise(joinWithGaps([silence, toneFixture(500, 300, 0.1), silence], 0), -16)
-  expect(durationMs(clip)).toBeCloseTo(500, -2)
+  expect(computeDurationMs(clip)).toBeCloseTo(500, -2)
 })
 
 test('an MP3 file is accepted too', async () => {
   const clip = await finisher.normalise(await encodeMp3(toneFixture(500, 300, 0.3)), -16)
-  expect(durationMs(clip)).toBeGreaterThan(480)
+  expect(computeDurationMs(clip)).toBeGreaterThan(480)
 })
 
 test('unreadable, silent and far too long sounds are rejected, and the program continues', async () => {
@@ -163,7 +163,7 @@ test('a WAV without samples, or with almost none, is silent', async () => {
 
 test('decoding stops once an MP3 is too long', async () => {
   const mp3 = await encodeMp3(joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 60_000))
-  expect(durationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
-  expect(durationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)
+  expect(computeDurationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
+  expect(computeDurationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)
   await expect(finisher.normalise(mp3, -16)).rejects.toThrow('too-long')
 })

@@ -1,7 +1,7 @@
-import { durationMs, outputSampleRate, type Clip } from '../audio/clip.ts'
+import { computeDurationMs, outputSampleRate, type Clip } from '../audio/clip.ts'
 import { fadeEnds } from '../audio/fade.ts'
 import { padWithSilence } from '../audio/join.ts'
-import { normaliseLevel, speechLevel } from '../audio/level.ts'
+import { normaliseLevel, measureSpeechLevel } from '../audio/level.ts'
 import { resampleClip } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
@@ -24,17 +24,17 @@ const inaudibleLevel = 1e-4
  */
 export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch = 1): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
-  if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
+  if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
   const played = { ...clip, sample_rate: clip.sample_rate * pitch }
   const trimmed = trimSilence(resampleClip(played, outputSampleRate))
-  if (speechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
+  if (measureSpeechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
   return fadeEnds(normaliseLevel(trimmed, levelDb), 5, 10)
 }
 
 /** Judges a recording as it is. Throws UnusableSound: unreadable, over 30 s, or without speech. */
 export async function judgeSound(bytes: Uint8Array): Promise<readonly SoundDoubt[]> {
   const clip = await readSound(bytes)
-  if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
+  if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
   const { isEmpty, doubts } = judgeRecording(resampleClip(clip, outputSampleRate))
   if (isEmpty) throw new UnusableSound('silent')
   return doubts

@@ -7,6 +7,6 @@ export const speechBitRate = 48
 export const silenceAfterMs = 150
 
 /** Returns ms, from the size of a file with the bit rate of speech. */
-export function mp3DurationMs(bytes: Uint8Array): number {
+export function computeMp3DurationMs(bytes: Uint8Array): number {
   return Math.round((bytes.length * 8) / speechBitRate)
 }

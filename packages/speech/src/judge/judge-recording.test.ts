@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { sliceClip, type Clip } from '../audio/clip.ts'
 import { joinWithGaps, padWithSilence } from '../audio/join.ts'
 import { noiseFixture, toneFixture } from '../audio/test-tones.ts'
-import { speechLevel } from '../audio/level.ts'
+import { measureSpeechLevel } from '../audio/level.ts'
 import { createSynthesiser } from '../embedded/synthesiser.ts'
 import { createEmbeddedVoice } from '../voices/embedded.ts'
 import { createFinisher } from '../finishing/finisher.ts'
 import { judgeRecording } from './judge-recording.ts'
-import { overdrive, spokenFixture, withClick } from './spoken-fixture.ts'
+import { overdrive, spokenFixture, addClick } from './spoken-fixture.ts'
 
 const good = { voiceDb: -20, roomDb: -60 }
 
@@ -20,8 +20,8 @@ test.each<[string, Clip, readonly string[]]>([
   ['a fan beside it', spokenFixture({ voiceDb: -20, roomDb: -32 }), ['noise']],
   ['far away beside a fan', spokenFixture({ voiceDb: -44, roomDb: -56 }), ['quiet', 'noise']],
   ['shouted into it', overdrive(spokenFixture(good), 20), ['overdriven']],
-  ['a tap before the word', withClick(spokenFixture(good), 100, 0.4), ['click']],
-  ['a tap behind the word', withClick(spokenFixture({ ...good, after: 600 }), 1150, 0.4), ['click']],
+  ['a tap before the word', addClick(spokenFixture(good), 100, 0.4), ['click']],
+  ['a tap behind the word', addClick(spokenFixture({ ...good, after: 600 }), 1150, 0.4), ['click']],
   ['begun too late', spokenFixture({ ...good, before: 0 }), ['cut']],
   ['stopped too early', sliceClip(spokenFixture(good), 0, 660), ['cut']],
   ['a tone without begin or end', toneFixture(800, 200, 0.3), ['cut']],
@@ -114,9 +114,9 @@ describe('STEM-1 recordings of real words', () => {
       const spoken = padWithSilence(await plan.render(), 400, 700)
       const room = { ...noiseFixture(0, 0), samples: noise(spoken.samples.length, 0.0006) }
       const clip = mix(spoken, room)
-      const louder = speechLevel(clip)
+      const louder = measureSpeechLevel(clip)
       expect([text, judgeRecording(clip)]).toEqual([text, { isEmpty: false, doubts: [] }])
-      expect([text, judgeRecording(withClick(clip, 120, 0.3)).doubts]).toEqual([text, ['click']])
+      expect([text, judgeRecording(addClick(clip, 120, 0.3)).doubts]).toEqual([text, ['click']])
       expect([text, judgeRecording(overdrive(clip, 1.5 / louder)).doubts]).toEqual([text, ['overdriven']])
       const fan = mix(spoken, { ...room, samples: noise(spoken.samples.length, louder / 4) })
       expect([text, judgeRecording(fan).doubts]).toContainEqual(expect.arrayContaining(['noise']))

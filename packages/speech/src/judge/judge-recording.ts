@@ -1,6 +1,6 @@
-import { samplesIn, type Clip } from '../audio/clip.ts'
+import { countSamples, type Clip } from '../audio/clip.ts'
 import { measureVoicing } from '../audio/measure.ts'
-import { frameLevels } from '../audio/trim.ts'
+import { measureFrameLevels } from '../audio/trim.ts'
 
 export const soundDoubts = ['quiet', 'overdriven', 'noise', 'click', 'cut'] as const
 export type SoundDoubt = (typeof soundDoubts)[number]
@@ -33,7 +33,7 @@ const ownOfWord = { before: 80, after: 250 }
 
 /** Judges the original recording, with the silence around it and not levelled (docs/design/audio.md). */
 export function judgeRecording(clip: Clip): Judgement {
-  const levels = frameLevels(clip.samples, samplesIn(frameMs, clip.sample_rate)).map(decibels)
+  const levels = measureFrameLevels(clip.samples, countSamples(frameMs, clip.sample_rate)).map(decibels)
   const smooth = medianOf(levels, medianWidth)
   const loudest = smooth.reduce((most, level) => Math.max(most, level), decibels(0))
   const room = quantile(levels, 0.1)

@@ -1,4 +1,4 @@
-import { outputSampleRate, samplesIn, type Clip } from '../audio/clip.ts'
+import { outputSampleRate, countSamples, type Clip } from '../audio/clip.ts'
 
 export interface SpokenFixture {
   /** In dBFS, of the voice and the room. */
@@ -16,15 +16,15 @@ const random = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) 
 export function spokenFixture(wanted: SpokenFixture): Clip {
   const { voiceDb, roomDb, before = 300, after = 400, syllables = 2 } = wanted
   const rate = outputSampleRate
-  const [on, off] = [samplesIn(180), samplesIn(60)]
-  const start = samplesIn(before)
-  const total = start + syllables * on + (syllables - 1) * off + samplesIn(after)
+  const [on, off] = [countSamples(180), countSamples(60)]
+  const start = countSamples(before)
+  const total = start + syllables * on + (syllables - 1) * off + countSamples(after)
   const noise = random(7)
   const room = 10 ** (roomDb / 20) * Math.sqrt(3)
   const samples = Float32Array.from({ length: total }, () => room * (2 * noise() - 1))
   const voice = new Float32Array(on)
   for (let i = 0; i < on; i++) {
-    const rise = Math.min(1, i / samplesIn(20), (on - i) / samplesIn(40))
+    const rise = Math.min(1, i / countSamples(20), (on - i) / countSamples(40))
     for (let k = 1; k <= 12; k++) voice[i]! += (rise / k) * Math.sin((2 * Math.PI * 130 * k * i) / rate + k)
   }
   const rms = Math.sqrt(voice.reduce((sum, sample) => sum + sample * sample, 0) / on)
@@ -35,10 +35,10 @@ export function spokenFixture(wanted: SpokenFixture): Clip {
   return { samples, sample_rate: rate }
 }
 
-export function withClick(clip: Clip, atMs: number, peak: number): Clip {
+export function addClick(clip: Clip, atMs: number, peak: number): Clip {
   const samples = clip.samples.slice()
-  const from = samplesIn(atMs, clip.sample_rate)
-  for (let i = 0; i < samplesIn(8, clip.sample_rate); i++)
+  const from = countSamples(atMs, clip.sample_rate)
+  for (let i = 0; i < countSamples(8, clip.sample_rate); i++)
     samples[from + i] = peak * Math.exp(-i / 60) * (i % 2 === 0 ? 1 : -1)
   return { ...clip, samples }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { mp3DurationMs } from '../finishing/speech-format.ts'
+import { computeMp3DurationMs } from '../finishing/speech-format.ts'
 import { createSpeech } from '../speech.ts'
 import { toneModel, toneTokens } from './tone-model.ts'
 import { findModelFault } from './model-files.ts'
@@ -40,7 +40,7 @@ test.skipIf(fault !== null)('a model says words and sentences, but not sounds an
   const short = await speech.say({ type: 'word', text: 'vis' })
   const long = await speech.say({ type: 'sentence', text: 'de vis zwemt in de kom.' })
   expect([short.voice, long.voice]).toEqual(['neural', 'neural'])
-  expect(mp3DurationMs(long.mp3)).toBeGreaterThan(3 * mp3DurationMs(short.mp3))
+  expect(computeMp3DurationMs(long.mp3)).toBeGreaterThan(3 * computeMp3DurationMs(short.mp3))
   const others = [
     { type: 'part', sound: 'k_a' },
     { type: 'sound_groups', text: 'bakker' },

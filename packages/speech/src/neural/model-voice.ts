@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { speechLevelDb } from '../audio/level.ts'
 import { createSynthesiser, type SpeakingProgram, type Synthesiser } from '../embedded/synthesiser.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { pitchKey, spokenSpeed, toneOf } from '../request.ts'
+import { toPitchKey, computeSpokenSpeed, readTone } from '../request.ts'
 import { toNeuralText } from '../voices/neural-text.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { ModelQuestion } from './model-files.ts'
@@ -36,11 +36,19 @@ export function createModelVoice(
       const text = toNeuralText(request)
       const file = text === undefined ? undefined : await stat(path).catch(() => undefined)
       if (text === undefined || !file) return undefined
-      const tone = toneOf(request)
-      const speed = childSpeed * spokenSpeed(tone)
+      const tone = readTone(request)
+      const speed = childSpeed * computeSpokenSpeed(tone)
       return {
         voice: 'neural',
-        fingerprint: JSON.stringify(['model', path, file.size, file.mtimeMs, speed, text, ...pitchKey(tone)]),
+        fingerprint: JSON.stringify([
+          'model',
+          path,
+          file.size,
+          file.mtimeMs,
+          speed,
+          text,
+          ...toPitchKey(tone),
+        ]),
         render: async () => finisher.normalise(await model.speak({ text, speed }), speechLevelDb, tone.pitch),
       }
     },

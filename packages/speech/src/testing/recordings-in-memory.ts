@@ -1,5 +1,5 @@
 import type { RecordingFileKey, Recordings } from '../recordings.ts'
-import { hashOf } from '../sound-store.ts'
+import { computeHash } from '../sound-store.ts'
 
 export interface RecordingsInMemory extends Recordings {
   save(organisationId: string, name: RecordingFileKey, bytes: Uint8Array): void
@@ -13,7 +13,7 @@ export function createRecordingsInMemory(): RecordingsInMemory {
   return {
     async find(organisationId, name) {
       const bytes = kept.get(keyOf(organisationId, name))
-      return bytes && { content_hash: hashOf(bytes), read: async () => new Uint8Array(bytes) }
+      return bytes && { content_hash: computeHash(bytes), read: async () => new Uint8Array(bytes) }
     },
     save: (organisationId, name, bytes) => void kept.set(keyOf(organisationId, name), bytes),
     remove: (organisationId, name) => void kept.delete(keyOf(organisationId, name)),

@@ -1,15 +1,15 @@
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevelDb } from '../audio/level.ts'
-import { soundLevelDb } from '../embedded/parts.ts'
+import { chooseSoundLevelDb } from '../embedded/parts.ts'
 import type { PractisedWord } from '../embedded/sentence.ts'
 import type { SpeakingProgram } from '../embedded/synthesiser.ts'
 import {
   shapeUtterance,
-  utterancesOfKlankgroepen,
-  soundUtterance,
-  sentenceUtterance,
-  textUtterance,
-  wordUtterance,
+  createKlankgroepUtterances,
+  createSoundUtterance,
+  createSentenceUtterance,
+  createTextUtterance,
+  createWordUtterance,
   type Utterance,
 } from '../embedded/utterance.ts'
 import type { Finisher } from '../finishing/finisher.ts'
@@ -27,7 +27,7 @@ export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Fini
   return {
     async plan(request) {
       const utterances = utterancesOf(request)
-      const levelDb = 'sound' in request ? soundLevelDb(request.sound) : speechLevelDb
+      const levelDb = 'sound' in request ? chooseSoundLevelDb(request.sound) : speechLevelDb
       if (utterances.length === 0) return undefined
       return {
         voice: 'synthetic',
@@ -48,16 +48,16 @@ function utterancesOf(request: SayRequest): Utterance[] {
   switch (request.type) {
     case 'word':
     case 'plural':
-      return [wordUtterance(groupsOf(request.text, request.groups))]
+      return [createWordUtterance(groupsOf(request.text, request.groups))]
     case 'sound_groups':
-      return utterancesOfKlankgroepen(askedGroups(request))
+      return createKlankgroepUtterances(askedGroups(request))
     case 'sentence':
-      return [sentenceUtterance(request.text, practisedWord(request))]
+      return [createSentenceUtterance(request.text, practisedWord(request))]
     case 'text':
-      return [textUtterance(request.text, request.tone)]
+      return [createTextUtterance(request.text, request.tone)]
     case 'part':
     case 'parts':
-      return [soundUtterance(request.sound)]
+      return [createSoundUtterance(request.sound)]
     case 'structure':
       return []
   }

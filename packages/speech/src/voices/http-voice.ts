@@ -1,6 +1,6 @@
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { pitchKey, toneOf } from '../request.ts'
+import { toPitchKey, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
 import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
@@ -23,10 +23,10 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
       const text = toNeuralText(request)
       if (text === undefined) return undefined
       // The service has no speed parameter, so the speed follows the pitch.
-      const tone = toneOf(request)
+      const tone = readTone(request)
       return {
         voice: 'neural',
-        fingerprint: JSON.stringify(['http', settings.url, text, ...pitchKey(tone)]),
+        fingerprint: JSON.stringify(['http', settings.url, text, ...toPitchKey(tone)]),
         render: () =>
           lanes.add(async () =>
             finisher.normalise(await fetchSound(settings, text), speechLevelDb, tone.pitch),

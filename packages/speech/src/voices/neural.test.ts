@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { durationMs } from '../audio/clip.ts'
+import { computeDurationMs } from '../audio/clip.ts'
 import { toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { createFinisher } from '../finishing/finisher.ts'
 import { encodeMp3 } from '../finishing/mp3.ts'
@@ -29,7 +29,7 @@ describe('Piper by its command line', () => {
   const voice = createPiperVoice({ command, model }, finisher)
 
   test('returns the WAV file that the program writes', async () => {
-    expect(durationMs(await render(voice, 'vis'))).toBeCloseTo(500, -2)
+    expect(computeDurationMs(await render(voice, 'vis'))).toBeCloseTo(500, -2)
   })
 
   test('fails when the program fails or is missing', async () => {
@@ -70,8 +70,8 @@ describe('an HTTP service', () => {
 
   test('gets the text in its address, and returns WAV or MP3', async () => {
     const voice = createHttpVoice({ url: `${origin}/say?text={text}` }, finisher)
-    expect(durationMs(await render(voice, 'café'))).toBeCloseTo(400, -2)
-    expect(durationMs(await render(voice, 'mp3'))).toBeCloseTo(400, -2)
+    expect(computeDurationMs(await render(voice, 'café'))).toBeCloseTo(400, -2)
+    expect(computeDurationMs(await render(voice, 'mp3'))).toBeCloseTo(400, -2)
     expect(asked[0]).toBe('GET /say?text=café. ')
   })
 

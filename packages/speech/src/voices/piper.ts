@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { lowerPriority } from '../lower-priority.ts'
-import { pitchKey, spokenSpeed, toneOf } from '../request.ts'
+import { toPitchKey, computeSpokenSpeed, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
 import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
@@ -28,8 +28,8 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
       const text = toNeuralText(request)
       const model = text === undefined ? undefined : await stat(settings.model).catch(() => undefined)
       if (text === undefined || !model) return undefined
-      const tone = toneOf(request)
-      const lengthScale = String(childLengthScale / spokenSpeed(tone))
+      const tone = readTone(request)
+      const lengthScale = String(childLengthScale / computeSpokenSpeed(tone))
       const { size, mtimeMs } = model
       return {
         voice: 'neural',
@@ -40,7 +40,7 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
           mtimeMs,
           lengthScale,
           text,
-          ...pitchKey(tone),
+          ...toPitchKey(tone),
         ]),
         render: () =>
           lanes.add(async () =>

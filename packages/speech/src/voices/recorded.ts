@@ -1,5 +1,5 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { soundLevelDb } from '../embedded/parts.ts'
+import { chooseSoundLevelDb } from '../embedded/parts.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import {
@@ -17,7 +17,7 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
       if (request.organisation_id === undefined || name === undefined) return undefined
       const recording = await recordings.find(request.organisation_id, name)
       if (!recording) return undefined
-      const levelDb = 'sound' in request ? soundLevelDb(request.sound) : speechLevelDb
+      const levelDb = 'sound' in request ? chooseSoundLevelDb(request.sound) : speechLevelDb
       return {
         voice: 'recorded',
         fingerprint: fingerprintOf(recording, levelDb),
@@ -30,5 +30,8 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
 const fingerprintOf = ({ content_hash }: Recording, levelDb: number): string =>
   JSON.stringify(['recorded', content_hash, levelDb])
 
-export const recordedFingerprint = ({ type, file_name }: RecordingFileKey, recording: Recording): string =>
-  fingerprintOf(recording, type === 'part' ? soundLevelDb(file_name as SoundId) : speechLevelDb)
+export const computeRecordedFingerprint = (
+  { type, file_name }: RecordingFileKey,
+  recording: Recording,
+): string =>
+  fingerprintOf(recording, type === 'part' ? chooseSoundLevelDb(file_name as SoundId) : speechLevelDb)

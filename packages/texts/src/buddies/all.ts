@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import type { BuddyLines } from './buddy-lines.ts'
+import type { BuddyLines } from './create-buddy-lines.ts'
 import { frog } from './frog.ts'
 import { jaguar } from './jaguar.ts'
 import { monkey } from './monkey.ts'

@@ -1,8 +1,8 @@
-import { buddyLines } from './buddy-lines.ts'
+import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
 /** The frog speaks in rhyme. */
-export const frog = buddyLines(buddyTones.frog, {
+export const frog = createBuddyLines(buddyTones.frog, {
   greet: [
     'Kwaak en kwik! Hier ben ik.',
     'Wat ben ik blij! Jij bent weer bij mij.',

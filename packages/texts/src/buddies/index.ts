@@ -1,7 +1,7 @@
 import { allBuddies } from './all.ts'
-import type { BuddyLines } from './buddy-lines.ts'
+import type { BuddyLines } from './create-buddy-lines.ts'
 
-export { occasions, type BuddyLines, type Occasion } from './buddy-lines.ts'
+export { occasions, type BuddyLines, type Occasion } from './create-buddy-lines.ts'
 
 const { toucan, monkey, sloth, frog, jaguar, turtle } = allBuddies
 

@@ -1,8 +1,8 @@
-import { buddyLines } from './buddy-lines.ts'
+import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
 /** The jaguar cub is brave, and afraid of small things. */
-export const jaguar = buddyLines(buddyTones.jaguar, {
+export const jaguar = createBuddyLines(buddyTones.jaguar, {
   greet: [
     'Grrr! Schrik niet. Ik ben het maar.',
     'Hoi! Ik heb op ons pad gepast.',

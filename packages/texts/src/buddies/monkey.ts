@@ -1,8 +1,8 @@
-import { buddyLines } from './buddy-lines.ts'
+import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
 /** The monkey jokes, swings and falls. */
-export const monkey = buddyLines(buddyTones.monkey, {
+export const monkey = createBuddyLines(buddyTones.monkey, {
   greet: [
     'Oe, oe! Daar is mijn maatje!',
     'Hoi! Ik bewaarde een banaan. Nou ja, een halve.',

@@ -1,8 +1,8 @@
-import { buddyLines } from './buddy-lines.ts'
+import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
 /** The sloth is calm and sleepy, and has plenty of time. */
-export const sloth = buddyLines(buddyTones.sloth, {
+export const sloth = createBuddyLines(buddyTones.sloth, {
   greet: [
     'Hoi. Ik ben wakker. Een beetje.',
     'Daar ben je. Neem de tijd. Ik ook.',

@@ -1,8 +1,8 @@
-import { buddyLines } from './buddy-lines.ts'
+import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
 /** The toucan chats all day, and has a big beak. */
-export const toucan = buddyLines(buddyTones.toucan, {
+export const toucan = createBuddyLines(buddyTones.toucan, {
   greet: [
     'Hoi! Mijn snavel was er al. Nu ik nog.',
     'Daar ben je! Ik heb zo veel te vertellen.',

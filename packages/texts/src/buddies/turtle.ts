@@ -1,8 +1,8 @@
-import { buddyLines } from './buddy-lines.ts'
+import { createBuddyLines } from './create-buddy-lines.ts'
 import { buddyTones } from './tones.ts'
 
 /** The turtle is old and kind, and forgets things. */
-export const turtle = buddyLines(buddyTones.turtle, {
+export const turtle = createBuddyLines(buddyTones.turtle, {
   greet: [
     'Dag, lief kind. Ik ben honderd, en blij met jou.',
     'Kom maar binnen. Mijn schild is groot genoeg.',

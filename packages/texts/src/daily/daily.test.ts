@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toneOf } from '../all.ts'
+import { findTone } from '../all.ts'
 import { listTexts } from '../list.ts'
 import { dailyCatalogue, letters, visits } from './index.ts'
 
@@ -12,7 +12,7 @@ test('PLEK-7 there are at least thirty letters, from each of six buddies in its 
   expect(letters.length).toBeGreaterThanOrEqual(30)
   for (const buddy_id of [1, 2, 3, 4, 5, 6])
     expect(letters.filter((letter) => letter.buddy_id === buddy_id).length).toBeGreaterThanOrEqual(5)
-  for (const { line } of [...letters, ...visits]) expect(toneOf(line.text)).toEqual(line.tone)
+  for (const { line } of [...letters, ...visits]) expect(findTone(line.text)).toEqual(line.tone)
 })
 
 test('PLEK-7 lines are short: ten words a sentence, three sentences, few long words', () => {
@@ -27,7 +27,7 @@ test('PLEK-5 each letter and visit has a sober wording in the same voice, of thr
     expect(line.sober).toMatch(/^\p{Lu}.*[.?]$/u)
     expect(line.sober).not.toMatch(/!|woesj|psst|hmm|mmm|lekker|mooi|\w+tjes?\b/iu)
     expect(sentencesOf(line.sober).length).toBeLessThanOrEqual(3)
-    expect(toneOf(line.sober)).toEqual(line.tone)
+    expect(findTone(line.sober)).toEqual(line.tone)
   }
   expect(new Set([...letters, ...visits].map(({ line }) => line.sober)).size).toBe(
     letters.length + visits.length,

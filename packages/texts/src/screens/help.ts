@@ -38,6 +38,9 @@ export const heard = catalogue({
   shortAtEnd: 'Hoor je een korte {vowel} aan het eind van de klankgroep? Dan komt er een letter bij.',
   longAtEnd: 'Hoor je een lange {vowel} aan het eind van de klankgroep? Dan valt er een letter weg.',
   atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {sound}?',
+  atEndOfPart: 'Je hoort {sound}. Maak dat stuk langer. Hoor je dan {one} of {sound}?',
+  partLonger: spoken('Maak dat stuk langer. De letter die je dan hoort, schrijf je.'),
+  glued: spoken('Hoor je een u tussen twee medeklinkers? Die schrijf je niet.'),
   skipped: 'Welke klank hoor je vlak voor {sound}?',
   skippedOne: spoken('Hier hoort nog een klank. Welke hoor je?'),
 })

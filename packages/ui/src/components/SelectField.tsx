@@ -1,7 +1,7 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
-import { Field, describedBy, type FieldTexts } from './text-field/Field.tsx'
+import { Field, joinDescriptionIds, type FieldTexts } from './text-field/Field.tsx'
 import fieldStyles from './text-field/Field.module.css'
 import styles from './SelectField.module.css'
 
@@ -44,7 +44,7 @@ export function SelectField<Value extends string | number>({
         value={value === null ? '' : String(value)}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        aria-describedby={joinDescriptionIds(id, { hint, error })}
         className={joinClasses(fieldStyles.control, styles.select)}
         onChange={(event) => choose(event.target.value)}
       >

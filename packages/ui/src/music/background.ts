@@ -1,5 +1,5 @@
 import { hush } from './hush.ts'
-import { streakAfter } from './layers.ts'
+import { countStreakAfter } from './layers.ts'
 import { createPlaceLoops, type PlaceLoop } from './place-loops.ts'
 import { renderAside } from './render-aside.ts'
 import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
@@ -66,7 +66,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     },
     hear(effect) {
       const before = streak
-      streak = streakAfter(streak, effect)
+      streak = countStreakAfter(streak, effect)
       if (asked !== undefined && streak !== before) themes.play({ ...asked, streak })
     },
     dispose() {

@@ -20,14 +20,14 @@ const inBars = (chords: string, barOf: (tones: readonly string[]) => string): st
     .join(' | ')
 
 /** Returns one held chord a bar. */
-export const held = (chords: string, barEighths: number): string =>
+export const holdChords = (chords: string, barEighths: number): string =>
   inBars(chords, ([, ...upper]) => `${upper.join('+')}:${barEighths}`)
 
-export const lowest = (chords: string, rhythm: readonly number[]): string =>
+export const playBass = (chords: string, rhythm: readonly number[]): string =>
   inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
 
 /** Returns one note an eighth by its number from below, 0 the bass; `-` is a rest. */
-export const broken = (chords: string, pattern: string, octaves = 1): string =>
+export const breakChords = (chords: string, pattern: string, octaves = 1): string =>
   inBars(chords, (tones) =>
     pattern
       .split(' ')
@@ -35,4 +35,4 @@ export const broken = (chords: string, pattern: string, octaves = 1): string =>
       .join(' '),
   )
 
-export const repeated = (bar: string, times: number): string => Array(times).fill(bar).join(' | ')
+export const repeatBar = (bar: string, times: number): string => Array(times).fill(bar).join(' | ')

@@ -11,13 +11,13 @@ const songFrom = 6
 export const moodGain: Readonly<Record<Mood, number>> = { strolling: 0.7, thinking: 0.3 }
 
 /** Returns all layers on a map; in an exercise only those earned by a row of right words. */
-export function layersAt(mood: Mood, streak: number): readonly LayerName[] {
+export function chooseLayers(mood: Mood, streak: number): readonly LayerName[] {
   if (mood === 'strolling' || streak >= songFrom) return ['calm', 'pulse', 'song']
   return streak >= pulseFrom ? ['calm', 'pulse'] : ['calm']
 }
 
 /** Returns the number of right words in a row after a sound of the exercise. */
-export function streakAfter(streak: number, sound: string): number {
+export function countStreakAfter(streak: number, sound: string): number {
   if (sound === 'right') return streak + 1
   return sound === 'wrong' ? 0 : streak
 }

@@ -75,10 +75,10 @@ export function measureLoudness(samples: Float32Array, rate: number): number {
   return loudnessOfPower(mean(heard.filter((power) => loudnessOfPower(power) > gate)))
 }
 
-export const gainOfDb = (decibels: number): number => 10 ** (decibels / 20)
+export const toGain = (decibels: number): number => 10 ** (decibels / 20)
 
 /** Brings samples to a loudness in LUFS, in place. */
 export function levelTo(samples: Float32Array, rate: number, lufs: number): void {
-  const gain = gainOfDb(lufs - measureLoudness(samples, rate))
+  const gain = toGain(lufs - measureLoudness(samples, rate))
   for (let i = 0; i < samples.length; i++) samples[i]! *= gain
 }

@@ -1,9 +1,9 @@
 import { instruments, musicSampleRate } from './instruments.ts'
-import { gainOfDb, levelTo, measureLoudness } from './loudness.ts'
+import { toGain, levelTo, measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
 import { createRandom } from './random.ts'
 import { addReverb } from './reverb.ts'
-import { layerNames, secondsOf, type LayerName, type Part, type Theme } from './theme.ts'
+import { layerNames, toSeconds, type LayerName, type Part, type Theme } from './theme.ts'
 
 /** One loop of each layer, of equal length, whose ends continue into their starts. */
 export type RenderedTheme = Readonly<Record<LayerName, Float32Array<ArrayBuffer>>>
@@ -24,20 +24,20 @@ const reverb: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> 
 const lateness = 0.012
 const unevenness = 0.2
 
-export function lengthOf(theme: Theme): number {
+export function computeThemeLength(theme: Theme): number {
   const eighths = Math.max(
     ...theme.parts.map(({ notes }) => readNotes(notes).bars.reduce((sum, bar) => sum + bar, 0)),
   )
-  return Math.round(secondsOf(theme, eighths) * musicSampleRate)
+  return Math.round(toSeconds(theme, eighths) * musicSampleRate)
 }
 
 /** Deterministic. Sound after the end of the loop is added to its start. */
 export function renderTheme(theme: Theme): RenderedTheme {
-  const length = lengthOf(theme)
+  const length = computeThemeLength(theme)
   const layers = Object.fromEntries(
     layerNames.map((name) => [name, renderLayer(theme, name, length)]),
   ) as Record<LayerName, Float32Array<ArrayBuffer>>
-  const gain = gainOfDb(musicLoudness - measureLoudness(mixLayers(layers), musicSampleRate))
+  const gain = toGain(musicLoudness - measureLoudness(mixLayers(layers), musicSampleRate))
   for (const name of layerNames) scale(layers[name], gain)
   return layers
 }
@@ -63,9 +63,9 @@ function addPart(layer: Float32Array, theme: Theme, part: Part, random: () => nu
   const rung = new Map<string, Float32Array>()
   for (const { at, eighths, pitch } of readNotes(part.notes).notes) {
     const key = `${pitch} ${eighths}`
-    const samples = rung.get(key) ?? play(pitch, secondsOf(theme, eighths))
+    const samples = rung.get(key) ?? play(pitch, toSeconds(theme, eighths))
     rung.set(key, samples)
-    const seconds = secondsOf(theme, at) + random() * lateness
+    const seconds = toSeconds(theme, at) + random() * lateness
     const gain = part.gain * (1 - random() * unevenness)
     const from = Math.round(seconds * musicSampleRate)
     for (let i = 0; i < samples.length; i++) layer[(from + i) % layer.length]! += gain * samples[i]!

@@ -1,5 +1,5 @@
 import { musicSampleRate } from './instruments.ts'
-import { layersAt, moodGain, type Mood } from './layers.ts'
+import { chooseLayers, moodGain, type Mood } from './layers.ts'
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 import { layerNames, type LayerName } from './theme.ts'
@@ -91,7 +91,7 @@ export function createThemePlayer({ context, output, render }: ThemePlayerDeps):
     if (playing === undefined || wanted === undefined) return
     const now = context.currentTime
     playing.gain.gain.setTargetAtTime(moodGain[wanted.mood], now, fades.theme)
-    const heard = layersAt(wanted.mood, wanted.streak)
+    const heard = chooseLayers(wanted.mood, wanted.streak)
     for (const name of layerNames) {
       const isHeard = heard.includes(name)
       playing.layers[name].gain.setTargetAtTime(isHeard ? 1 : 0, now, isHeard ? fades.more : fades.less)

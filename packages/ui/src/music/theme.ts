@@ -24,4 +24,4 @@ export interface Theme {
 }
 
 /** Returns the loop's length. */
-export const secondsOf = ({ bpm }: Pick<Theme, 'bpm'>, eighths: number): number => (eighths * 30) / bpm
+export const toSeconds = ({ bpm }: Pick<Theme, 'bpm'>, eighths: number): number => (eighths * 30) / bpm

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { musicSampleRate } from './instruments.ts'
 import { measureLoudness } from './loudness.ts'
 import { readNotes } from './notes.ts'
-import { lengthOf, mixLayers, musicLoudness, renderTheme } from './render-theme.ts'
+import { computeThemeLength, mixLayers, musicLoudness, renderTheme } from './render-theme.ts'
 import { measureSeam } from './seam.ts'
 import { themeNames } from './theme-name.ts'
 import { layerNames } from './theme.ts'
@@ -30,7 +30,7 @@ describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
 
   test('has no audible seam, in each layer and together', () => {
     for (const loop of [...layerNames.map((layer) => layers[layer]), mix]) {
-      expect(loop.length).toBe(lengthOf(theme))
+      expect(loop.length).toBe(computeThemeLength(theme))
       expect(measureSeam(loop)).toBeLessThan(12)
     }
   })

@@ -1,5 +1,5 @@
 import { joinClasses } from '../components/join-classes.ts'
-import { avatarUrl, toBuddyId } from './buddy-urls.ts'
+import { getAvatarUrl, toBuddyId } from './buddy-urls.ts'
 import { useLook } from './look.ts'
 import styles from './Buddy.module.css'
 
@@ -15,7 +15,7 @@ export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps
     <img
       className={joinClasses(styles.avatar, className)}
       style={{ width: size }}
-      src={avatarUrl(useLook(), toBuddyId(id))}
+      src={getAvatarUrl(useLook(), toBuddyId(id))}
       alt={label}
       width={200}
       height={200}

@@ -1,5 +1,5 @@
 import { joinClasses } from '../components/join-classes.ts'
-import { buddyUrl, toBuddyId, type BuddyMood } from './buddy-urls.ts'
+import { getBuddyUrl, toBuddyId, type BuddyMood } from './buddy-urls.ts'
 import { useLook } from './look.ts'
 import { Picture } from './Picture.tsx'
 import { useWornBy } from './worn.ts'
@@ -30,7 +30,7 @@ export function Buddy(props: BuddyProps) {
     <img
       className={worn ? styles.avatar : classes}
       style={{ width: worn ? '100%' : size }}
-      src={buddyUrl(look, toBuddyId(id), mood)}
+      src={getBuddyUrl(look, toBuddyId(id), mood)}
       alt={label}
       width={200}
       height={252}

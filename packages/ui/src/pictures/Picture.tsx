@@ -1,4 +1,4 @@
-import { anchorPictureUrl, placedPicture } from './picture-files.ts'
+import { getAnchorPictureUrl, addPicturePrefix } from './picture-files.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
@@ -16,7 +16,7 @@ export function Picture({ name, size = '100%', label = '', className, onMissing 
     <img
       className={className === undefined ? styles.picture : `${styles.picture} ${className}`}
       style={{ width: size }}
-      src={placedPicture(anchorPictureUrl(name))}
+      src={addPicturePrefix(getAnchorPictureUrl(name))}
       alt={label}
       width={32}
       height={32}

@@ -51,10 +51,10 @@ export const avatarUrls: Record<BuddyId, string> = {
 }
 
 /** In the look 10+ a buddy is the emblem of an expedition, which has no face and no mood. */
-export const buddyUrl = (look: Look, id: BuddyId, mood: BuddyMood): string =>
+export const getBuddyUrl = (look: Look, id: BuddyId, mood: BuddyMood): string =>
   look === 'field-camp' ? `${emblems}#pin-${id}` : buddyUrls[id][mood]
 
-export const avatarUrl = (look: Look, id: BuddyId): string =>
+export const getAvatarUrl = (look: Look, id: BuddyId): string =>
   look === 'field-camp' ? `${emblems}#round-${id}` : avatarUrls[id]
 
 /** Returns 1 for an unknown buddy_id (RUL-6). */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { TreehouseObjectPicture, WorldMap, WorldPicture } from '../scenes/index.ts'
-import { sceneLayers, type SceneName } from '../scenes/scene-layers.ts'
+import { listSceneLayers, type SceneName } from '../scenes/scene-layers.ts'
 import { treehouseLayers } from '../scenes/treehouse/treehouse-layers.ts'
 import {
   AnchorBadge,
@@ -69,14 +69,14 @@ const sourcesOf = (look: Look, shown: React.ReactNode): string[] => {
 }
 
 test('PLEK-5 in the look 10+ the hut becomes a tent, and entrance and overview have no animals or letters; other scenes do not change', () => {
-  const drawn = (look: Look) => sceneLayers('hut', look).flatMap(({ src, tall = src }) => [src, tall])
+  const drawn = (look: Look) => listSceneLayers('hut', look).flatMap(({ src, tall = src }) => [src, tall])
   for (const src of drawn('jungle')) expect(src).toContain('hut-')
   for (const src of drawn('field-camp')) expect(src).toContain('field-camp-')
   expect(drawn('field-camp').length).toBeGreaterThan(3)
-  expect(sceneLayers('entrance', 'field-camp')).toBe(sceneLayers('clearing', 'jungle'))
-  for (const { src } of sceneLayers('overview', 'field-camp')) expect(src).not.toContain('entrance-')
+  expect(listSceneLayers('entrance', 'field-camp')).toBe(listSceneLayers('clearing', 'jungle'))
+  for (const { src } of listSceneLayers('overview', 'field-camp')) expect(src).not.toContain('entrance-')
   const others: SceneName[] = ['camp', 'cave', 'clearing']
-  for (const name of others) expect(sceneLayers(name, 'field-camp')).toBe(sceneLayers(name, 'jungle'))
+  for (const name of others) expect(listSceneLayers(name, 'field-camp')).toBe(listSceneLayers(name, 'jungle'))
 })
 
 test("PLEK-5 in the look 10+ a world's picture has no buddy, but a thing in the same frame", () => {

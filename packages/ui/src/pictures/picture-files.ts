@@ -76,12 +76,12 @@ export const fixedPictures = [
 export type FixedPicture = (typeof fixedPictures)[number]
 
 /** Adds the base path, which the server writes into the page. */
-export const placedPicture = (path: string): string =>
+export const addPicturePrefix = (path: string): string =>
   (globalThis.document?.documentElement.dataset['prefix'] ?? '') + path
 
 /**
  * Returns the address of a picture's file (tools/build-pictures.ts). `eigen-`: uploaded by an organisation.
  */
-export function anchorPictureUrl(name: string): string {
+export function getAnchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

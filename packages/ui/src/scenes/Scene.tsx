@@ -1,9 +1,9 @@
 import { joinClasses } from '../components/join-classes.ts'
 import { useLook } from '../pictures/look.ts'
 import { SceneLayers } from './SceneLayers.tsx'
-import { animatedThingsInScene } from './animated/animated-things.ts'
+import { listAnimatedThings } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
-import { sceneLayers, type SceneName } from './scene-layers.ts'
+import { listSceneLayers, type SceneName } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
 import paper from './Paper.module.css'
 import styles from './Scene.module.css'
@@ -21,8 +21,8 @@ export function Scene({ name, className }: SceneProps) {
       className={joinClasses(styles.scene, name !== 'hut' && paper.paper, styles[name], className)}
       aria-hidden="true"
     >
-      {isPainted && <SceneLayers layers={sceneLayers(name, look)} />}
-      {isPainted && <AnimatedThings things={animatedThingsInScene(name, look)} />}
+      {isPainted && <SceneLayers layers={listSceneLayers(name, look)} />}
+      {isPainted && <AnimatedThings things={listAnimatedThings(name, look)} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daylightAt } from './daylight.ts'
+import { chooseDaylight } from './daylight.ts'
 
 test.each([
   [0, 'evening'],
@@ -9,6 +9,6 @@ test.each([
   [17, 'day'],
   [18, 'evening'],
   [23, 'evening'],
-])("at %i o'clock it is %s on the maps", (hour, light) => {
-  expect(daylightAt(new Date(2026, 10, 21, hour, 59))).toBe(light)
+])('at %i o’clock it is %s on the maps', (hour, light) => {
+  expect(chooseDaylight(new Date(2026, 10, 21, hour, 59))).toBe(light)
 })

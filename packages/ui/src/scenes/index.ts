@@ -4,11 +4,17 @@ export type { SceneName } from './scene-layers.ts'
 export { WorldPicture, type WorldPictureProps } from './WorldPicture.tsx'
 export { fetchWorldMap } from './fetch-world-map.ts'
 export { WorldMap, type WorldMapProps } from './WorldMap.tsx'
-export { daylightAt, type Daylight } from './daylight.ts'
-export { cavePlace, mapPlace, signpostPlace, stepPlace, type MapPlaceProps } from './map-place.ts'
+export { chooseDaylight, type Daylight } from './daylight.ts'
+export {
+  findCavePlace,
+  toMapPlace,
+  findSignpostPlace,
+  findStepPlace,
+  type MapPlaceProps,
+} from './map-place.ts'
 export {
   mapPositions,
-  stagePositions,
+  getStagePositions,
   type Orientation,
   type StagePlace,
   type StagePositions,

@@ -25,18 +25,18 @@ function putOn(
 }
 
 /** `position` from 1; undefined beyond the world's steps. */
-export function stepPlace(world: WorldId, position: number): MapPlaceProps | undefined {
+export function findStepPlace(world: WorldId, position: number): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.steps[position - 1], portrait.steps[position - 1])
 }
 
-export function signpostPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
+export function findSignpostPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.signs[to], portrait.signs[to], true)
 }
 
-export function cavePlace(world: WorldId): MapPlaceProps | undefined {
+export function findCavePlace(world: WorldId): MapPlaceProps | undefined {
   return putOn(mapPositions[world].landscape.cave, mapPositions[world].portrait.cave)
 }
 
-export const mapPlace = (wide: StagePlace, tall: StagePlace): MapPlaceProps | undefined => putOn(wide, tall)
+export const toMapPlace = (wide: StagePlace, tall: StagePlace): MapPlaceProps | undefined => putOn(wide, tall)

@@ -103,6 +103,6 @@ export const mapPositions: Record<WorldId, Record<Orientation, StagePositions>> 
   },
 }
 
-export function stagePositions(world: WorldId, orientation: Orientation): StagePositions {
+export function getStagePositions(world: WorldId, orientation: Orientation): StagePositions {
   return mapPositions[world][orientation]
 }

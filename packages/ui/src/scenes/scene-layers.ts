@@ -111,7 +111,7 @@ const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
   ],
 }
 
-export const sceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
+export const listSceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
   (look === 'field-camp' ? inFieldCamp[name] : undefined) ?? scenes[name]
 
 /** Ground and sky do not move, as the trail runs under the step icons. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { breath } from './breath.ts'
+import { createBreath } from './breath.ts'
 
 const loudest = (samples: Float32Array) => Math.max(...samples.map(Math.abs))
 
 test('a breath swells and fades, and never clips', () => {
   let seed = 1
-  const samples = breath(16_000, () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647)
+  const samples = createBreath(16_000, () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647)
   expect(samples).toHaveLength(7200)
   expect(loudest(samples)).toBeLessThan(1)
   const middle = loudest(samples.subarray(3000, 4200))

@@ -4,7 +4,7 @@ const breathSeconds = 0.45
  * Returns noise between about 800 and 3500 Hz that swells and fades, like the start of a whisper. `rate` in
  * samples a second.
  */
-export function breath(rate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {
+export function createBreath(rate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(breathSeconds * rate))
   const keep = (hz: number): number => 1 - Math.exp((-2 * Math.PI * hz) / rate)
   const [high, low] = [keep(3500), keep(800)]
@@ -18,9 +18,9 @@ export function breath(rate: number, random: () => number = Math.random): Float3
   return samples
 }
 
-export function breathBuffer(context: BaseAudioContext): AudioBuffer {
+export function createBreathBuffer(context: BaseAudioContext): AudioBuffer {
   const { sampleRate } = context
-  const samples = breath(sampleRate)
+  const samples = createBreath(sampleRate)
   const buffer = context.createBuffer(1, samples.length, sampleRate)
   buffer.copyToChannel(samples, 0)
   return buffer

@@ -1,11 +1,11 @@
 import type { Background, createBackground } from '../music/background.ts'
 import type { ThemeAsked } from '../music/theme-player.ts'
 import { createAudioGate, type AudioGate } from './audio-gate.ts'
-import { leadingSilence } from './leading-silence.ts'
+import { measureLeadingSilence } from './measure-leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
-import { ambienceLoop, effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
+import { ambienceLoop, effectVolume, entryVolume, getSoundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
-import { firstThatSpeaks, type Said, type Voice } from './said.ts'
+import { tryUtterances, type Said, type Voice } from './said.ts'
 import {
   createSpeechQueue,
   type Hearing,
@@ -126,12 +126,12 @@ export function createSoundPlayer({
 
   /** Loaded on demand, as one game needs it. */
   async function makeBreath(): Promise<AudioBuffer> {
-    const { breathBuffer } = await import('./breath.ts')
-    return breathBuffer(await gate.opened)
+    const { createBreathBuffer } = await import('./breath.ts')
+    return createBreathBuffer(await gate.opened)
   }
 
   const utteranceOf = (said: Said): Utterance =>
-    firstThatSpeaks([settings.muted ? null : voice(said), soundOf(said.url)])
+    tryUtterances([settings.muted ? null : voice(said), soundOf(said.url)])
 
   function soundOf(url: string): Utterance {
     let stopped = false
@@ -153,21 +153,21 @@ export function createSoundPlayer({
 
   async function playOnce(name: SoundName, volume: number, semitones = 0) {
     if (!gate.context || !settings.effects || !account.effects) return
-    const buffer = name === 'whisper' ? await makeBreath() : await cache.load(soundUrl(name))
+    const buffer = name === 'whisper' ? await makeBreath() : await cache.load(getSoundUrl(name))
     const { source } = connectSource(gate.context, buffer, volume)
     source.playbackRate.value = 2 ** (semitones / 12)
     if (buffer.duration >= jingleSeconds) source.addEventListener('ended', hold(), { once: true })
-    source.start(0, leadingSilence(buffer))
+    source.start(0, measureLeadingSilence(buffer))
   }
 
   /** One at a time, as all at once would delay typing. */
   async function loadInTurn(names: readonly SoundName[]) {
-    for (const name of names) await cache.load(soundUrl(name)).catch(() => undefined)
+    for (const name of names) await cache.load(getSoundUrl(name)).catch(() => undefined)
   }
 
   function followMusic() {
     const mayPlay = settings.music && account.music && !settings.muted
-    const loop = ambienceHere && mayPlay ? soundUrl(ambienceHere) : undefined
+    const loop = ambienceHere && mayPlay ? getSoundUrl(ambienceHere) : undefined
     const theme = mayPlay ? musicHere : undefined
     if (background !== undefined) background.play({ loop, theme })
     else if (loop !== undefined || theme !== undefined) void loadBackground().catch(() => undefined)

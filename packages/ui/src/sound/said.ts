@@ -14,7 +14,7 @@ export interface Said {
 /** Null: use the server's sound. If the utterance rejects, the server's sound is played. */
 export type Voice = (said: Said) => Utterance | null
 
-export function firstThatSpeaks(utterances: readonly (Utterance | null)[]): Utterance {
+export function tryUtterances(utterances: readonly (Utterance | null)[]): Utterance {
   const candidates = utterances.filter((utterance) => utterance !== null)
   let talking: Utterance | undefined
   let isStopped = false

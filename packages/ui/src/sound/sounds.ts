@@ -34,6 +34,6 @@ export const ambienceLoop = { start: 0.2, end: 12.2 } as const
 export const effectVolume = 0.1
 export const entryVolume = 0.2
 
-export function soundUrl(name: SoundName): string {
+export function getSoundUrl(name: SoundName): string {
   return `/sounds/${name}.mp3`
 }

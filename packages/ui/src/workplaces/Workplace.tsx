@@ -1,9 +1,9 @@
 import { memo, useState, useSyncExternalStore, type CSSProperties, type SVGAttributes } from 'react'
-import { buddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
+import { getBuddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
 import { useLook } from '../pictures/look.ts'
-import { anchorPictureUrl, placedPicture } from '../pictures/picture-files.ts'
+import { getAnchorPictureUrl, addPicturePrefix } from '../pictures/picture-files.ts'
 import { useWornBy } from '../pictures/worn.ts'
-import { buddySpot, countPieces, type Work } from './work-shown.ts'
+import { findBuddySpot, countPieces, type Work } from './work-shown.ts'
 import type { StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
 
@@ -36,7 +36,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
   // Pieces that exist at first are not animated.
   const [first] = useState(count)
-  const { x, y } = buddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
+  const { x, y } = findBuddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
   const { width, height, buddyWidth } = stage
   const worn = useWornBy(buddy_id)
   const buddyTop = -buddyWidth * (buddyShape.height - buddyShape.feet)
@@ -63,7 +63,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
               {moods.map((each) => (
                 <StageImage
                   key={each}
-                  href={buddyUrl(look, toBuddyId(buddy_id), each)}
+                  href={getBuddyUrl(look, toBuddyId(buddy_id), each)}
                   x={-buddyWidth / 2}
                   y={buddyTop}
                   width={buddyWidth}
@@ -73,7 +73,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
               ))}
               {worn && (
                 <StageImage
-                  href={placedPicture(anchorPictureUrl(worn.image))}
+                  href={addPicturePrefix(getAnchorPictureUrl(worn.image))}
                   x={buddyWidth * (worn.x - 0.5)}
                   y={buddyTop + buddyWidth * worn.y}
                   width={buddyWidth * worn.width}

@@ -10,5 +10,5 @@ export const countPieces = ({ done, total }: Work, { pieces }: Pick<WorkplaceSta
   total <= 0 ? 0 : Math.floor((Math.min(done, total) * pieces.length) / total)
 
 /** Returns the position of the buddy's feet. */
-export const buddySpot = (work: Work, stage: Pick<WorkplaceStage, 'pieces' | 'route'>): Spot =>
+export const findBuddySpot = (work: Work, stage: Pick<WorkplaceStage, 'pieces' | 'route'>): Spot =>
   stage.route[countPieces(work, stage)] ?? { x: 0, y: 0 }

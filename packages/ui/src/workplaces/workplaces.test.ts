@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buddySpot, countPieces } from './work-shown.ts'
+import { findBuddySpot, countPieces } from './work-shown.ts'
 import { loadWorkplace, type Spot, type StageShape, type WorkplacePiece } from './workplace-drawing.ts'
 import { workplaceNames } from './workplace-names.ts'
 
@@ -20,7 +20,7 @@ describe.each(workplaceNames)('%s', async (name) => {
         const stage = stages[shape]
         const next = { done: done + 1, total }
         expect(countPieces(next, stage)).toBeGreaterThan(countPieces({ done, total }, stage))
-        expect(buddySpot(next, stage)).not.toEqual(buddySpot({ done, total }, stage))
+        expect(findBuddySpot(next, stage)).not.toEqual(findBuddySpot({ done, total }, stage))
         expect(countPieces({ done: total, total }, stage)).toBe(stage.pieces.length)
       }),
     )
@@ -58,7 +58,7 @@ test.each(shapes)('PLEK-1 the buddy covers no animal or food on the %s stage', (
 
 test('an exercise without words shows no progress', () => {
   const stage = { pieces: [], route: [{ x: 3, y: 4 }] }
-  expect([countPieces({ done: 0, total: 0 }, stage), buddySpot({ done: 0, total: 0 }, stage)]).toEqual([
+  expect([countPieces({ done: 0, total: 0 }, stage), findBuddySpot({ done: 0, total: 0 }, stage)]).toEqual([
     0,
     { x: 3, y: 4 },
   ])

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { createRandomId, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { whenIdle } from '../when-idle.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
@@ -37,10 +37,10 @@ export const createBrowserAnswerQueue = ({
     storage,
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
-    reportPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
+    reportPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: createRandomId() }),
     whenIdle,
     watchLogout: session.watchLogout,
-    newKey: randomId,
+    newKey: createRandomId,
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,
     onRefused: refusedAnswers.tell,

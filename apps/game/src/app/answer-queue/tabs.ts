@@ -1,4 +1,4 @@
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 
 export interface OpenTabs {
   readonly me: string
@@ -12,7 +12,7 @@ const prefix = 'letterliaan-tab-'
 
 /** Uses browser locks. Without them (no https) two tabs may send one call; its idempotency key prevents a second effect. */
 export function createTabs(locks: LockManager | undefined): OpenTabs {
-  const me = randomId()
+  const me = createRandomId()
   if (locks === undefined) return lonelyTab(me)
 
   locks.request(prefix + me, () => new Promise(() => undefined)).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { toldLine, type SpokenLine } from '@letterliaan/texts'
+import { toToldLine, type SpokenLine } from '@letterliaan/texts'
 import * as badgesTexts from '@letterliaan/texts/badges'
 
 const worded: ReadonlyMap<string, SpokenLine> = new Map(
@@ -9,4 +9,4 @@ const worded: ReadonlyMap<string, SpokenLine> = new Map(
 )
 
 /** Returns a badge text with its wording for the look 10+, if that differs. */
-export const badgeLine = (text: string): SpokenLine => worded.get(text) ?? toldLine(text)
+export const badgeLine = (text: string): SpokenLine => worded.get(text) ?? toToldLine(text)

@@ -1,5 +1,5 @@
 import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useRef } from 'react'
 import { failureLine } from '../explain-failure.ts'
@@ -25,7 +25,7 @@ export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
     try {
       const { calm_profile } = await client.call('POST /api/v1/user/update', {
         body: { calm_profile: changes },
-        idempotencyKey: randomId(),
+        idempotencyKey: createRandomId(),
       })
       if (calm_profile && number === latest.current) show(calm_profile)
     } catch (error) {

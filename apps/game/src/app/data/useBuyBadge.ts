@@ -1,5 +1,5 @@
 import type { Badge } from '@letterliaan/contract'
-import { ApiError, randomId } from '@letterliaan/contract/client'
+import { ApiError, createRandomId } from '@letterliaan/contract/client'
 import { useRef } from 'react'
 import { useServices } from '../useServices.ts'
 
@@ -9,7 +9,7 @@ export function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
   // One key per badge: a retry after a lost response is not a second purchase.
   const keys = useRef(new Map<number, string>())
   return async ({ id }) => {
-    const idempotencyKey = keys.current.get(id) ?? randomId()
+    const idempotencyKey = keys.current.get(id) ?? createRandomId()
     keys.current.set(id, idempotencyKey)
     try {
       await client.call('POST /api/v1/reward/buy', { body: { id }, idempotencyKey })

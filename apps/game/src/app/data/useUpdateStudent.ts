@@ -1,5 +1,5 @@
 import type { UserUpdateBody } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { useCallback } from 'react'
 import { useServices } from '../useServices.ts'
 
@@ -8,7 +8,7 @@ export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
   return useCallback(
     async (body) => {
-      const idempotencyKey = randomId()
+      const idempotencyKey = createRandomId()
       const profile = await client.call('POST /api/v1/user/update', { body, idempotencyKey })
       queryClient.setQueryData(queries.profile, profile)
     },

@@ -1,5 +1,5 @@
 import type { ReachedGoal } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as rewardTexts from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -29,7 +29,7 @@ export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
   const tellSeen = useCallback(() => {
     if (isTold.current) return
     isTold.current = true
-    const input = { params: { id: group_id }, body: { week }, idempotencyKey: randomId() }
+    const input = { params: { id: group_id }, body: { week }, idempotencyKey: createRandomId() }
     client.call('PUT /api/v1/goal/:id/celebrated', input).then(
       (goals) => queryClient.setQueryData(queries.goals, goals),
       // Without a network it is celebrated later.

@@ -1,6 +1,6 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Button, buttonClass, Dialog } from '@letterliaan/ui'
+import { Button, getButtonClass, Dialog } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Link } from '@letterliaan/web/link'
@@ -24,7 +24,7 @@ export function LogoutQuestion({ buddy_id, onClose }: LogoutQuestionProps) {
           <Button data-first-focus icon={<Icon name="treehouse" size="2rem" />} onClick={onClose}>
             {stay}
           </Button>
-          <Link to={addresses.logout} className={buttonClass({ variant: 'quiet' })} onClick={onClose}>
+          <Link to={addresses.logout} className={getButtonClass({ variant: 'quiet' })} onClick={onClose}>
             <Icon name="logout" size="2rem" />
             {pageTexts.logout}
           </Link>

@@ -2,7 +2,7 @@ import * as calmTexts from '@letterliaan/texts/calm'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { buttonClass, Dialog } from '@letterliaan/ui'
+import { getButtonClass, Dialog } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { placed } from '@letterliaan/web/place'
@@ -20,14 +20,14 @@ export function SoundChart() {
         onClose={() => setOpen(false)}
         footer={
           <>
-            <Link to={addresses.soundChart} className={buttonClass()} onClick={() => setOpen(false)}>
+            <Link to={addresses.soundChart} className={getButtonClass()} onClick={() => setOpen(false)}>
               {calmTexts.openChart}
             </Link>
             <a
               href={placed('/klankenkaart.pdf')}
               target="_blank"
               rel="noopener"
-              className={buttonClass({ variant: 'quiet' })}
+              className={getButtonClass({ variant: 'quiet' })}
             >
               {commonTexts.download}
             </a>

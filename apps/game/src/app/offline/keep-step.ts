@@ -1,10 +1,10 @@
 import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { possibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
+import { listPossibleSounds, toSpokenWord } from '@letterliaan/exercises/run'
 import { textAddress } from '@letterliaan/web/spoken-sound'
-import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
+import { type ReadAloud, chooseLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -70,7 +70,7 @@ export async function keepStep(
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
   const said = [...(await linesOfStep(step, exercises)), ...(await linesAtHome(wording))]
-  const lines = wordLines(said, wording)
+  const lines = chooseLines(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))
@@ -119,7 +119,7 @@ async function keepDictation(
   if (traits?.isDictation !== true) return
   // Drawing the words of a started dictation again would lose its answers.
   if (isBegun(id) || drawn.has(id, difficulty)) return
-  const idempotencyKey = randomId()
+  const idempotencyKey = createRandomId()
   const drawing = client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
     .catch(() => null)
@@ -134,7 +134,7 @@ async function listSounds(exercise: Exercise, levels: readonly Difficulty[]): Pr
   return words.flatMap((word) =>
     soundAddresses({
       word: toSpokenWord({ logic, exercise }, word),
-      sounds: possibleSounds({ logic, exercise }, word),
+      sounds: listPossibleSounds({ logic, exercise }, word),
       phrases: logic.turn.countPhrases?.(word),
     }),
   )

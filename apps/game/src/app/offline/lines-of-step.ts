@@ -1,6 +1,6 @@
 import type { Exercise, Step } from '@letterliaan/contract'
-import { possibleLines } from '@letterliaan/exercises/run'
-import { exclaimed, fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { listPossibleLines } from '@letterliaan/exercises/run'
+import { exclaimed, fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import * as mapTexts from '@letterliaan/texts/map'
@@ -11,7 +11,7 @@ import { loadLogic } from './predict-exercise.ts'
 /** Lists the texts of a step that may be spoken offline: on the map, its lesson page and in its exercises (NET-1). */
 export async function linesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
   const ofExercises = await Promise.all(
-    exercises.map(async (exercise) => possibleLines({ logic: await loadLogic(exercise), exercise })),
+    exercises.map(async (exercise) => listPossibleLines({ logic: await loadLogic(exercise), exercise })),
   )
   return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
 }
@@ -47,7 +47,7 @@ const linesOfMap = ({ position }: Step): SpokenLine[] => [
 
 function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
   return [
-    ...(description ? [stepLine(description, id)] : []),
+    ...(description ? [toStepLine(description, id)] : []),
     ...exercises.flatMap(({ name }) => sentencesOf(name, id)),
     lessonTexts.waivedForFun,
     lessonTexts.waived,

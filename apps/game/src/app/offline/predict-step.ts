@@ -1,6 +1,6 @@
 import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { withRun } from '@letterliaan/rules'
+import { applyRun } from '@letterliaan/rules'
 
 export const withLatestRun = (exercise: Exercise, run: StudentExercise): Exercise => ({
   ...exercise,
@@ -19,4 +19,4 @@ export const predictStep = (step: Step, exercises: readonly Exercise[]): Step =>
     )
     // A run that was not started says nothing about earlier runs.
     .filter(({ status }) => status > ExerciseStatus.open)
-    .reduce(withRun, step)
+    .reduce(applyRun, step)

@@ -1,5 +1,5 @@
 import type { StepSummary } from '@letterliaan/contract'
-import { nextStep } from '@letterliaan/rules'
+import { findNextStep } from '@letterliaan/rules'
 import { useEffect } from 'react'
 import { allowedLevels, readDifficulty } from '../difficulty.ts'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
@@ -8,7 +8,7 @@ import { useServices } from '../useServices.ts'
 /** Stores the next step while the map is idle, before the child opens it (ADR 67). */
 export function useKeptNextStep(steps: readonly StepSummary[]): void {
   const { offline, navigator } = useServices()
-  const next = nextStep(steps)
+  const next = findNextStep(steps)
   const step_id = next?.to === 'lesson' ? next.step.id : null
   useEffect(() => {
     if (step_id === null) return undefined

@@ -1,4 +1,4 @@
-import { daylightAt } from '@letterliaan/ui/daylight'
+import { chooseDaylight } from '@letterliaan/ui/daylight'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { GameView } from '../navigation/create-game-navigator.ts'
 import type { PageMeta } from '../navigation/page.ts'
@@ -15,7 +15,7 @@ export function createPlaceSound(
     const meta: Partial<PageMeta> = view.kind === 'page' ? view.meta : {}
     const { music, ambience, theme } = {
       ...meta,
-      ...(daylightAt(now()) === 'evening' ? meta.inEvening : undefined),
+      ...(chooseDaylight(now()) === 'evening' ? meta.inEvening : undefined),
     }
     if (music !== undefined && music !== here) playEntry('entry')
     here = music

@@ -1,4 +1,4 @@
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { exclaimed } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
@@ -40,7 +40,7 @@ export function ReportWindow({ username, form, onChange, onSent, onClose }: Repo
     setBusy(true)
     try {
       const body = { ...filled, data: JSON.stringify(readData()) }
-      await client.call('POST /api/v1/user-report', { body, idempotencyKey: randomId() })
+      await client.call('POST /api/v1/user-report', { body, idempotencyKey: createRandomId() })
       notify('success', exclaimed(shellTexts.reportSent))
       onSent()
     } catch (error) {

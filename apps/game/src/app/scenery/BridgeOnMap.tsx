@@ -3,7 +3,7 @@ import { bridgePlanks, type WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import { dailyTexts } from '@letterliaan/texts/daily'
 import { Dialog, joinClasses } from '@letterliaan/ui'
-import { mapPlace } from '@letterliaan/ui/scenes'
+import { toMapPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import { bridgePlaces } from './bridge-places.ts'
@@ -24,7 +24,7 @@ export function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps)
   const [isOpen, setOpen] = useState(false)
   if (planks === null) return null
   const { wide, tall } = bridgePlaces[world]
-  const place = mapPlace(wide, tall)
+  const place = toMapPlace(wide, tall)
   const isReady = planks >= bridgePlanks
   const label = isReady ? fill(texts.ready, { name }) : fill(texts.label, { name, count: planks })
   return (

@@ -2,7 +2,7 @@ import type { PlayedStep, StepSummary } from '@letterliaan/contract'
 import { isStepPassed, type WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { DoneThing, useLook } from '@letterliaan/ui/pictures'
-import { stepPlace } from '@letterliaan/ui/scenes'
+import { findStepPlace } from '@letterliaan/ui/scenes'
 import styles from './DoneThings.module.css'
 import { doneThingOf } from './done-things.ts'
 
@@ -21,7 +21,7 @@ export function DoneThings({ world, steps, played }: DoneThingsProps) {
   return steps
     .filter((step) => isStepPassed(step) && !step.is_waived)
     .map(({ id, position }) => {
-      const place = stepPlace(world, position)
+      const place = findStepPlace(world, position)
       const name = doneThingOf(world, position, activities.get(id) ?? [], look)
       return (
         place && (

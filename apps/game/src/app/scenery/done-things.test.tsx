@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
-import { workplaceOf } from '@letterliaan/exercises/workplace-of'
+import { chooseWorkplace } from '@letterliaan/exercises/choose-workplace'
 import type { WorldNumber } from '@letterliaan/rules'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { workplaceNames, type WorkplaceName } from '@letterliaan/ui/workplaces'
@@ -18,7 +18,7 @@ const looks = fc.constantFrom<Look>('jungle', 'field-camp')
 test('PLEK-1 shows the thing of the place with the most exercises', () => {
   fc.assert(
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
-      const places = done.map((activity) => workplaceOf(activity, world, look))
+      const places = done.map((activity) => chooseWorkplace(activity, world, look))
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
       const thing = doneThingOf(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))

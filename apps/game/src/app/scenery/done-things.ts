@@ -1,5 +1,5 @@
 import type { ExerciseActivity } from '@letterliaan/contract'
-import { workplaceInLook, workplaceOf } from '@letterliaan/exercises/workplace-of'
+import { chooseWorkplaceInLook, chooseWorkplace } from '@letterliaan/exercises/choose-workplace'
 import type { WorldNumber } from '@letterliaan/rules'
 import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
@@ -19,11 +19,12 @@ export function doneThingOf(
   activities: readonly ExerciseActivity[],
   look: Look = 'jungle',
 ): WorkplaceName {
-  const places = activities.map((activity) => workplaceOf(activity, world, look))
+  const places = activities.map((activity) => chooseWorkplace(activity, world, look))
   const countOf = (place: WorkplaceName): number => places.filter((other) => other === place).length
   const most = Math.max(...places.map(countOf))
   return (
-    places.find((place) => countOf(place) === most) ?? workplaceInLook(placeInTurn(world, position), look)
+    places.find((place) => countOf(place) === most) ??
+    chooseWorkplaceInLook(placeInTurn(world, position), look)
   )
 }
 

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as scoreboardTexts from '@letterliaan/texts/scoreboard'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { Icon, useWording, type Worded } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import { addresses } from '../addresses.ts'
@@ -41,7 +41,7 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
           ))}
         </ul>
         {leadsToBadges && (
-          <Link to={addresses.badges} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={addresses.badges} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.badges.text}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { ApiError, NetworkError, tooOldStatus } from '@letterliaan/contract/clie
 import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Button, buttonClass, Glyph } from '@letterliaan/ui'
+import { Button, getButtonClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
@@ -79,7 +79,7 @@ function SupervisorPage() {
   return (
     <MessagePage title={commonTexts.forSupervisors}>
       <p>{shellTexts.adults.ownPages}</p>
-      <a href={placed(supervisorHome)} className={buttonClass({ size: 'large' })}>
+      <a href={placed(supervisorHome)} className={getButtonClass({ size: 'large' })}>
         {shellTexts.goOn}
       </a>
     </MessagePage>

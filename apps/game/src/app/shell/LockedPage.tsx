@@ -1,7 +1,7 @@
 import type { ApiError } from '@letterliaan/contract/client'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { MessagePage } from './MessagePage.tsx'
@@ -11,7 +11,7 @@ export function LockedPage({ error }: { readonly error: ApiError }) {
   return (
     <MessagePage title={commonTexts.locked.text} said={shellTexts.lockedPage}>
       <p>{error.message}</p>
-      <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
+      <Link to={addresses.overview} className={getButtonClass({ size: 'large' })}>
         {commonTexts.toMap}
       </Link>
     </MessagePage>

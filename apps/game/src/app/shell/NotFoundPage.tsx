@@ -1,6 +1,6 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { MessagePage } from './MessagePage.tsx'
@@ -8,7 +8,7 @@ import { MessagePage } from './MessagePage.tsx'
 export function NotFoundPage() {
   return (
     <MessagePage title={shellTexts.lost} said={shellTexts.notFound}>
-      <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
+      <Link to={addresses.overview} className={getButtonClass({ size: 'large' })}>
         {commonTexts.toMap}
       </Link>
     </MessagePage>

@@ -1,4 +1,4 @@
-import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { getBackLinkClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import type { PageMeta } from '../navigation/page.ts'
@@ -27,7 +27,7 @@ function BackLink({ back }: { back: PageMeta['back'] }) {
   const word = useWording()
   if (back === undefined) return null
   return (
-    <Link to={back.to} className={backLinkClass()}>
+    <Link to={back.to} className={getBackLinkClass()}>
       <Glyph name="left" />
       {word(back.label)}
     </Link>

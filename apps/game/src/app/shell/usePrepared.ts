@@ -1,7 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { buddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
-import { wordLines } from '@letterliaan/ui/spoken'
+import { getBuddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
+import { chooseLines } from '@letterliaan/ui/spoken'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useEffect } from 'react'
 import { wordingFor } from '../calm/wording.ts'
@@ -23,7 +23,7 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
   useEffect(() => {
     if (buddy === null) return
     const prepare = (): void => {
-      new Image().src = buddyUrl(look, buddy, 'denkt')
+      new Image().src = getBuddyUrl(look, buddy, 'denkt')
       const lines = [
         shellTexts.noInternet,
         shellTexts.newVersion.waits,
@@ -32,7 +32,7 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
         commonTexts.unheardLater,
         shellTexts.sentLater,
       ]
-      const worded = wordLines(lines, wordingFor(null, look))
+      const worded = chooseLines(lines, wordingFor(null, look))
       sound.preloadTexts(worded.map((line) => ({ url: textAddress(line), text: line.text })))
     }
     void whenPageShows(navigator).then(prepare)

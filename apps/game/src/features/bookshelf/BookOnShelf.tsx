@@ -3,7 +3,7 @@ import type { BookRead } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button, buttonClass, Dialog, HiddenText } from '@letterliaan/ui'
+import { Button, getButtonClass, Dialog, HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
@@ -54,7 +54,7 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
           <>
             {address !== null && (
               <a
-                className={buttonClass()}
+                className={getButtonClass()}
                 href={address}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -1,4 +1,4 @@
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { array, assert, double, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spawnLetters } from './falling-letters.ts'
@@ -49,7 +49,7 @@ describe('END-2 falling letters', () => {
   test('start at 80% of the moments on average', () => {
     const last = Array.from(
       { length: 200 },
-      (_, seed) => spawnLetters(seededRandom(seed + 1)).at(-1)?.delay ?? 0,
+      (_, seed) => spawnLetters(createSeededRandom(seed + 1)).at(-1)?.delay ?? 0,
     )
     const moments = last.reduce((sum, delay) => sum + delay / 90 + 1, 0) / last.length
     expect(50 / moments).toBeCloseTo(0.8, 1)

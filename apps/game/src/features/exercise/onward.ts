@@ -1,6 +1,6 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
 import type { Onward } from '@letterliaan/exercises/views'
-import { isRepetitionOver, nextInStep, withRun } from '@letterliaan/rules'
+import { isRepetitionOver, findNextInStep, applyRun } from '@letterliaan/rules'
 import { addresses } from '../../app/addresses.ts'
 
 export interface PlayedPlace {
@@ -26,9 +26,9 @@ export function onwardOf(
   { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
   status: number,
 ): OnwardPlace | undefined {
-  const after = isTold ? step : withRun(step, { exercise_id, difficulty, status })
+  const after = isTold ? step : applyRun(step, { exercise_id, difficulty, status })
   if (!isTold && isRepetitionOver(after)) return { to: 'treehouse', address: addresses.treehouse }
-  const next = nextInStep(after, difficulty)
+  const next = findNextInStep(after, difficulty)
   if (next.to === 'exercise') {
     if (next.exercise.id === exercise_id) return undefined
     const isDictation = next.exercise.exercise_type.template === 'StapDictee'

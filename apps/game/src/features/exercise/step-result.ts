@@ -8,10 +8,10 @@ import type {
   StepsByPhase,
   StepSummary,
 } from '@letterliaan/contract'
-import { placeOf, type StepResult } from '@letterliaan/exercises/views'
+import { choosePlace, type StepResult } from '@letterliaan/exercises/views'
 import {
   countsForPassing,
-  destinationAfter,
+  findDestinationAfter,
   exercisesToPass,
   isStepPassed,
   type Destination,
@@ -41,7 +41,7 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
 
 /** Returns the next place after this step (TST-6). */
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
-  destinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
+  findDestinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
 /** `redo`: the stars at which a step counts in a redo, else null. */
 export function stepResultOf(
@@ -54,7 +54,7 @@ export function stepResultOf(
   const world = 'world' in destination ? destination.world : null
   return {
     stepPassed: isStepPassed(after) && !isStepPassed(before),
-    next: placeOf(destination.to, world === after.phase_id),
+    next: choosePlace(destination.to, world === after.phase_id),
     toDo: toDoOf(after.exercises, redo ?? (after.max_difficulty === 1 ? 1 : 2)),
   }
 }

@@ -1,7 +1,7 @@
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step, Word } from '@letterliaan/contract'
-import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
-import { stepLine } from '@letterliaan/texts'
+import { listCompletedLevels, computeLessonProgress, findNextInStep } from '@letterliaan/rules'
+import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Glyph, OnTitleBoard, ProgressBar, Slider } from '@letterliaan/ui'
@@ -43,8 +43,8 @@ export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, buddy_id, onChooseDifficulty, onSpeak, renderLink } = props
   const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
-  const progress = lessonProgress(exercises, difficulty)
-  const next = nextInStep(step, difficulty)
+  const progress = computeLessonProgress(exercises, difficulty)
+  const next = findNextInStep(step, difficulty)
   const nextExercise = next.to === 'exercise' ? next.exercise : undefined
   const firstToDo = exercises.findIndex((exercise) => exercise === nextExercise)
   const [isOpen, setOpen] = useState(false)
@@ -95,7 +95,7 @@ export function LessonScreen(props: LessonScreenProps) {
       <div className={styles.foot}>
         <DifficultyChoice
           difficulty={difficulty}
-          completed={completedLevels(step)}
+          completed={listCompletedLevels(step)}
           offered={allowedLevels(step)}
           onChoose={onChooseDifficulty}
         />
@@ -120,7 +120,7 @@ export function LessonScreen(props: LessonScreenProps) {
 
 /** Shows the step's description and the supervisor's note, with one speaker button. */
 function Told({ step: { id, description, notes } }: { readonly step: Step }) {
-  const lines = [description, notes].filter(Boolean).map((text) => stepLine(text, id))
+  const lines = [description, notes].filter(Boolean).map((text) => toStepLine(text, id))
   const { textOf, speaker } = useReadAloud(lines)
   if (lines.length === 0) return null
   return (

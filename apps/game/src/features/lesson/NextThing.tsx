@@ -1,7 +1,7 @@
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import type { NextInStep } from '@letterliaan/rules'
-import { buttonClass, Glyph, SpeechBubble } from '@letterliaan/ui'
+import { getButtonClass, Glyph, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import { sentenceFor } from './next-sentence.ts'
@@ -29,7 +29,7 @@ export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: N
       <div className={styles.next} data-help="nu">
         {renderLink(
           next.exercise,
-          buttonClass({ size: 'large', className: styles.link }),
+          getButtonClass({ size: 'large', className: styles.link }),
           <>
             <Glyph name="play" />
             {textOf(0)}

@@ -1,6 +1,6 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Step } from '@letterliaan/contract'
-import { stepLine } from '@letterliaan/texts'
+import { toStepLine } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Dialog } from '@letterliaan/ui'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -46,7 +46,7 @@ function Advice({ title, text, step_id, auto = false }: AdviceProps) {
     <section className={styles.advice}>
       <h3 className={layout.large}>{title}</h3>
       <p>
-        <SpokenText line={stepLine(text, step_id)} auto={auto} />
+        <SpokenText line={toStepLine(text, step_id)} auto={auto} />
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Note } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { useState } from 'react'
 import type { NoteDraft } from './note-draft.ts'
 import { nowSeconds } from './note-draft.ts'
@@ -34,12 +34,12 @@ export function useNoteDraft(drafts: NoteDraftStorage): NoteEditing {
         title: from?.title ?? '',
         text: from?.text ?? '',
         date: nowSeconds(),
-        key: randomId(),
+        key: createRandomId(),
       })
     },
     change(fields) {
       if (draft === null) return
-      const changed = { ...draft, ...fields, date: nowSeconds(), key: randomId() }
+      const changed = { ...draft, ...fields, date: nowSeconds(), key: createRandomId() }
       setDraft(changed)
       drafts.save(changed)
     },

@@ -1,7 +1,7 @@
 import type { SchoolLogin } from '@letterliaan/contract'
-import { fill, toldLine } from '@letterliaan/texts'
+import { fill, toToldLine } from '@letterliaan/texts'
 import * as schoolTexts from '@letterliaan/texts/school-login'
-import { Button, buttonClass, Card, TextField } from '@letterliaan/ui'
+import { Button, getButtonClass, Card, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { placed } from '@letterliaan/web/place'
@@ -20,7 +20,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
   const [code, setCode] = useState(given)
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const { speaker } = useReadAloud(complaint === undefined ? [] : [toldLine(complaint)], { auto: true })
+  const { speaker } = useReadAloud(complaint === undefined ? [] : [toToldLine(complaint)], { auto: true })
 
   async function find() {
     const sought = code.trim().toLowerCase()
@@ -42,7 +42,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
       <form noValidate className={styles.form} onSubmit={submit}>
         {refusal !== null && (
           <p role="alert">
-            <SpokenText line={toldLine(refusal)} auto />
+            <SpokenText line={toToldLine(refusal)} auto />
           </p>
         )}
         <TextField
@@ -81,7 +81,7 @@ export function SchoolProviders({ school: { organisation, providers }, children 
       <div className={styles.form}>
         <p>{fill(providers.length > 0 ? choose : none, { school: organisation })}</p>
         {providers.map(({ key, name }) => (
-          <a key={key} href={placed(`/sso/${key}/start`)} className={buttonClass({ size: 'large' })}>
+          <a key={key} href={placed(`/sso/${key}/start`)} className={getButtonClass({ size: 'large' })}>
             {name}
           </a>
         ))}

@@ -1,7 +1,7 @@
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { buttonClass, joinClasses, SpeakerButton } from '@letterliaan/ui'
+import { getButtonClass, joinClasses, SpeakerButton } from '@letterliaan/ui'
 import { LoginWayPicture } from '@letterliaan/ui/pictures'
 import { placed } from '@letterliaan/web/place'
 import { addresses } from '../../app/addresses.ts'
@@ -33,7 +33,7 @@ export const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginV
         <a
           key={way}
           href={placed(address)}
-          className={joinClasses(buttonClass({ variant: 'secondary' }), styles.way)}
+          className={joinClasses(getButtonClass({ variant: 'secondary' }), styles.way)}
         >
           <LoginWayPicture way={way} className={styles.picture} />
           {label}

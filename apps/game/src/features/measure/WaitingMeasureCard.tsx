@@ -3,7 +3,7 @@ import type { WaitingDictation, WaitingMeasure } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as measureTexts from '@letterliaan/texts/measure'
-import { Button, buttonClass, Card } from '@letterliaan/ui'
+import { Button, getButtonClass, Card } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import layout from '../../app/shell/layout.module.css'
@@ -36,7 +36,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
           </p>
         </div>
         <div className={layout.buttons}>
-          {renderLink(buttonClass(), word(isBegun ? measureTexts.goOn : commonTexts.begin))}
+          {renderLink(getButtonClass(), word(isBegun ? measureTexts.goOn : commonTexts.begin))}
           <Button variant="secondary" onClick={onLater}>
             {measureTexts.later}
           </Button>

@@ -1,5 +1,9 @@
 import type { FixedField, Region, Student } from '@letterliaan/contract'
-import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields } from '@letterliaan/rules'
+import {
+  listMissingProfileFields,
+  type ProfileOfSchool,
+  type RequiredProfileFields,
+} from '@letterliaan/rules'
 import * as profileTexts from '@letterliaan/texts/profile'
 
 export type ProfileForm = Pick<
@@ -35,7 +39,7 @@ export function validateProfile(
 ): ProfileErrors {
   return {
     ...Object.fromEntries(
-      missingProfileFields(form, school).map((field) => [
+      listMissingProfileFields(form, school).map((field) => [
         field,
         field === 'level_id' && region === 'vlaanderen' ? profileTexts.needs.schoolYear.text : askFor[field],
       ]),

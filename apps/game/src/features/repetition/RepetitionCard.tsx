@@ -3,7 +3,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as repetitionTexts from '@letterliaan/texts/repetition'
-import { buttonClass, Glyph, joinClasses } from '@letterliaan/ui'
+import { getButtonClass, Glyph, joinClasses } from '@letterliaan/ui'
 import { StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
@@ -42,7 +42,7 @@ export function RepetitionCard({ step, renderLink, renderTogetherLink }: Repetit
         has_game &&
         renderTogetherLink(
           step,
-          buttonClass({ variant: 'secondary', className: styles.go ?? '' }),
+          getButtonClass({ variant: 'secondary', className: styles.go ?? '' }),
           commonTexts.playTogether,
         )}
       {isDone ? (
@@ -53,7 +53,7 @@ export function RepetitionCard({ step, renderLink, renderTogetherLink }: Repetit
       ) : (
         renderLink(
           step,
-          buttonClass({ className: styles.go ?? '' }),
+          getButtonClass({ className: styles.go ?? '' }),
           isOwn ? repetitionTexts.toStep : repetitionTexts.toRepetition,
         )
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chartPages, chartRules, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { listChartPages, listChartRules, type SoundCard } from '@letterliaan/dutch/sound-chart'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,7 +26,7 @@ const search = (letters: string) =>
   })
 
 test('GIDS-15 shows every sound of the printed chart in order, with its letters, sign and word', () => {
-  const printed = chartPages().flat(2)
+  const printed = listChartPages().flat(2)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     printed.map(({ title }) => title),
   )
@@ -47,14 +47,14 @@ test('GIDS-1 each rule of a group has a speaker and a recorded text', async () =
   cleanup()
   const { said, wrapper } = listen()
   render(<SoundChartScreen onSaySound={onSaySound} onSayWord={onSayWord} pdfLink={null} />, { wrapper })
-  const rules = chartPages()
+  const rules = listChartPages()
     .flat(2)
     .filter(({ rule }) => rule !== '')
   for (const { title, rule } of rules) {
     const group = within(screen.getByRole('region', { name: title }))
     await userEvent.click(group.getByRole('button', { name: 'Lees voor' }))
     expect(said.at(-1)).toBe(rule)
-    expect(chartRules()).toContain(rule)
+    expect(listChartRules()).toContain(rule)
   }
 })
 
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('GIDS-15 the exact letters of a sound find only that sound, not others that begin with these letters', () => {
-  const cards = chartPages()
+  const cards = listChartPages()
     .flat(2)
     .flatMap((section) => section.cards)
   for (const { letters } of cards.map(({ first }) => first)) {

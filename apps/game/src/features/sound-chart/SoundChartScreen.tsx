@@ -1,5 +1,5 @@
-import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
-import { fill, toldLine } from '@letterliaan/texts'
+import { listChartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { fill, toToldLine } from '@letterliaan/texts'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import { Card, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -12,7 +12,7 @@ import { SoundTile } from './SoundTile.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
 
 /** In the order of the printed chart. */
-const bands = chartPages().flat()
+const bands = listChartPages().flat()
 const cards = bands.flat().flatMap((section) => section.cards)
 
 export interface SoundChartScreenProps {
@@ -71,7 +71,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
                 return (
                   <section key={title} style={{ '--columns': columns } as CSSProperties} aria-label={title}>
                     <h2 className={layout.large}>{title}</h2>
-                    <p className={styles.rule}>{rule !== '' && <SpokenText line={toldLine(rule)} />}</p>
+                    <p className={styles.rule}>{rule !== '' && <SpokenText line={toToldLine(rule)} />}</p>
                     <ul className={styles.tiles}>
                       {shown.map((card) => (
                         <li key={nameOfCard(card)}>

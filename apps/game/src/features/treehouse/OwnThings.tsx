@@ -3,7 +3,7 @@ import type { TreehousePlace } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button, buttonClass, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Button, getButtonClass, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Icon, Picture, toBuddyId } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehousePicture, type LeafPile } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
@@ -64,7 +64,7 @@ export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }:
         <span className={styles.name}>{commonTexts.toShop}</span>
       </>,
     )
-  const footer = (chosen === null ? toShop(buttonClass()) : putAway) || undefined
+  const footer = (chosen === null ? toShop(getButtonClass()) : putAway) || undefined
 
   return (
     <>
@@ -92,7 +92,7 @@ export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }:
         >
           <span className={styles.name}>{treehouseTexts.things.title}</span>
         </Button>
-        <span data-help="winkel">{toShop(buttonClass({ variant: 'quiet' }))}</span>
+        <span data-help="winkel">{toShop(getButtonClass({ variant: 'quiet' }))}</span>
       </div>
       <Dialog
         open={isOpen}

@@ -1,6 +1,6 @@
 import { joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
-import { mapPlace, usePainted } from '@letterliaan/ui/scenes'
+import { toMapPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import type { AnimalOnMap } from './animals.ts'
 import { pictureDelayMs } from './pace.ts'
@@ -29,7 +29,7 @@ export function Animal({ animal, index, onTouch }: AnimalProps) {
     return () => clearTimeout(timer)
   }, [touches])
 
-  const place = mapPlace(wide, tall)
+  const place = toMapPlace(wide, tall)
   return (
     <div className={joinClasses(place?.className, styles.animal)} style={place?.style}>
       <button

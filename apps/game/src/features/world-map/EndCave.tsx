@@ -1,6 +1,6 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import { Icon } from '@letterliaan/ui/pictures'
-import { cavePlace } from '@letterliaan/ui/scenes'
+import { findCavePlace } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import styles from './EndCave.module.css'
 
@@ -10,7 +10,7 @@ export type RenderCaveLink = (className: string | undefined, content: ReactNode)
 /** The entrance of the end cave, on the mountain of world 4 (MAP-8). */
 export function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
   return (
-    <div {...cavePlace(4)}>
+    <div {...findCavePlace(4)}>
       {renderLink(
         styles.cave,
         <>

@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
-import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
+import { findCavePlace, findSignpostPlace, findStepPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeGuide } from './guide-place.ts'
@@ -80,9 +80,9 @@ const sentenceOf = (to: WayFromWorld, isWaived: boolean): SpokenLine => {
  * Places the guide at the signpost or the cave; at the first step if the way is home, which is in the menu.
  */
 function placeOf(world: WorldNumber, to: WayFromWorld) {
-  if (to === 'cave') return { place: cavePlace(world), side: 'cave' }
-  if (to === 'treehouse') return { place: stepPlace(world, 1), side: 'start' }
+  if (to === 'cave') return { place: findCavePlace(world), side: 'cave' }
+  if (to === 'treehouse') return { place: findStepPlace(world, 1), side: 'start' }
   return to > world
-    ? { place: signpostPlace(world, 'next'), side: 'end' }
-    : { place: signpostPlace(world, 'previous'), side: 'start' }
+    ? { place: findSignpostPlace(world, 'next'), side: 'end' }
+    : { place: findSignpostPlace(world, 'previous'), side: 'start' }
 }

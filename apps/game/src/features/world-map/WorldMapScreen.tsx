@@ -1,6 +1,6 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { StepSummary } from '@letterliaan/contract'
-import { currentStep, type WorldNumber } from '@letterliaan/rules'
+import { findCurrentStep, type WorldNumber } from '@letterliaan/rules'
 import { useLook } from '@letterliaan/ui/pictures'
 import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
@@ -75,7 +75,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const look = useLook()
-  const current = currentStep(steps)
+  const current = findCurrentStep(steps)
   const isDone = steps.length > 0 && current === null
   const inSight = isDone ? undefined : stepToScrollTo(steps)
   const keys = useStepKeys(stepToScrollTo(steps)?.id)
@@ -170,4 +170,4 @@ type Placed = Pick<StepSummary, 'status'>
  * in path order.
  */
 export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
-  currentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]
+  findCurrentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
-import { signpostPlace, usePainted } from '@letterliaan/ui/scenes'
+import { findSignpostPlace, usePainted } from '@letterliaan/ui/scenes'
 import { adjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldSign.module.css'
 
@@ -18,7 +18,7 @@ export interface WorldSignProps {
 /** The signpost to an adjacent world: the same as a swipe, for a tap or a key (WO-5). */
 export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
   const isPainted = usePainted()
-  const place = signpostPlace(world, to)
+  const place = findSignpostPlace(world, to)
   if (place === undefined) return null
   const target = adjacentWorld(world, to === 'next' ? 1 : -1)
   const isOpen = canEnter(target)

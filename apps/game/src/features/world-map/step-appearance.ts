@@ -1,4 +1,4 @@
-import { isShownAsToets, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
+import { isShownAsToets, isStepPassed, labelStepStatus } from '@letterliaan/rules'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
@@ -27,7 +27,7 @@ export function stepAppearance(step: StepSummary): StepAppearance {
   const isTest = isShownAsToets(step)
   const label = isTest
     ? pageTexts.toets
-    : stepStatusLabel(step.status, step.highest_difficulty_completed, step.is_waived)
+    : labelStepStatus(step.status, step.highest_difficulty_completed, step.is_waived)
   return {
     state: isTest ? 'test' : chooseMarkerState(step.status, step.is_waived),
     stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,

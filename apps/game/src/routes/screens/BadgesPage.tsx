@@ -1,6 +1,6 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { Link } from '@letterliaan/web/link'
@@ -18,11 +18,11 @@ export function BadgesPage() {
         badges={badges}
         shopLink={
           <>
-            <Link to={addresses.shop} className={buttonClass()}>
+            <Link to={addresses.shop} className={getButtonClass()}>
               <Icon name="shop" size="1.75rem" />
               {commonTexts.toShop}
             </Link>
-            <Link to={addresses.ownWords} className={buttonClass({ variant: 'secondary' })}>
+            <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
               {pageTexts.ownWords.text}
             </Link>
           </>

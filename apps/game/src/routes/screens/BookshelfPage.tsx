@@ -1,5 +1,5 @@
 import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
-import { ApiError, randomId } from '@letterliaan/contract/client'
+import { ApiError, createRandomId } from '@letterliaan/contract/client'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
@@ -27,7 +27,7 @@ export function BookshelfPage() {
     queryClient.setQueryData(queries.books, change(queryClient.getQueryData(queries.books) ?? []))
 
   async function add(body: BookReadBody, ownTitle: OwnTitle | null): Promise<boolean> {
-    const calls = bookCallsFor(failed, { body, ownTitle }, randomId)
+    const calls = bookCallsFor(failed, { body, ownTitle }, createRandomId)
     const { key, titleKey } = calls
     try {
       if (ownTitle !== null) {

@@ -1,5 +1,5 @@
 import * as commonTexts from '@letterliaan/texts/common'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Link } from '@letterliaan/web/link'
 import { LazyStoryEnd } from '../../app/story/LazyStory.tsx'
@@ -22,7 +22,7 @@ export function EndCavePage() {
         playEffect={sound.playEffect}
         storyEnd={<LazyStoryEnd />}
         wayOut={
-          <Link to={addresses.overview} className={buttonClass()}>
+          <Link to={addresses.overview} className={getButtonClass()}>
             {commonTexts.toMap}
           </Link>
         }

@@ -1,5 +1,5 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import { mayPlayTogether, withRun } from '@letterliaan/rules'
+import { mayPlayTogether, applyRun } from '@letterliaan/rules'
 import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
@@ -118,7 +118,7 @@ function useOnward(played: PlayedPlace): OnwardAfter {
 function useTogether(id: number, step: Step, played: Pick<PlayedPlace, 'exercise_id' | 'difficulty'>) {
   const { navigator } = useServices()
   return (status: number) =>
-    mayPlayTogether(withRun(step, { ...played, status }))
+    mayPlayTogether(applyRun(step, { ...played, status }))
       ? () => navigator.go(addresses.together(id, step.id))
       : undefined
 }

@@ -1,8 +1,8 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
-import { toldLine } from '@letterliaan/texts'
+import { toToldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { buttonClass, Button } from '@letterliaan/ui'
+import { getButtonClass, Button } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '@letterliaan/web/link'
@@ -72,14 +72,14 @@ export function LoginByTokenPage() {
   return (
     <MessagePage title={loginTexts.notLoggedIn}>
       <p>
-        <SpokenText line={toldLine(failure.text)} auto />
+        <SpokenText line={toToldLine(failure.text)} auto />
       </p>
       {failure.mayPass && (
         <Button size="large" onClick={() => setFailure(undefined)}>
           {commonTexts.tryAgain}
         </Button>
       )}
-      <Link to={toLogin} className={buttonClass({ variant: failure.mayPass ? 'secondary' : 'primary' })}>
+      <Link to={toLogin} className={getButtonClass({ variant: failure.mayPass ? 'secondary' : 'primary' })}>
         {loginTexts.toLogin}
       </Link>
     </MessagePage>

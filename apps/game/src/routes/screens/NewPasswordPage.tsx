@@ -1,7 +1,7 @@
 import { ApiError } from '@letterliaan/contract/client'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -36,19 +36,19 @@ export function NewPasswordPage() {
     <RouteScreen>
       {isOver ? (
         <ExpiredLink>
-          <Link to={addresses.forgotPassword} className={buttonClass({ size: 'large' })}>
+          <Link to={addresses.forgotPassword} className={getButtonClass({ size: 'large' })}>
             {loginTexts.link.askNew}
           </Link>
-          <Link to={addresses.login} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={addresses.login} className={getButtonClass({ variant: 'secondary' })}>
             {loginTexts.link.backToLogin}
           </Link>
         </ExpiredLink>
       ) : (
         <NewPassword onChoose={choose} explain={explainFailure}>
-          <Link to={addresses.login} className={buttonClass({ size: 'large' })}>
+          <Link to={addresses.login} className={getButtonClass({ size: 'large' })}>
             {loginTexts.link.toGame}
           </Link>
-          <a href={placed(supervisorAddress)} className={buttonClass({ variant: 'secondary' })}>
+          <a href={placed(supervisorAddress)} className={getButtonClass({ variant: 'secondary' })}>
             {commonTexts.forSupervisors}
           </a>
         </NewPassword>

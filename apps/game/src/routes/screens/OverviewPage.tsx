@@ -1,5 +1,5 @@
 import * as overviewTexts from '@letterliaan/texts/overview'
-import { buttonClass, Glyph } from '@letterliaan/ui'
+import { getButtonClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useCallback, useEffect, useState } from 'react'
 import { useGreeting } from '../../app/buddy/useGreeting.ts'
@@ -50,7 +50,7 @@ export function OverviewPage() {
               greeting={greeting}
               sentence={next.isBegun ? overviewTexts.goOn : overviewTexts.begin}
             >
-              <Link to={next.address} className={buttonClass()}>
+              <Link to={next.address} className={getButtonClass()}>
                 <Glyph name="play" />
                 {word(overviewTexts.play)}
               </Link>

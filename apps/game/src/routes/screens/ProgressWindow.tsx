@@ -1,5 +1,5 @@
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
@@ -19,7 +19,7 @@ export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       onAskAgain={refetch}
       onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
       ownWordsLink={
-        <Link to={addresses.ownWords} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
           {pageTexts.ownWords.text}
         </Link>
       }

@@ -1,6 +1,6 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { Link } from '@letterliaan/web/link'
@@ -13,7 +13,7 @@ export function RenewalPage() {
   const { client, queries } = useServices()
   const profile = useProfile()
   const { data: installation } = useQuery(queries.installation)
-  const link = buttonClass({ variant: 'secondary' })
+  const link = getButtonClass({ variant: 'secondary' })
   async function renew(id: number) {
     const { url } = await client.call('GET /api/v1/subscription/renewal-token/:id', { params: { id } })
     window.location.assign(url)

@@ -1,5 +1,5 @@
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -14,7 +14,7 @@ export function ScanCardPage() {
   return (
     <RouteScreen>
       <ScanCardScreen onToken={logIn}>
-        <Link to={addresses.typeCode} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={addresses.typeCode} className={getButtonClass({ variant: 'secondary' })}>
           {pageTexts.typeCode}
         </Link>
       </ScanCardScreen>

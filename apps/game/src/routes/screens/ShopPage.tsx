@@ -1,6 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass, useNotify } from '@letterliaan/ui'
+import { getButtonClass, useNotify } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useBuyBadge } from '../../app/data/useBuyBadge.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
@@ -38,7 +38,7 @@ export function ShopPage() {
         badges={badges}
         points={points}
         badgesLink={
-          <Link to={addresses.badges} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={addresses.badges} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.badges.text}
           </Link>
         }

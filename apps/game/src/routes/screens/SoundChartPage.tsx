@@ -1,6 +1,6 @@
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
 import * as commonTexts from '@letterliaan/texts/common'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { placed } from '@letterliaan/web/place'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -40,7 +40,7 @@ export function SoundChartPage() {
             href={placed('/klankenkaart.pdf')}
             target="_blank"
             rel="noopener"
-            className={buttonClass({ variant: 'quiet' })}
+            className={getButtonClass({ variant: 'quiet' })}
           >
             {commonTexts.download}
           </a>

@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { getBackLinkClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
@@ -14,7 +14,7 @@ export function StepBackLink({ phase_id }: { phase_id: number | null }) {
   const word = useWording()
   const { to, label } = phase_id === null ? treehouse : worldBehind(phase_id)
   return (
-    <Link to={to} className={backLinkClass()}>
+    <Link to={to} className={getBackLinkClass()}>
       <Glyph name="left" />
       {word(label)}
     </Link>

@@ -1,7 +1,7 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass } from '@letterliaan/ui'
+import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { addresses } from '../../app/addresses.ts'
@@ -32,7 +32,7 @@ export function TypeCodePage() {
     <RouteScreen>
       {code === null ? (
         <TypeCodeScreen onEnter={(typed) => enter(typed)}>
-          <Link to={addresses.scanCard} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={addresses.scanCard} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.scanCard}
           </Link>
         </TypeCodeScreen>

@@ -5,7 +5,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { Button, buttonClass, Card } from '@letterliaan/ui'
+import { Button, getButtonClass, Card } from '@letterliaan/ui'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useCallback, useEffect, useState } from 'react'
@@ -101,10 +101,10 @@ export function WhoAreYouPage() {
       ) : (
         <Card>
           <p>{loginTexts.takeCard}</p>
-          <Link to={addresses.scanCard} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={addresses.scanCard} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.scanCard}
           </Link>{' '}
-          <Link to={addresses.typeCode} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={addresses.typeCode} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.typeCode}
           </Link>
         </Card>

@@ -1,9 +1,9 @@
 import type { StepsByPhase, StepSummary, Student } from '@letterliaan/contract'
 import {
   canEnterWorld,
-  currentStep,
+  findCurrentStep,
   isReopened,
-  nextStep,
+  findNextStep,
   sortByPath,
   type WorldNumber,
 } from '@letterliaan/rules'
@@ -11,8 +11,8 @@ import { StepStatus } from '@letterliaan/contract/status'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { buttonClass } from '@letterliaan/ui'
-import { daylightAt, fetchWorldMap } from '@letterliaan/ui/scenes'
+import { getButtonClass } from '@letterliaan/ui'
+import { chooseDaylight, fetchWorldMap } from '@letterliaan/ui/scenes'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
@@ -45,7 +45,7 @@ export { fetchWorldMap }
 
 export function WorldPage({ world_id }: WorldParams) {
   const { queries, navigator, sound, mapBehind } = useServices()
-  const [light] = useState(() => daylightAt(new Date()))
+  const [light] = useState(() => chooseDaylight(new Date()))
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
@@ -106,7 +106,7 @@ export function WorldPage({ world_id }: WorldParams) {
           </Link>
         )}
         overviewLink={
-          <Link to={addresses.overview} className={buttonClass()}>
+          <Link to={addresses.overview} className={getButtonClass()}>
             {commonTexts.backToMap}
           </Link>
         }
@@ -160,9 +160,9 @@ export function WorldPage({ world_id }: WorldParams) {
         onRedo={redo}
         onward={
           world_id === 4
-            ? renderCaveLink?.(buttonClass(), mapTexts.toCave)
+            ? renderCaveLink?.(getButtonClass(), mapTexts.toCave)
             : canEnter(next) && (
-                <Link to={addresses.world(next)} className={buttonClass()}>
+                <Link to={addresses.world(next)} className={getButtonClass()}>
                   {fill(commonTexts.toWorld, { world: next })}
                 </Link>
               )
@@ -188,9 +188,9 @@ function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
-  const next = nextStep(open)?.step.phase_id ?? null
+  const next = findNextStep(open)?.step.phase_id ?? null
   const link = (address: string, text: ReactNode) => (
-    <Link to={address} className={buttonClass()}>
+    <Link to={address} className={getButtonClass()}>
       {text}
     </Link>
   )
@@ -211,7 +211,7 @@ const ToTreehouse = () => useWording()(mapTexts.toTreehouse)
 const isWorld = (address: string): boolean => address.startsWith('/wereld/')
 
 const situationOf = (steps: readonly StepSummary[], student: Student): WorldMapSituation => ({
-  hasCurrentStep: currentStep(steps) !== null,
+  hasCurrentStep: findCurrentStep(steps) !== null,
   canEnterNextWorld: canEnterWorld(2, student),
 })
 

@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { canEnterWorld, isReopened, nextInStep, nextStep, type WorldNumber } from '@letterliaan/rules'
+import { canEnterWorld, isReopened, findNextInStep, findNextStep, type WorldNumber } from '@letterliaan/rules'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { addresses } from '../../app/addresses.ts'
 import { readDifficulty } from '../../app/difficulty.ts'
@@ -24,7 +24,7 @@ export function useNextThing(student: Student, mayFetch = true): NextThing | nul
   const open = Object.values(data)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
-  const next = nextStep(open)
+  const next = findNextStep(open)
   const isLesson = next?.to === 'lesson' && !isReopened(next.step)
   const { data: step } = useQuery(queries.step(next?.step.id ?? 0), { enabled: isLesson && mayFetch })
   if (next === null || next.step.phase_id === null) return null
@@ -35,7 +35,7 @@ export function useNextThing(student: Student, mayFetch = true): NextThing | nul
   const isBegun = status > StepStatus.open && status !== StepStatus.test
   if (next.to === 'test' && test_id !== null)
     return { address: addresses.test(id, test_id), world, step_id: id, isBegun }
-  const inStep = step && nextInStep(step, readDifficulty(localStorage, step, null))
+  const inStep = step && findNextInStep(step, readDifficulty(localStorage, step, null))
   return inStep?.to === 'exercise'
     ? { address: addresses.exercise(phase_id, id, inStep.exercise.id), world, step_id: id, isBegun }
     : { address: addresses.lesson(phase_id, id), world, step_id: id, isBegun }

@@ -1,5 +1,5 @@
 import type { TreehousePlace } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { failureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -17,7 +17,7 @@ export function usePlaceThing(): (id: number, place: TreehousePlace | null) => v
       const placed = await client.call('PUT /api/v1/treehouse/:id', {
         params: { id },
         body: { place },
-        idempotencyKey: randomId(),
+        idempotencyKey: createRandomId(),
       })
       queryClient.setQueryData(queries.treehouse, placed)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { ActivityBody } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
@@ -11,7 +11,7 @@ export function useRecordVisit(
   type: Extract<ActivityBody['type'], 'enter_treehouse' | 'enter_end_cave'>,
 ): void {
   const { client, queries, queryClient, rewards } = useServices()
-  const [visit] = useState(randomId)
+  const [visit] = useState(createRandomId)
 
   useEffect(() => {
     async function enter() {

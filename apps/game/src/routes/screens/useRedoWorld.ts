@@ -1,5 +1,5 @@
 import type { RedoLevel } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useCallback } from 'react'
@@ -17,7 +17,7 @@ export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Pro
         const steps = await client.call('POST /api/v1/world/:id/redo', {
           params: { id: world },
           body: { difficulty },
-          idempotencyKey: randomId(),
+          idempotencyKey: createRandomId(),
         })
         queryClient.setQueryData(queries.redo(world), { phase_id: world, difficulty })
         queryClient.setQueryData(queries.steps, steps)

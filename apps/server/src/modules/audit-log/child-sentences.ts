@@ -1,16 +1,16 @@
 import type { Region } from '@letterliaan/contract'
-import { dutchFormat, ofSchoolGroup } from '@letterliaan/rules/calendar'
+import { createDutchFormat, nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
 export interface Names {
   readonly region: Region
-  /** Null: of no one child. */
+  /** The child whose history it is; null for several children. */
   readonly student_id: number | null
   readonly group: (id: number) => string
   readonly step: (id: number) => string
   readonly member: (id: number) => string
-  /** '7 van de 8 goed' of a dictation that is marked by hand; '': not known, or not marked. */
+  /** '7 van de 8 goed' of a dictation marked by hand; '' if it is unknown or not marked. */
   readonly marks: (dictation_id: number) => string
 }
 
@@ -57,7 +57,7 @@ const measureNames: Readonly<Record<string, string>> = {
   end: 'Een eindmeting',
 }
 
-const day = dutchFormat({
+const day = createDutchFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -78,8 +78,8 @@ function sayMembership(
 
 const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>, { region }: Names): string =>
   before === null
-    ? `Het niveau gezet op ${ofSchoolGroup(after, region)}.`
-    : `Het niveau veranderd van ${ofSchoolGroup(before, region)} naar ${ofSchoolGroup(after, region)}.`
+    ? `Het niveau gezet op ${nameSchoolGroupInSentence(after, region)}.`
+    : `Het niveau veranderd van ${nameSchoolGroupInSentence(before, region)} naar ${nameSchoolGroupInSentence(after, region)}.`
 
 function sayCalmProfile({ changes }: EventOf<'calm_profile_changed', ChildEvent>): string {
   const names = Object.keys(changes).flatMap((name) => calmNames[name] ?? [])

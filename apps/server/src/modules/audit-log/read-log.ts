@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { AuditEntry, AuditFilter, AuditKind, AuditPage, AuditQuery } from '@letterliaan/contract'
 import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
-import { fullName } from '@letterliaan/rules'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { readRegion } from '../../db/of-region.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readAudit } from '../../events/audit.ts'
@@ -19,7 +19,7 @@ import { findGroupNames } from '../../db/tables/group.ts'
 const pageSize = 25
 const exportPageSize = 1000
 
-/** AVG-5. Throws 404 for somebody of another organisation. */
+/** Reads the audit log (AVG-5). Throws 404 for a person of another organisation. */
 export async function readAuditLog(
   queries: Queries,
   organisation_id: number,
@@ -54,7 +54,10 @@ export async function readAuditLog(
     by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
     kind: kindOf(action),
     text: saySentence(readAudit({ action, detail }), names),
-    students: (studentsOf.get(id) ?? []).map((student) => ({ id: student.id, name: fullName(student) })),
+    students: (studentsOf.get(id) ?? []).map((student) => ({
+      id: student.id,
+      name: formatFullName(student),
+    })),
   }))
   return { entries, before: rows.length === limit ? (rows.at(-1)?.id ?? null) : null }
 }
@@ -68,9 +71,9 @@ const kindNames: Readonly<Record<AuditKind, string>> = {
   school: 'school',
 }
 const head = ['nummer', 'moment', 'soort', 'door', 'wat', 'kinderen']
-const moment = dutchFormat({ dateStyle: 'short', timeStyle: 'medium' })
+const moment = createDutchFormat({ dateStyle: 'short', timeStyle: 'medium' })
 
-/** As Excel opens it; the export itself is in the log. `now`: unix seconds. */
+/** Exports the log as CSV for Excel, and records the export in it. `now`: unix seconds. */
 export async function exportAuditLog(
   { database, exports }: { readonly database: Database; readonly exports: Queries },
   caller: UserCaller,

@@ -1,4 +1,4 @@
-import { analyse, diagnoseAnalysis, likelyErrors } from '@letterliaan/dutch'
+import { analyse, diagnoseAnalysis, listLikelyErrors } from '@letterliaan/dutch'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
 import { findSingleMistake } from './confusions.ts'
@@ -16,12 +16,12 @@ test.each([
   expect(single && [single.expected, single.written]).toEqual(mistake)
 })
 
-test('INZ-5 a single mistake is what the diagnosis says it is', () => {
+test('INZ-5 a single mistake is counted as the diagnosis explains it', () => {
   const words = loadCurriculum().steps.flatMap(({ words: levels }) => levels[2].slice(0, 1))
   let [same, all] = [0, 0]
   for (const { word } of words) {
     const target = analyse(word)
-    for (const { answer } of likelyErrors(target, 12)) {
+    for (const { answer } of listLikelyErrors(target, 12)) {
       const single = findSingleMistake(target, answer)
       if (single === null) continue
       const wrong = diagnoseAnalysis(target, answer).pieces.filter(({ right }) => !right)

@@ -1,4 +1,4 @@
-import { type Curriculum, type CurriculumStep, teachingSteps } from '@letterliaan/curriculum'
+import { type Curriculum, type CurriculumStep, listTeachingSteps } from '@letterliaan/curriculum'
 import { isSound, soundExamples } from '@letterliaan/dutch'
 import type { SayRequest } from '@letterliaan/speech'
 import {
@@ -12,7 +12,7 @@ import {
   toTextRequest,
 } from '../../modules/sound/index.ts'
 
-/** Lists the sounds of the product's curriculum and texts; frequent sounds and early steps first. */
+/** Lists the sounds of the product's curriculum and texts: frequent ones and those of early steps first. */
 export function listSounds(
   curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'pairs' | 'flemish'>,
 ): SayRequest[] {
@@ -21,7 +21,7 @@ export function listSounds(
       .filter(isSound)
       .map((sound) => ({ type: 'part' as const, sound })),
     ...productTexts.map(toTextRequest),
-    ...[...teachingSteps(curriculum), ...curriculum.pairs, ...curriculum.flemish].flatMap(soundsOfStep),
+    ...[...listTeachingSteps(curriculum), ...curriculum.pairs, ...curriculum.flemish].flatMap(soundsOfStep),
     ...listTextsOfProduct().map(toTextRequest),
   ]
   return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()]

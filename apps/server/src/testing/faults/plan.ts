@@ -1,4 +1,4 @@
-import { seededRandom, shuffle } from '@letterliaan/rules/random'
+import { createSeededRandom, shuffle } from '@letterliaan/rules/random'
 
 export const faultsOfServer = [
   'kill',
@@ -32,25 +32,22 @@ export interface PlannedFault {
   readonly fault: Fault
   /** Turn of the class, counted from the first. */
   readonly turn: number
-  /** Real ms, in which nothing is mended. */
+  /** Real ms before the fault is repaired. */
   readonly lasts: number
-  /** Ms into the turn. */
+  /** Ms after the start of the turn. */
   readonly after: number
-  /** Size of a jump of the clock. */
+  /** Size of a jump of the clock, minutes. */
   readonly minutes: number
 }
 
-/**
- * All that fails in a run, decided before it begins: the same seed, the same faults at the same turns. Each comes as often as
- * another; `share`: of the turns in which something fails.
- */
+/** Plans the faults of a run; the same seed gives the same ones. `share`: part of the turns with a fault. */
 export function planFaults(
   seed: number,
   numTurns: number,
   faults: readonly Fault[],
   share: number,
 ): PlannedFault[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const pick = (max: number): number => Math.floor(random() * max)
   const planned: PlannedFault[] = []
   let deck: Fault[] = []

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, randomId, type Client } from '@letterliaan/contract/client'
+import { ApiError, NetworkError, createRandomId, type Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { useNotify } from '@letterliaan/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -56,7 +56,10 @@ export interface Presser<I, O> {
 }
 
 /** Runs changes; an equal change runs once at a time. */
-export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey = randomId): Presser<I, O> {
+export function createPresser<I, O>(
+  { queryClient, notify }: ChangePorts,
+  newKey = createRandomId,
+): Presser<I, O> {
   const running = new Set<string>()
   /** Idempotency keys of changes without a response, by input. */
   const unanswered = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { Organisation, OrganisationChange } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from './change.ts'
 
 /** `before`: the values that undo sends. */
@@ -18,7 +18,7 @@ export const changeOrganisation =
       done: () => done,
       undo: (_, body) => {
         const names = Object.keys(body) as (keyof Organisation)[]
-        return send(Object.fromEntries(names.map((name) => [name, before[name]])), randomId())
+        return send(Object.fromEntries(names.map((name) => [name, before[name]])), createRandomId())
       },
     }
   }

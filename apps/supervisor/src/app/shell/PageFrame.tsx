@@ -1,4 +1,4 @@
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { nowSeconds } from '../now.ts'
@@ -7,7 +7,7 @@ import layout from '../style/layout.module.css'
 import styles from './PageFrame.module.css'
 import { texts } from '../texts/shell.ts'
 
-const printDayFormat = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const printDayFormat = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 export interface PageFrameProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@letterliaan/contract'
-import { dutchFormat, amsterdamDate } from '@letterliaan/rules/calendar'
+import { createDutchFormat, toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { addresses, formatCalendarDay, layout } from '../../app/index.ts'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 /** More names are collapsed. */
 const maxNames = 6
 
-const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
+const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** Lists entries by day, latest first. */
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
@@ -68,4 +68,4 @@ interface AuditDay {
 
 /** Groups entries by day in their order. */
 const groupByDay = (entries: readonly AuditEntry[]): readonly AuditDay[] =>
-  [...Map.groupBy(entries, ({ at }) => amsterdamDate(at))].map(([day, ofDay]) => ({ day, entries: ofDay }))
+  [...Map.groupBy(entries, ({ at }) => toAmsterdamDate(at))].map(([day, ofDay]) => ({ day, entries: ofDay }))

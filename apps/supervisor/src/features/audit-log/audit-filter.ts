@@ -1,5 +1,5 @@
 import type { AuditFilter, AuditKind } from '@letterliaan/contract'
-import { startOfDay } from '@letterliaan/rules/calendar'
+import { findStartOfDay } from '@letterliaan/rules/calendar'
 
 /** The chosen filter; '' and null mean no limit. */
 export interface Chosen {
@@ -14,8 +14,8 @@ export const nothingChosen: Chosen = { from: '', until: '', kind: null, user_id:
 
 /** Returns the filter with both days included; null if the last day is before the first. */
 export function toFilter({ from, until, kind, user_id, student_id }: Chosen): AuditFilter | null {
-  const since = startOfDay(from)
-  const end = startOfDay(until, 1)
+  const since = findStartOfDay(from)
+  const end = findStartOfDay(until, 1)
   if (since !== null && end !== null && since >= end) return null
   return {
     ...(since !== null && { since }),

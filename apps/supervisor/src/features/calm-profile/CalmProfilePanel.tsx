@@ -5,7 +5,7 @@ import { CalmFields } from './CalmFields.tsx'
 import { switches } from './choices.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ function useCalmProfile(
       client.call('PATCH /api/v1/begeleider/student/:id', {
         params: { id },
         body: { calm_profile },
-        idempotencyKey: randomId(),
+        idempotencyKey: createRandomId(),
       }),
     onError: (error) => notify('error', error.message),
     async onSettled() {

@@ -7,7 +7,7 @@ import { layout, useChange, useServices } from '../../app/index.ts'
 import { allowDevice, makePairingCode, revokeAllDevices, revokeDevice } from './card-changes.ts'
 import { formatCardCode } from '@letterliaan/contract/card-code'
 import { encodeQR } from 'qr'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import styles from './GroupDevices.module.css'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -48,7 +48,7 @@ interface PairingPanelProps {
   readonly onMake: () => unknown
 }
 
-const times = dutchFormat({ hour: '2-digit', minute: '2-digit' })
+const times = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** Shows one code for all devices of a class, to display on the board (DAG-6). */
 function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
@@ -98,7 +98,7 @@ interface DevicePanelProps {
   readonly pairing: ReactNode
 }
 
-const dates = dutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const dates = createDutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const formatDate = (seconds: number): string => dates.format(seconds * 1000)
 const formatUse = (seconds: number | null): string =>
   seconds === null ? texts.devices.unused : fill(texts.devices.used, { day: formatDate(seconds) })

@@ -1,5 +1,5 @@
 import type { SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
-import { ofSchoolGroup } from '@letterliaan/rules/calendar'
+import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 import { SelectField } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
       <p>
         {fill(texts.level.readAloud, {
           screen_name,
-          group: ofSchoolGroup(lastListeningLevel, region),
+          group: nameSchoolGroupInSentence(lastListeningLevel, region),
           state: calm.read_aloud ? texts.level.on : texts.level.off,
         })}
       </p>

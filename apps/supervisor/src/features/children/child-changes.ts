@@ -1,5 +1,5 @@
 import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { fill } from '@letterliaan/texts'
@@ -27,7 +27,7 @@ export const archiveChildren: ChangeOf<Archiving, unknown> = ({ client }) => {
         who: nameOfAll(students),
         count: students.length,
       }),
-    undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, randomId()),
+    undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, createRandomId()),
   }
 }
 

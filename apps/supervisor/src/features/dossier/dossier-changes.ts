@@ -1,6 +1,6 @@
 import type { CalmProfile, ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
-import { addEntries, isPairStep, newEntry } from '@letterliaan/rules/preparation'
+import { createRandomId } from '@letterliaan/contract/client'
+import { addEntries, isPairStep, createEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
@@ -18,7 +18,7 @@ export const addStep =
       const params = { id: student_id }
       const { path, version } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
       const entry = {
-        ...newEntry({ nr, is_own, is_test_step: false }, isPairStep({ nr, is_own }) ? null : world),
+        ...createEntry({ nr, is_own, is_test_step: false }, isPairStep({ nr, is_own }) ? null : world),
         lock: 'open' as const,
       }
       const { entries, left } = addEntries(path.entries, [entry])
@@ -65,6 +65,6 @@ export const turnOffEye =
       send,
       stale: [['calm-profile', student_id]],
       done: () => fill(texts.eye.off, { name }),
-      undo: (_, isOn) => send(!isOn, randomId()),
+      undo: (_, isOn) => send(!isOn, createRandomId()),
     }
   }

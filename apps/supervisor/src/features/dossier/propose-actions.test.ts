@@ -1,12 +1,12 @@
 import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '@letterliaan/contract'
-import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { proposeActions, type Dossier } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
 
-const entry = (nr: number): PathEntry => newEntry({ nr, is_own: false, is_test_step: false }, 1)
+const entry = (nr: number): PathEntry => createEntry({ nr, is_own: false, is_test_step: false }, 1)
 const step = (nr: number, category: string): PickableStep => ({
   nr,
   is_own: false,

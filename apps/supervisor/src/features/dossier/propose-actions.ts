@@ -10,7 +10,7 @@ import type {
   TodayCause,
 } from '@letterliaan/contract'
 import { judgeCare } from '@letterliaan/rules/intervention'
-import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { isPairStep, formatStepKey } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { formatDay, formatPercent } from '../../app/format.ts'
@@ -156,8 +156,8 @@ const proposeForHard = (dossier: Dossier): Proposal[] =>
  */
 function proposeFor({ name, steps, path }: Dossier, category: string, evidence: string): Proposal[] {
   const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
-  const keys = new Set(ofCategory.map((step) => keyOf({ ...step, is_test_step: false })))
-  const passed = path.progress.findLast((step) => step.is_complete && keys.has(keyOf(step)))
+  const keys = new Set(ofCategory.map((step) => formatStepKey({ ...step, is_test_step: false })))
+  const passed = path.progress.findLast((step) => step.is_complete && keys.has(formatStepKey(step)))
   const [first] = ofCategory.toSorted((a, b) => a.dl - b.dl)
   if (passed !== undefined) {
     const isSkipped = passed.waived && passed.highest_difficulty_completed === null
@@ -174,7 +174,7 @@ function proposeFor({ name, steps, path }: Dossier, category: string, evidence: 
       },
     ]
   }
-  const onPath = new Set(path.path.entries.map(keyOf))
+  const onPath = new Set(path.path.entries.map(formatStepKey))
   if (first === undefined || [...keys].some((key) => onPath.has(key))) return []
   const notThere = fill(texts.hard.notOnPath, { evidence })
   const why = path.follows_group_id === null ? notThere : `${notThere} ${fill(texts.hard.ownPath, { name })}`
@@ -186,12 +186,12 @@ function proposeFor({ name, steps, path }: Dossier, category: string, evidence: 
  * it.
  */
 function proposePair({ name, categories, errors, steps, path, now }: Dossier): Proposal[] {
-  const onPath = new Set(path.path.entries.map(keyOf))
+  const onPath = new Set(path.path.entries.map(formatStepKey))
   const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))
   return steps
     .flatMap((step) => {
       const { pair } = step
-      if (pair === null || onPath.has(keyOf({ ...step, is_test_step: false }))) return []
+      if (pair === null || onPath.has(formatStepKey({ ...step, is_test_step: false }))) return []
       const looks = pair.categories.map((category) => lookOf.get(category))
       // A child that knows both spellings makes slips too.
       if (looks.includes(undefined) || looks.every((look) => look === 'good')) return []

@@ -1,6 +1,6 @@
 import type { Colleague, Group, GroupBody, SchoolGroup } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
-import { schoolYear } from '@letterliaan/rules/calendar'
+import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Form } from '../../app/controls/index.ts'
@@ -39,7 +39,7 @@ export function GroupForm({
   children,
 }: GroupFormProps) {
   const filled = group ?? suggestion
-  const [thisYear] = useState(() => schoolYear(Date.now() / 1000))
+  const [thisYear] = useState(() => toSchoolYear(Date.now() / 1000))
   const [name, setName] = useState(filled?.name ?? '')
   const [school_year, setSchoolYear] = useState(group?.school_year ?? thisYear)
   const [level, setLevel] = useState<number | null>(

@@ -6,7 +6,7 @@ import type {
   Instruction,
   NewInstruction,
 } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { planUndo, type GroupChange } from './plan-move.ts'
 import { fill } from '@letterliaan/texts'
@@ -29,7 +29,7 @@ export const makeInstruction =
   ({ client }) => {
     const take = async ({ group_id }: Instruction, remove: readonly number[]) => {
       const params = { id: group_id }
-      const idempotencyKey = randomId()
+      const idempotencyKey = createRandomId()
       await client.call('PUT /api/v1/begeleider/group/:id/student', {
         params,
         body: { add: [], remove: [...remove] },
@@ -76,7 +76,7 @@ export const setGoal =
       take: (goal, _, queryClient) => queryClient.setQueryData(queryKey, goal),
       stale: [queryKey],
       done: (_, body) => (body.words_wanted === null ? texts.goal.doneRemove : texts.goal.doneSet),
-      undo: () => send({ words_wanted, is_kept }, randomId()),
+      undo: () => send({ words_wanted, is_kept }, createRandomId()),
     }
   }
 
@@ -102,6 +102,6 @@ export const placeChildren: ChangeOf<Placing, void> = ({ client }) => {
     stale,
     staleWhenFailed: stale,
     done: (_, { done }) => done,
-    undo: (_, { changes }) => send(planUndo(changes), randomId()),
+    undo: (_, { changes }) => send(planUndo(changes), createRandomId()),
   }
 }

@@ -1,5 +1,5 @@
 import type { Group, GroupInsight, SupervisedStudent } from '@letterliaan/contract'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Dialog, SelectField, TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -50,8 +50,8 @@ function InstructionDialog(props: InstructionOf & { readonly onClose: () => void
   const { data: levels = [] } = useQuery(queries.levels)
   const [category, setCategory] = useState(initialCategory)
   const [now] = useState(nowSeconds)
-  const [day, setDay] = useState(() => amsterdamDate(now + lookAgainSeconds))
-  const tomorrow = amsterdamDate(now + daySeconds)
+  const [day, setDay] = useState(() => toAmsterdamDate(now + lookAgainSeconds))
+  const tomorrow = toAmsterdamDate(now + daySeconds)
   const isRight = day >= tomorrow
   const initial = from.categories.find((known) => known.category === initialCategory)
   const name = initial ? fill(texts.instruction.nameOf, { category: initial.name }) : commonTexts.instruction

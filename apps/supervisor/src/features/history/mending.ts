@@ -1,5 +1,5 @@
 import type { SessionBody, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { createRandomId, type Client } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -61,7 +61,7 @@ export const restartStep: ChangeOf<number, unknown> = ({ client }) => ({
   send: (id, idempotencyKey) => restart(client, id, true, idempotencyKey),
   stale: everything,
   done: () => texts.restarted,
-  undo: (_, id) => restart(client, id, false, randomId()),
+  undo: (_, id) => restart(client, id, false, createRandomId()),
 })
 
 export const takeBadgeBack =
@@ -77,6 +77,6 @@ export const takeBadgeBack =
       send: (badge_id, idempotencyKey) => send(badge_id, true, idempotencyKey),
       stale: everything,
       done: () => texts.takenBack,
-      undo: (_, badge_id) => send(badge_id, false, randomId()),
+      undo: (_, badge_id) => send(badge_id, false, createRandomId()),
     }
   }

@@ -8,7 +8,7 @@ import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
 import styles from './HomeLinks.module.css'
 import { texts } from './texts.ts'
 import { createPortal } from 'react-dom'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { homeTexts, languageCodes, languages } from '@letterliaan/texts/home'
 import { encodeQR } from 'qr'
 
@@ -136,7 +136,7 @@ function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   )
 }
 
-const days = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const days = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 type CardLink = Pick<MadeHomeLink, 'address' | 'expires_at' | 'first_name'>
 

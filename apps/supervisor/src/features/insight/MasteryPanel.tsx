@@ -1,6 +1,6 @@
 import type { CategoryMastery, Holiday, SkillChanges, SpellingTally } from '@letterliaan/contract'
 import { useState } from 'react'
-import { amsterdamWeek } from '@letterliaan/rules/calendar'
+import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { computeShareInterval } from '@letterliaan/rules/spelling-share'
 import { Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, nowSeconds } from '../../app/index.ts'
@@ -55,7 +55,7 @@ interface MasteryByWeekProps extends MasteryPanelProps {
 /** Shows all words together, then each category, on the same time axis (ZEG-3). */
 function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWeekProps) {
   const weeks = weeksOf(categories)
-  const span = { from: weeks[0]?.week, until: amsterdamWeek(now) }
+  const span = { from: weeks[0]?.week, until: toAmsterdamWeek(now) }
   const changed = new Set(changes.categories.map(({ category }) => category))
   // Categories with a change are never collapsed.
   const { shown = [], folded = [] } = Object.groupBy(categories, ({ category }) =>

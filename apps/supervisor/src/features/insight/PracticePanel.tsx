@@ -1,6 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import type { Holiday, PersonalBest, PracticeSession, StudentInsight } from '@letterliaan/contract'
-import { amsterdamWeek } from '@letterliaan/rules/calendar'
+import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
@@ -34,7 +34,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
   const [now] = useState(nowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes) / 10) * 10)
-  const filled = fillWeeks(practice.weeks, { until: amsterdamWeek(now) })
+  const filled = fillWeeks(practice.weeks, { until: toAmsterdamWeek(now) })
   const weeks = filled.map(({ week, value }) => {
     const count = Math.round((value?.seconds ?? 0) / 60)
     return { week, share: value === null ? null : count / top, text: String(count) }

@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField, TextAreaField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -42,8 +42,8 @@ const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' 
 
 /** Makes files about a child or a group for a period, to print or to download (RAP-1, RAP-2, RAP-3). */
 export function ReportPanel({ name, offers, asksSupport = false, onMake }: ReportPanelProps) {
-  const [first, setFirst] = useState(() => amsterdamDate(periodStart('year', nowSeconds())))
-  const [last, setLast] = useState(() => amsterdamDate(nowSeconds()))
+  const [first, setFirst] = useState(() => toAmsterdamDate(periodStart('year', nowSeconds())))
+  const [last, setLast] = useState(() => toAmsterdamDate(nowSeconds()))
   const [making, setMaking] = useState<ReportFile | null>(null)
   const [filling, setFilling] = useState<ReportFile | null>(null)
   const [support, setSupport] = useState<Support>(noSupport)

@@ -1,5 +1,5 @@
 import type { SkillEstimate } from '@letterliaan/contract'
-import { seededRandom } from '@letterliaan/rules/random'
+import { createSeededRandom } from '@letterliaan/rules/random'
 import { describe, expect, test } from 'vitest'
 import * as conclusions from './conclusions.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
@@ -135,7 +135,7 @@ test.each([
 )
 
 describe('WEET-16 a child without change gets a wrong sentence in at most one of twenty cases', () => {
-  const random = seededRandom(25)
+  const random = createSeededRandom(25)
   const tallyOf = (chance: number, words: number) => ({
     words,
     right: Array.from({ length: words }, random).filter((value) => value < chance).length,
@@ -181,7 +181,7 @@ describe("WEET-16 'most' is said only of an error that is clearly more frequent 
     expect(conclusions.concludeErrors('Noor', unexplained)).toMatch(/onder andere/)
   })
 
-  const random = seededRandom(31)
+  const random = createSeededRandom(31)
   const drawFrom = (chances: readonly number[]): number => {
     let left = random()
     const at = chances.findIndex((chance) => (left -= chance) < 0)

@@ -1,5 +1,5 @@
-import { amsterdamDate, schoolYear } from '@letterliaan/rules/calendar'
-import { startOfDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, toSchoolYear } from '@letterliaan/rules/calendar'
+import { findStartOfDay } from '@letterliaan/rules/calendar'
 import { texts } from './texts.ts'
 
 export type Period = 'weeks' | 'year' | 'all'
@@ -17,6 +17,8 @@ const firstDay = '08-01'
 export function periodStart(period: Period, now: number): number {
   if (period === 'all') return 0
   const start =
-    period === 'year' ? startOfDay(`${schoolYear(now)}-${firstDay}`) : startOfDay(amsterdamDate(now), -42)
+    period === 'year'
+      ? findStartOfDay(`${toSchoolYear(now)}-${firstDay}`)
+      : findStartOfDay(toAmsterdamDate(now), -42)
   return start ?? 0
 }

@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
 import { childOffers, groupOffers, nameFile, toPeriod } from './report-files.ts'
 
@@ -12,7 +12,7 @@ test.each([
   const period = toPeriod(first, last)
   // The clock is put back in one of these periods.
   expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
-  const lastDay = period && amsterdamDate(period.until - 1)
+  const lastDay = period && toAmsterdamDate(period.until - 1)
   expect(lastDay).toBe(days === null ? null : last)
 })
 

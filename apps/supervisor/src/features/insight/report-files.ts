@@ -1,5 +1,5 @@
 import type { DyslexiaReportBody, ReportPeriod } from '@letterliaan/contract'
-import { startOfDay } from '@letterliaan/rules/calendar'
+import { findStartOfDay } from '@letterliaan/rules/calendar'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
@@ -99,6 +99,6 @@ export const nameFile = ({ file, type }: ReportFile, name: string): string =>
  * they are in the wrong order.
  */
 export function toPeriod(first: string, last: string): ReportPeriod | null {
-  const [since, until] = [startOfDay(first), startOfDay(last, 1)]
+  const [since, until] = [findStartOfDay(first), findStartOfDay(last, 1)]
   return since !== null && until !== null && since >= 0 && since < until ? { since, until } : null
 }

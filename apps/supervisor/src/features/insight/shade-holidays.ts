@@ -1,5 +1,5 @@
 import type { Holiday } from '@letterliaan/contract'
-import { dayNumber } from '@letterliaan/rules/calendar'
+import { toDayNumber } from '@letterliaan/rules/calendar'
 
 /** Position and width as shares of a chart of whole weeks. */
 export interface Shade {
@@ -16,9 +16,9 @@ interface Weeks {
 
 /** Returns the holidays on the time axis, cut at its ends (ZEG-3). */
 export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): Shade[] {
-  const [begin, end] = [dayNumber(first), dayNumber(last) + 7]
+  const [begin, end] = [toDayNumber(first), toDayNumber(last) + 7]
   return holidays.flatMap(({ name, from, until }) => {
-    const [start, stop] = [Math.max(begin, dayNumber(from)), Math.min(end, dayNumber(until) + 1)]
+    const [start, stop] = [Math.max(begin, toDayNumber(from)), Math.min(end, toDayNumber(until) + 1)]
     return start < stop
       ? [{ name, from: (start - begin) / (end - begin), width: (stop - start) / (end - begin) }]
       : []
@@ -27,9 +27,9 @@ export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Wee
 
 /** Returns holidays that cover all school days of a week, given by its Monday. */
 export const holidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
-  const monday = dayNumber(week)
+  const monday = toDayNumber(week)
   const names = holidays
-    .filter(({ from, until }) => dayNumber(from) <= monday + 4 && dayNumber(until) >= monday)
+    .filter(({ from, until }) => toDayNumber(from) <= monday + 4 && toDayNumber(until) >= monday)
     .map(({ name }) => name)
   return [...new Set(names)].join(', ')
 }

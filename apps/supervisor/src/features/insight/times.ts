@@ -1,6 +1,6 @@
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 
-const dayFormat = dutchFormat({ day: 'numeric', month: 'short' })
+const dayFormat = createDutchFormat({ day: 'numeric', month: 'short' })
 
 /** Returns '16 nov'. `seconds` in unix seconds. */
 export const formatShortDay = (seconds: number): string => dayFormat.format(seconds * 1000)

@@ -1,5 +1,5 @@
 import type { Instruction } from '@letterliaan/contract'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { FlatButton, FlatLink, rowTarget, Sign, SignRow } from '../../app/controls/index.ts'
@@ -31,7 +31,7 @@ function InstructionLine({ instruction }: { readonly instruction: Instruction })
   const marks = {
     seen: { body: { ...body, is_seen: true }, done: fill(commonTexts.marks.doneSeen, { name }) },
     later: {
-      body: { ...body, look_again_on: amsterdamDate(nowSeconds() + laterSeconds) },
+      body: { ...body, look_again_on: toAmsterdamDate(nowSeconds() + laterSeconds) },
       done: fill(texts.told.later, { name }),
     },
   }

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionSummary, SupervisedStudent } from '@letterliaan/contract'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -87,7 +87,7 @@ function InstructionOfGroup({ instruction, members }: InstructionOfGroupProps) {
       {isChoosing && (
         <DayDialog
           initialDay={look_again_on}
-          min={amsterdamDate(made_at + daySeconds)}
+          min={toAmsterdamDate(made_at + daySeconds)}
           isBusy={isBusy}
           onChoose={(day) => void choose(day)}
           onClose={() => setChoosing(false)}

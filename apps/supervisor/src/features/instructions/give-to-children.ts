@@ -1,5 +1,5 @@
 import type { GivenStep, PickableStep } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -22,7 +22,7 @@ export const giveToChildren: ChangeOf<StepForChildren, GivenStep> = ({ client })
     client.call('POST /api/v1/begeleider/path/undo', {
       body: { student_ids: changed_ids },
       query: { updated_at: String(updated_at) },
-      idempotencyKey: randomId(),
+      idempotencyKey: createRandomId(),
     }),
   canUndo: ({ changed_ids }) => changed_ids.length > 0,
 })

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionBody, InstructionSummary } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
 
 export const bodyOf = ({ look_again_on, seen_at, closed_at }: InstructionSummary): InstructionBody => ({
@@ -27,6 +27,6 @@ export const changeInstruction =
       stale,
       staleWhenFailed: stale,
       done: (_, { done }) => done,
-      undo: () => send(bodyOf(before), randomId()),
+      undo: () => send(bodyOf(before), createRandomId()),
     }
   }

@@ -1,5 +1,5 @@
 import type { InterventionSummary } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export interface InterventionsPanelProps {
 export function InterventionsPanel({ isShown, newAddress, children }: InterventionsPanelProps) {
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)
-  const [today] = useState(() => amsterdamDate(nowSeconds()))
+  const [today] = useState(() => toAmsterdamDate(nowSeconds()))
   const shown = data?.interventions.filter(isShown)
   return (
     <Panel

@@ -10,7 +10,7 @@ import styles from './Interventions.module.css'
 import { sayDay } from './tell-intervention.ts'
 import { texts } from './texts.ts'
 import { interventionLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 
 interface MomentsOfChildProps {
@@ -107,7 +107,7 @@ function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps)
   const [isAsked, setAsked] = useState(false)
   const filled = places.filter((place) => !isEmpty(place))
   const isReady = filled.every(isWhole)
-  const today = amsterdamDate(nowSeconds())
+  const today = toAmsterdamDate(nowSeconds())
   const change = (nr: number, part: Partial<Place>) =>
     setPlaces(places.map((place, at) => (at === nr ? { ...place, ...part } : place)))
 

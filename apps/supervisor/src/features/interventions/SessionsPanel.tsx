@@ -1,6 +1,6 @@
 import type { Intervention, InterventionSession } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ const { line, sessionMinutes } = interventionLimits
 /** Guidance outside the app, which counts as done. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
   const { sessions, begin_on, end_on, guide, children } = intervention
-  const today = amsterdamDate(nowSeconds())
+  const today = toAmsterdamDate(nowSeconds())
   const last = today < end_on ? today : end_on
   const [day, setDay] = useState(last)
   const [minutes, setMinutes] = useState(String(intervention.minutes))

@@ -8,7 +8,7 @@ import type {
   MeasureKind,
   NormedMoments,
 } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { createRandomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { Change, ChangeOf } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
@@ -30,7 +30,7 @@ export const planIntervention: ChangeOf<InterventionPlan, Intervention> = ({ cli
     client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
   stale: all,
   done: ({ label }) => fill(texts.told.planned, { label }),
-  undo: ({ id }) => change(client, id, { is_archived: true }, randomId()),
+  undo: ({ id }) => change(client, id, { is_archived: true }, createRandomId()),
 })
 
 /** Writes the server's response to the cache. */
@@ -46,7 +46,7 @@ export const changeIntervention =
     take: keep(queries, id),
     stale: all,
     done: () => texts.told.changed,
-    undo: ({ version }) => change(client, id, { plan: before }, randomId(), { version }),
+    undo: ({ version }) => change(client, id, { plan: before }, createRandomId(), { version }),
   })
 
 export const evaluateIntervention =
@@ -65,7 +65,8 @@ export const keepSessions =
     stale: all,
     staleWhenFailed: all,
     done: () => texts.sessions.done,
-    undo: (changed) => change(client, id, { sessions: before }, randomId(), { version: changed.version }),
+    undo: (changed) =>
+      change(client, id, { sessions: before }, createRandomId(), { version: changed.version }),
   })
 
 /** Starts a comparison of two ways on the words of a goal, or stops it (null). */
@@ -85,7 +86,7 @@ export const archiveIntervention =
     stale: all,
     done: ({ label }, is_archived) =>
       fill(is_archived ? texts.told.archived : texts.told.returned, { label }),
-    undo: (_, is_archived) => change(client, id, { is_archived: !is_archived }, randomId()),
+    undo: (_, is_archived) => change(client, id, { is_archived: !is_archived }, createRandomId()),
   })
 
 /** Starts a measure of the goals for its children. Undo removes its waiting parts. */
@@ -121,6 +122,6 @@ export const keepMoments =
         queryClient.setQueryData(queries.measures(id).queryKey, (known) => known && { ...known, normed }),
       stale: [queries.measures(id).queryKey],
       done: () => texts.moments.saved,
-      undo: ({ version }) => send(before, randomId(), { version }),
+      undo: ({ version }) => send(before, createRandomId(), { version }),
     }
   }

@@ -1,6 +1,6 @@
-import { weeksOf, type InterventionPlan } from '@letterliaan/contract'
+import { countInterventionWeeks, type InterventionPlan } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate, dateOfDay, dayNumber } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, toDateOfDay, toDayNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -13,15 +13,15 @@ export type PlanFaults = { readonly [K in 'label' | 'goals' | 'student_ids' | 'e
 
 const initialWanted = interventionLimits.wanted.max
 const daysToFriday = 11 * 7 + 4
-const toDay = (day: number): string => dateOfDay(day).toISOString().slice(0, 10)
+const toDay = (day: number): string => toDateOfDay(day).toISOString().slice(0, 10)
 
 /** Returns a plan of twelve school weeks from next Monday. `now` in unix seconds. */
 export function newDraft(
   { group_id, student_ids }: Pick<InterventionPlan, 'group_id' | 'student_ids'>,
   now: number,
 ): PlanDraft {
-  const today = dayNumber(amsterdamDate(now))
-  const monday = today + ((8 - dateOfDay(today).getUTCDay()) % 7)
+  const today = toDayNumber(toAmsterdamDate(now))
+  const monday = today + ((8 - toDateOfDay(today).getUTCDay()) % 7)
   return {
     group_id,
     student_ids,
@@ -61,7 +61,7 @@ const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
 
 /** Returns the number of weeks; null if a day is invalid. */
 export const weeksOfDraft = (draft: PlanDraft): number | null =>
-  isDay(draft.begin_on) && isDay(draft.end_on) ? weeksOf(draft) : null
+  isDay(draft.begin_on) && isDay(draft.end_on) ? countInterventionWeeks(draft) : null
 
 export function findFaults(draft: PlanDraft): PlanFaults {
   const { goals, student_ids } = toPlan(draft)

@@ -4,17 +4,17 @@ import type {
   InterventionResult,
   InterventionSummary,
 } from '@letterliaan/contract'
-import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
+import { toDateOfDay, toDayNumber, createDutchFormat } from '@letterliaan/rules/calendar'
 import { minMeasuredWords } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
 import { formatPercent } from '../../app/format.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
 
-const longDay = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = createDutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Returns '7 september 2026' for '2026-09-07'. */
-export const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
+export const sayDay = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
 
 /** Formats the right answers with the estimate's interval. */
 export const sayMeasured = (measured: InterventionMeasured | null): string => {

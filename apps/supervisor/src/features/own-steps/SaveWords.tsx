@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { commonTexts, nowSeconds } from '../../app/index.ts'
-import { weekNumber } from '@letterliaan/rules/calendar'
+import { toWeekNumber } from '@letterliaan/rules/calendar'
 import { texts } from './texts.ts'
 
 export interface SaveWordsProps {
@@ -21,7 +21,9 @@ const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
 
 /** Names and saves the step; words of another category than most can become a separate step. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave }: SaveWordsProps) {
-  const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: weekNumber(nowSeconds()) }))
+  const [label, setLabel] = useState(() =>
+    fill(commonTexts.wordsOfWeek, { week: toWeekNumber(nowSeconds()) }),
+  )
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')
   const differing = proposal?.differing ?? []

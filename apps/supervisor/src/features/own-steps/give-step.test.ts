@@ -1,5 +1,5 @@
 import type { PathDocument } from '@letterliaan/contract'
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-const own = (nr: number) => newEntry({ nr, is_own: true, is_test_step: false }, null)
+const own = (nr: number) => createEntry({ nr, is_own: true, is_test_step: false }, null)
 const pathOf = (...nrs: number[]): PathDocument => ({
   entries: nrs.map(own),
   settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },

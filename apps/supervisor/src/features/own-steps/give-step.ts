@@ -1,6 +1,6 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
-import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { createRandomId, type Client } from '@letterliaan/contract/client'
+import { addEntries, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -20,8 +20,8 @@ interface GivenStep {
  * is no room.
  */
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
-  const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
-  if (path.entries.some((known) => keyOf(known) === keyOf(entry))) {
+  const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
+  if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
     throw new Error(fill(texts.isOnPath, { name }))
   }
   const { entries, left } = addEntries(path.entries, [entry])
@@ -58,7 +58,7 @@ export const giveStep: ChangeOf<Giving, Gift> = ({ client }) => ({
         ...(student_ids.length > 0 && { student_ids: [...student_ids] }),
       },
       query: updated_at === null ? {} : { updated_at: String(updated_at) },
-      idempotencyKey: randomId(),
+      idempotencyKey: createRandomId(),
     }),
   canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
 })

@@ -6,7 +6,7 @@ import type {
   OwnStepFile,
   OwnStepSummary,
 } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
@@ -49,7 +49,7 @@ export const archiveStep: ChangeOf<Pick<OwnStepSummary, 'id' | 'label'>, OwnStep
     send: ({ id }, key) => send(id, true, key),
     stale: [queries.ownSteps.queryKey],
     done: (_, { label }) => fill(texts.told.putAway, { label }),
-    undo: (_, { id }) => send(id, false, randomId()),
+    undo: (_, { id }) => send(id, false, createRandomId()),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { getLesson, recipeTemplates } from '@letterliaan/exercises/logic'
 import { Checkbox } from '../../app/controls/index.ts'
 
 /** Exercises that a child can do without; a dictation and a toets are required. */
@@ -17,7 +17,7 @@ export function ExcludedTemplates({ excluded, onToggle }: ExcludedTemplatesProps
       {templates.map((template) => (
         <li key={template}>
           <Checkbox
-            label={lessonOf(template).name}
+            label={getLesson(template).name}
             isChecked={excluded.includes(template)}
             onToggle={() => onToggle(template)}
           />

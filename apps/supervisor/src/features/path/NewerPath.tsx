@@ -1,5 +1,5 @@
 import type { PathDocument, PathEntry, PickableStep, StepKey } from '@letterliaan/contract'
-import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
+import { comparePaths, formatStepKey, type PathDifference } from '@letterliaan/rules/preparation'
 import { Dialog } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/index.ts'
@@ -26,7 +26,7 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
 /** Shows the path that another supervisor saved, with its changes. */
 export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   const { differences, differsInSettings } = comparePaths(path, before)
-  const noteOf = new Map(differences.map(({ key, kind }) => [keyOf(key), notes[kind]]))
+  const noteOf = new Map(differences.map(({ key, kind }) => [formatStepKey(key), notes[kind]]))
   const removed = differences.filter(({ kind }) => kind === 'removed')
   return (
     <Dialog open title={texts.newer.title} onClose={onClose}>
@@ -44,7 +44,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
             <h3>{texts.newer.removed}</h3>
             <ul className={layout.bullets}>
               {removed.map(({ key }) => (
-                <li key={keyOf(key)}>{nameOf(key, stepOf(key))}</li>
+                <li key={formatStepKey(key)}>{nameOf(key, stepOf(key))}</li>
               ))}
             </ul>
           </section>
@@ -68,9 +68,9 @@ function World({ title, entries, stepOf, noteOf }: WorldProps) {
       <h3>{title}</h3>
       <ol className={layout.bullets}>
         {entries.map((entry) => {
-          const note = noteOf.get(keyOf(entry))
+          const note = noteOf.get(formatStepKey(entry))
           return (
-            <li key={keyOf(entry)}>
+            <li key={formatStepKey(entry)}>
               {nameOf(entry, stepOf(entry))} {note !== undefined && <Badge look="attention">{note}</Badge>}
             </li>
           )

@@ -1,6 +1,13 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
-import { ofSchoolGroup } from '@letterliaan/rules/calendar'
-import { addEntries, toDl, isExtraStep, isPairStep, keyOf, proposePath } from '@letterliaan/rules/preparation'
+import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
+import {
+  addEntries,
+  toDl,
+  isExtraStep,
+  isPairStep,
+  formatStepKey,
+  proposePath,
+} from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -62,7 +69,7 @@ export function PathEditor(props: PathEditorProps) {
   const notify = useNotify()
   const region = useRegion()
   const stepOf = ({ nr, is_own }: StepKey) => steps.find((step) => step.nr === nr && step.is_own === is_own)
-  const chosen = entries.filter((entry) => selected.has(keyOf(entry)))
+  const chosen = entries.filter((entry) => selected.has(formatStepKey(entry)))
   const setEntries = (next: readonly PathEntry[]) => change({ ...path, entries: [...next] })
 
   function add(more: readonly PathEntry[]) {
@@ -90,11 +97,14 @@ export function PathEditor(props: PathEditorProps) {
   function sayFilled(proposed: readonly PathEntry[], group: number, month: number): string {
     if (!proposed.some(({ waived }) => waived)) return texts.told.filled
     const monthName = educationMonths[month - 1]?.label ?? ''
-    return fill(texts.told.filledWithSkipped, { month: monthName, group: ofSchoolGroup(group, region) })
+    return fill(texts.told.filledWithSkipped, {
+      month: monthName,
+      group: nameSchoolGroupInSentence(group, region),
+    })
   }
 
   const settle = (entry: PathEntry) => {
-    setSelected(new Set([keyOf(entry)]))
+    setSelected(new Set([formatStepKey(entry)]))
     setSetting(true)
   }
   const changeChosen = (what: EntryChange) => setEntries(changeEntries(entries, selected, what))

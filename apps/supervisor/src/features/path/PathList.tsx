@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep, StepKey, StepProgress } from '@letterliaan/contract'
-import { isExtraStep, isPairStep, keyOf, placesIn } from '@letterliaan/rules/preparation'
+import { isExtraStep, isPairStep, formatStepKey, countPlacesIn } from '@letterliaan/rules/preparation'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
@@ -38,9 +38,9 @@ export function PathList(props: PathListProps) {
   return parts.map((world) => {
     const name = world === null ? texts.entry.inTreehouse : fill(commonTexts.worldNumber, { world })
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
-    const keys = inWorld.map(keyOf)
+    const keys = inWorld.map(formatStepKey)
     const numSelected = keys.filter((key) => selected.has(key)).length
-    const isFull = inWorld.length > placesIn(world)
+    const isFull = inWorld.length > countPlacesIn(world)
     const toggleAll = () => {
       const others = [...selected].filter((key) => !keys.includes(key))
       onSelect(new Set(numSelected === keys.length ? others : [...others, ...keys]))
@@ -59,7 +59,7 @@ export function PathList(props: PathListProps) {
           )}
           <h3>{name}</h3>
           <span className={joinClasses(styles.count, isFull && styles.tooMany)}>
-            {fill(texts.list.places, { count: inWorld.length, all: placesIn(world) })}
+            {fill(texts.list.places, { count: inWorld.length, all: countPlacesIn(world) })}
           </span>
         </div>
         {inWorld.length === 0 ? (
@@ -91,7 +91,7 @@ function Entries({
   const list = (shown: readonly PathEntry[], before: number) => (
     <ol>
       {shown.map((entry, at) => (
-        <EntryRow key={keyOf(entry)} entry={entry} position={before + at + 1} {...props} />
+        <EntryRow key={formatStepKey(entry)} entry={entry} position={before + at + 1} {...props} />
       ))}
     </ol>
   )
@@ -115,7 +115,7 @@ interface EntryRowProps extends PathListProps {
 
 function EntryRow(props: EntryRowProps) {
   const { entry, position, entries, stepOf, selected, noteOf, onSelect, onChange, onSettle } = props
-  const key = keyOf(entry)
+  const key = formatStepKey(entry)
   const label = nameOf(entry, stepOf(entry))
   const note = noteOf(entry)
   const progress = props.progressOf?.(entry)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { getLesson, recipeTemplates } from '@letterliaan/exercises/logic'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
@@ -10,6 +10,6 @@ test('an excludable exercise has the same name as in the game', async () => {
   const boxes = await screen.findAllByRole('checkbox', { hidden: true })
   const shown = boxes.map((box) => box.closest('label')?.textContent)
   const others = recipeTemplates.filter((name) => name !== 'StapDictee')
-  expect(shown).toEqual(others.map((name) => lessonOf(name).name))
+  expect(shown).toEqual(others.map((name) => getLesson(name).name))
   expect(shown).toContain('Zoek het ankerwoord')
 })

@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { amsterdamDate, ofSchoolGroup, toSchoolGroup } from '@letterliaan/rules/calendar'
-import { isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { toAmsterdamDate, nameSchoolGroupInSentence, toSchoolGroup } from '@letterliaan/rules/calendar'
+import { isExtraStep, isPairStep, formatStepKey } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -35,8 +35,8 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   const schoolGroups = listSchoolGroups(region)
   const [text, setText] = useState('')
   const [group, setGroup] = useState(schoolGroup ?? 5)
-  const [month, setMonth] = useState(() => educationMonth(amsterdamDate(nowSeconds())))
-  const taken = new Set(entries.map(keyOf))
+  const [month, setMonth] = useState(() => educationMonth(toAmsterdamDate(nowSeconds())))
+  const taken = new Set(entries.map(formatStepKey))
   const searched = steps.filter((step) => isFound(step, text))
   const addAll = (some: readonly PickableStep[]) => onAdd(entriesFor(some, removed))
   const teaching = steps.filter((step) => !isPairStep(step))
@@ -75,7 +75,7 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
       ))}
       {searched.some(isExtraStep) && <p className={layout.quietSmall}>{texts.pick.extraExplained}</p>}
       {schoolGroups.map(({ value, label }) => {
-        const title = fill(texts.pick.extra, { group: ofSchoolGroup(value, region) })
+        const title = fill(texts.pick.extra, { group: nameSchoolGroupInSentence(value, region) })
         return (
           <StepGroup
             key={label}
@@ -107,7 +107,8 @@ interface StepGroupProps {
 
 function StepGroup({ title, all, steps, text, taken, addAll, onToets }: StepGroupProps) {
   const category = title.toLocaleLowerCase('nl')
-  const isTaken = ({ nr, is_own }: PickableStep) => taken.has(keyOf({ nr, is_own, is_test_step: false }))
+  const isTaken = ({ nr, is_own }: PickableStep) =>
+    taken.has(formatStepKey({ nr, is_own, is_test_step: false }))
   if (steps.length === 0) return null
   return (
     <details className={styles.group} open={text !== ''}>

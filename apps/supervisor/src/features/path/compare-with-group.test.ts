@@ -1,9 +1,9 @@
 import type { ChildPath, PathDocument } from '@letterliaan/contract'
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { compareWithGroups } from './compare-with-group.ts'
 
-const lesson = (nr: number) => newEntry({ nr, is_own: false, is_test_step: false }, 1)
+const lesson = (nr: number) => createEntry({ nr, is_own: false, is_test_step: false }, 1)
 const pathOf = (...nrs: number[]): PathDocument => ({
   entries: nrs.map(lesson),
   settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },

@@ -1,5 +1,5 @@
 import type { ChildPath, PathDocument, PathEntry } from '@letterliaan/contract'
-import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
+import { comparePaths, formatStepKey, type PathDifference } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 
@@ -28,10 +28,10 @@ export function compareWithGroups(
   const followed = withPath.find(({ id }) => id === follows_group_id)
   const compared = followed ?? withPath[0]
   const comparison = compared?.path ? comparePaths(path, compared.path) : null
-  const noteByKey = new Map(comparison?.differences.map(({ key, kind }) => [keyOf(key), notes[kind]]))
+  const noteByKey = new Map(comparison?.differences.map(({ key, kind }) => [formatStepKey(key), notes[kind]]))
   return {
     followed,
-    noteOf: (entry) => noteByKey.get(keyOf(entry)) ?? null,
+    noteOf: (entry) => noteByKey.get(formatStepKey(entry)) ?? null,
     others: withPath
       .filter(({ id }) => id !== follows_group_id)
       .map(({ id, name }) => ({

@@ -1,13 +1,13 @@
 import type { PathEntry } from '@letterliaan/contract'
-import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
 import { changeEntries, dropEntry, moveEntry, removeEntries } from './edit-entries.ts'
 
 const lesson = (nr: number, world = 1): PathEntry =>
-  newEntry({ nr, is_own: false, is_test_step: false }, world)
+  createEntry({ nr, is_own: false, is_test_step: false }, world)
 const entries = [lesson(1), lesson(2), lesson(3), lesson(11, 2)]
 const places = (path: readonly PathEntry[]) => path.map(({ nr, phase_id }) => `${phase_id}.${nr}`).join(' ')
-const key = (nr: number) => keyOf(lesson(nr))
+const key = (nr: number) => formatStepKey(lesson(nr))
 
 test.each([
   ['up', 2, -1, '1.2 1.1 1.3 2.11'],
@@ -29,8 +29,8 @@ test.each([
 })
 
 test('PATH-3 changes many steps at once, and a test step stays a test', () => {
-  const toets = newEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
-  const changed = changeEntries([...entries, toets], new Set([key(2), keyOf(toets)]), {
+  const toets = createEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
+  const changed = changeEntries([...entries, toets], new Set([key(2), formatStepKey(toets)]), {
     waived: true,
     test_kind: 'entry',
   })
@@ -45,14 +45,14 @@ test('PATH-3 changes many steps at once, and a test step stays a test', () => {
 })
 
 test('PATH-1 an own step moves into the treehouse and back; other steps cannot', () => {
-  const own = newEntry({ nr: 5, is_own: true, is_test_step: false }, 4)
+  const own = createEntry({ nr: 5, is_own: true, is_test_step: false }, 4)
   const path = [...entries, own]
-  expect(places(moveEntry(path, keyOf(own), 1))).toBe('1.1 1.2 1.3 2.11 null.5')
-  const moved = dropEntry(path, keyOf(own), { world: null })
+  expect(places(moveEntry(path, formatStepKey(own), 1))).toBe('1.1 1.2 1.3 2.11 null.5')
+  const moved = dropEntry(path, formatStepKey(own), { world: null })
   expect(moved.at(-1)?.phase_id).toBeNull()
-  expect(places(moveEntry(moved, keyOf(own), -1))).toBe('1.1 1.2 1.3 2.11 4.5')
-  expect(dropEntry(moved, key(1), { key: keyOf(own) })).toEqual(moved)
+  expect(places(moveEntry(moved, formatStepKey(own), -1))).toBe('1.1 1.2 1.3 2.11 4.5')
+  expect(dropEntry(moved, key(1), { key: formatStepKey(own) })).toEqual(moved)
   expect(dropEntry(moved, key(1), { world: null })).toEqual(moved)
   const last = [lesson(66, 4)]
-  expect(moveEntry(last, keyOf(lesson(66)), 1)).toEqual(last)
+  expect(moveEntry(last, formatStepKey(lesson(66)), 1)).toEqual(last)
 })

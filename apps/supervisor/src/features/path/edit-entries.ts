@@ -1,5 +1,5 @@
 import type { PathEntry } from '@letterliaan/contract'
-import { canStandInTreehouse, canStandInWorld, keyOf } from '@letterliaan/rules/preparation'
+import { canStandInTreehouse, canStandInWorld, formatStepKey } from '@letterliaan/rules/preparation'
 
 export type EntryChange = Partial<
   Pick<PathEntry, 'lock' | 'waived' | 'test_kind' | 'is_repeatable' | 'notes' | 'hint' | 'tip' | 'phase_id'>
@@ -23,20 +23,20 @@ export const changeEntries = (
 ): PathEntry[] =>
   inWorlds(
     entries.map((entry) => {
-      if (!keys.has(keyOf(entry))) return entry
+      if (!keys.has(formatStepKey(entry))) return entry
       return Object.assign({}, entry, change, entry.is_test_step && { test_kind: 'closing' as const })
     }),
   )
 
 export const removeEntries = (entries: readonly PathEntry[], keys: ReadonlySet<string>): PathEntry[] =>
-  entries.filter((entry) => !keys.has(keyOf(entry)))
+  entries.filter((entry) => !keys.has(formatStepKey(entry)))
 
 /**
  * Moves an entry one place up (-1) or down (1); at the edge of its world into the adjacent part, if allowed.
  */
 export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1): PathEntry[] {
   const ordered = inWorlds(entries)
-  const at = ordered.findIndex((entry) => keyOf(entry) === key)
+  const at = ordered.findIndex((entry) => formatStepKey(entry) === key)
   const entry = ordered[at]
   if (entry === undefined) return ordered
   const other = ordered[at + by]
@@ -58,13 +58,13 @@ export function dropEntry(
   key: string,
   on: { readonly key: string } | { readonly world: number | null },
 ): PathEntry[] {
-  const entry = entries.find((candidate) => keyOf(candidate) === key)
+  const entry = entries.find((candidate) => formatStepKey(candidate) === key)
   if (entry === undefined) return [...entries]
   const rest = entries.filter((candidate) => candidate !== entry)
   if ('world' in on && !mayStandIn(entry, on.world)) return [...entries]
   if ('world' in on) return inWorlds([...rest, Object.assign({}, entry, { phase_id: on.world })])
   const from = entries.indexOf(entry)
-  const to = entries.findIndex((candidate) => keyOf(candidate) === on.key)
+  const to = entries.findIndex((candidate) => formatStepKey(candidate) === on.key)
   const target = entries[to]
   if (target === undefined || target === entry || !mayStandIn(entry, target.phase_id)) return [...entries]
   const isDown = from < to && target.phase_id === entry.phase_id

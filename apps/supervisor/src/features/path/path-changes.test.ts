@@ -1,5 +1,5 @@
 import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { givePath, savePath, sayFollowers } from './path-changes.ts'
@@ -7,7 +7,7 @@ import { givePath, savePath, sayFollowers } from './path-changes.ts'
 const group = { group_id: 7 }
 const child = { student_id: 3 }
 const path: PathDocument = {
-  entries: [newEntry({ nr: 1, is_own: false, is_test_step: false }, 1)],
+  entries: [createEntry({ nr: 1, is_own: false, is_test_step: false }, 1)],
   settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
 }
 const follower = (follows_group_id: number | null) => ({ id: 1, name: 'x', follows_group_id, num_steps: 1 })

@@ -1,5 +1,5 @@
 import type { PickableStep } from '@letterliaan/contract'
-import { newEntry } from '@letterliaan/rules/preparation'
+import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
 
@@ -17,7 +17,7 @@ const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
   ...more,
 })
 const entry = (nr: number, world: number | null, is_test_step = false) =>
-  newEntry({ nr, is_own: false, is_test_step }, world)
+  createEntry({ nr, is_own: false, is_test_step }, world)
 
 test.each([
   ['2026-08-31', 1],
@@ -58,7 +58,7 @@ describe('steps added to a path', () => {
   })
 
   test('are not confused with an own step of the same number', () => {
-    const own = { ...newEntry({ nr: 4, is_own: true, is_test_step: false }, null), waived: true }
+    const own = { ...createEntry({ nr: 4, is_own: true, is_test_step: false }, null), waived: true }
     expect(entriesFor([step(4)], [own])).toEqual([entry(4, 1)])
   })
 })

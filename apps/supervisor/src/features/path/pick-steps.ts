@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { canStandInWorld, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { educationMonths } from '../../app/school-year.ts'
 
 /**
@@ -18,15 +18,15 @@ export const isFound = ({ label, rule, category }: PickableStep, text: string): 
 
 /** Returns entries for steps to add; a step removed earlier returns with its settings. */
 export function entriesFor(steps: readonly PickableStep[], removed: readonly PathEntry[]): PathEntry[] {
-  const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
+  const before = new Map(removed.map((entry) => [formatStepKey(entry), entry]))
   return steps.map(({ nr, is_own, world }) => {
     const key = { nr, is_own, is_test_step: false }
-    return before.get(keyOf(key)) ?? newEntry(key, canStandInWorld(key) ? world : null)
+    return before.get(formatStepKey(key)) ?? createEntry(key, canStandInWorld(key) ? world : null)
   })
 }
 
 /** Returns a test of the steps of a world, after the last of them; none if the path has no steps there. */
 export function toetsOfWorld(entries: readonly PathEntry[], world: number): PathEntry[] {
   const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
-  return last === undefined ? [] : [newEntry({ ...last, is_test_step: true }, world)]
+  return last === undefined ? [] : [createEntry({ ...last, is_test_step: true }, world)]
 }

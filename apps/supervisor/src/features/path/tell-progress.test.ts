@@ -1,5 +1,5 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
-import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
 import { tellEntry, tellPlace, tellStars } from './tell-progress.ts'
 
@@ -36,7 +36,7 @@ test.each([
   ],
   [[complete(1), complete(2)], 'Van de 4 stappen op het pad zijn er 2 gehaald.'],
 ])('DOE-1 skipped steps are counted separately', (progress, sentence) => {
-  const entries = [1, 2, 3, 4].map((nr) => newEntry({ nr, is_own: false, is_test_step: false }, 1))
+  const entries = [1, 2, 3, 4].map((nr) => createEntry({ nr, is_own: false, is_test_step: false }, 1))
   const path: ChildPath['path'] = { entries, settings: openSettings }
   expect(tellPlace('Noor', { path, progress })).toBe(sentence)
 })

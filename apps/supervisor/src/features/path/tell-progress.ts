@@ -1,5 +1,5 @@
 import type { ChildPath, StepKey, StepProgress } from '@letterliaan/contract'
-import { keyOf } from '@letterliaan/rules/preparation'
+import { formatStepKey } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import { formatRecentDay } from '../../app/format.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -8,8 +8,8 @@ import { texts } from './texts.ts'
 export type ProgressOf = (step: StepKey) => StepProgress | undefined
 
 export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
-  const byKey = new Map(progress.map((row) => [keyOf(row), row]))
-  return (step) => byKey.get(keyOf(step))
+  const byKey = new Map(progress.map((row) => [formatStepKey(row), row]))
+  return (step) => byKey.get(formatStepKey(step))
 }
 
 /** Returns whether the step is complete only because a supervisor skipped it. */

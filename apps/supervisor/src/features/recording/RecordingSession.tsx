@@ -9,7 +9,7 @@ import type { SpokenItem } from './spoken-items.ts'
 import { texts } from './texts.ts'
 import { useSession, type RunningSession } from './useSession.ts'
 import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { joinClasses } from '@letterliaan/ui'
 import type { ChangeOf } from '../../app/data/change.ts'
 
@@ -187,7 +187,7 @@ interface SpokenListProps {
   readonly isOne: boolean
 }
 
-const day = dutchFormat({ dateStyle: 'long' })
+const day = createDutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 /** Lists items with their result, to play and to record again. */

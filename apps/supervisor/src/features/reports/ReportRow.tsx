@@ -3,7 +3,7 @@ import { joinClasses } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Badge, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { markReport } from './mark-report.ts'
 import styles from './Reports.module.css'
 import { texts } from './texts.ts'
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<ReportKind, string>> = {
   other: texts.kinds.other,
 }
 
-const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
+const moment = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the text of a report, its state and its data. */
 export function ReportRow({ report }: { readonly report: UserReport }) {

@@ -1,7 +1,7 @@
 import type { RosterImport } from '@letterliaan/contract'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { describeResult } from './ImportDone.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -12,7 +12,7 @@ export interface TodaysImportsProps {
   readonly onUndo: (id: number) => unknown
 }
 
-const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
+const timeFormat = createDutchFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** Lists today's imports and moves that can be undone. */
 export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {

@@ -5,7 +5,7 @@ import type {
   RosterDecision,
   RosterPreview,
 } from '@letterliaan/contract'
-import { ofSchoolGroup } from '@letterliaan/rules/calendar'
+import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { texts } from './texts.ts'
@@ -96,7 +96,7 @@ export function describeChanges(
     joins.length > 0 && fill(texts.changes.joins, { groups: joins.join(commonTexts.and) }),
     leaves.length > 0 && fill(texts.changes.leaves, { groups: leaves.join(commonTexts.and) }),
     fields.level_id !== undefined &&
-      fill(texts.changes.level, { group: ofSchoolGroup(fields.level_id, region) }),
+      fill(texts.changes.level, { group: nameSchoolGroupInSentence(fields.level_id, region) }),
     fields.key !== undefined && texts.changes.key,
     fields.eckid !== undefined && texts.changes.eckid,
   ]

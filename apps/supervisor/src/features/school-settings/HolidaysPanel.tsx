@@ -6,7 +6,7 @@ import { ChoicePanel } from './ChoicePanel.tsx'
 import type { OfSchool } from './SchoolPanels.tsx'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { texts } from './texts.ts'
-import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
+import { toDateOfDay, toDayNumber, createDutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -55,8 +55,8 @@ const isSame = (a: Holiday, b: Holiday): boolean =>
 
 const empty: Holiday = { name: '', from: '', until: '' }
 
-const dayFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
-const formatDay = (day: string): string => dayFormat.format(dateOfDay(dayNumber(day)))
+const dayFormat = createDutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const formatDay = (day: string): string => dayFormat.format(toDateOfDay(toDayNumber(day)))
 
 /** Returns '17 okt 2026 – 25 okt 2026', or one day. */
 const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string =>

@@ -1,5 +1,5 @@
 import type { TodayCause, TodayMark } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import { createRandomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -37,6 +37,6 @@ export const markToday: ChangeOf<Marked, unknown> = ({ client, queries }) => {
     staleWhenFailed: [queries.today.queryKey],
     done: (_, { mark, name }) => fill(done[mark], { name }),
     canUndo: (_, { mark }) => mark !== 'open',
-    undo: (_, { students }) => send(students, 'open', randomId()),
+    undo: (_, { students }) => send(students, 'open', createRandomId()),
   }
 }

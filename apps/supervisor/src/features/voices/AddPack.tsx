@@ -1,5 +1,5 @@
 import type { VoicePackPreview } from '@letterliaan/contract'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Facts, FileButton, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
@@ -7,7 +7,7 @@ import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { addPack, lookIntoPack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 
-const day = dutchFormat({ dateStyle: 'long' })
+const day = createDutchFormat({ dateStyle: 'long' })
 
 interface OpenedFile {
   readonly file: Blob

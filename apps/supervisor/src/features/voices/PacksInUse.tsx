@@ -1,5 +1,5 @@
 import type { VoicePack } from '@letterliaan/contract'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { removePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import styles from './Voices.module.css'
 
-const day = dutchFormat({ dateStyle: 'long' })
+const day = createDutchFormat({ dateStyle: 'long' })
 
 export function PacksInUse({ isAdministrator }: { readonly isAdministrator: boolean }) {
   const { queries } = useServices()

@@ -1,6 +1,6 @@
 import type { DictationPreview } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate, weekNumber } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, toWeekNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -25,11 +25,11 @@ export interface GiveWordsFormProps {
  */
 export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
   const [now] = useState(nowSeconds)
-  const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: weekNumber(now) }))
+  const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: toWeekNumber(now) }))
   const [day, setDay] = useState(() => nextFriday(now))
   const [hasDictation, setHasDictation] = useState(true)
   const [isAsked, setAsked] = useState(false)
-  const today = amsterdamDate(now)
+  const today = toAmsterdamDate(now)
   const isReady = label.trim() !== '' && (!hasDictation || day >= today)
   const canGive = isReady && (preview?.children.length ?? 0) > 0
 

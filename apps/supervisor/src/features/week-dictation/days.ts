@@ -1,14 +1,20 @@
-import { dateOfDay, dayNumber, dutchFormat, amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import {
+  toDateOfDay,
+  toDayNumber,
+  createDutchFormat,
+  toAmsterdamDate,
+  daySeconds,
+} from '@letterliaan/rules/calendar'
 
-const longDay = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Returns 'vrijdag 27 november' for '2026-11-27'. */
-export const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
+export const sayDay = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
 
 const friday = 5
 
 /** Returns the first Friday from today as an ISO date. `now` in unix seconds. */
 export function nextFriday(now: number): string {
-  const today = dateOfDay(dayNumber(amsterdamDate(now))).getUTCDay()
-  return amsterdamDate(now + ((friday - today + 7) % 7) * daySeconds)
+  const today = toDateOfDay(toDayNumber(toAmsterdamDate(now))).getUTCDay()
+  return toAmsterdamDate(now + ((friday - today + 7) % 7) * daySeconds)
 }

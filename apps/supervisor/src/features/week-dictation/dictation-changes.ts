@@ -5,7 +5,7 @@ import type {
   WeekDictation,
   WeekDictationSummary,
 } from '@letterliaan/contract'
-import { randomId, type Client } from '@letterliaan/contract/client'
+import { createRandomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { readMarks } from './mark-rows.ts'
@@ -15,7 +15,10 @@ import { texts } from './texts.ts'
 const stale = [['week-dictations'], ['week-dictation']] as const
 
 const withdraw = (client: Client, id: number) =>
-  client.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id }, idempotencyKey: randomId() })
+  client.call('DELETE /api/v1/begeleider/week-dictation/:id', {
+    params: { id },
+    idempotencyKey: createRandomId(),
+  })
 
 export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
   fill(commonTexts.readyFor, { label, count: length })
@@ -57,7 +60,7 @@ export const closeDictation =
       send,
       stale,
       done: (_, is_closed) => (is_closed ? texts.told.closed : texts.told.opened),
-      undo: (_, is_closed) => send(!is_closed, randomId()),
+      undo: (_, is_closed) => send(!is_closed, createRandomId()),
     }
   }
 
@@ -91,7 +94,7 @@ export const markChildren =
           const result = resultOf(student_id)
           return { student_id, marks: result ? readMarks(result) : [] }
         })
-        return send(before, randomId())
+        return send(before, createRandomId())
       },
     }
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
@@ -87,7 +87,7 @@ test('DOE-4 children with a hard category become an instruction group with its r
   const why = screen.getByLabelText<HTMLSelectElement>('Waarvoor')
   expect(why.selectedOptions[0]?.textContent).toBe('Lange klank')
   const day = screen.getByLabelText<HTMLInputElement>('Wanneer kijkt u weer?')
-  const inThreeWeeks = Date.parse(day.value) - Date.parse(amsterdamDate(Date.now() / 1000))
+  const inThreeWeeks = Date.parse(day.value) - Date.parse(toAmsterdamDate(Date.now() / 1000))
   expect(Math.round(inThreeWeeks / 86_400_000 / 7)).toBe(3)
   await press('Maak de groep')
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/8']))

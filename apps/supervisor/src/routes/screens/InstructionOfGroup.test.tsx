@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Instruction } from '@letterliaan/contract'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
@@ -141,6 +141,6 @@ test('DOE-4 Vandaag has one row for the group, which can be marked as seen or po
   await waitFor(() => expect(bodies()).toHaveLength(2))
   expect(bodies()).toMatchObject([{ is_seen: true }, { is_seen: false, look_again_on: '2026-09-22' }])
   await press('Later: Instructie Lange klank')
-  const inAWeek = amsterdamDate(Date.now() / 1000 + 7 * daySeconds)
+  const inAWeek = toAmsterdamDate(Date.now() / 1000 + 7 * daySeconds)
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ look_again_on: inAWeek, is_seen: false }))
 })

@@ -1,5 +1,5 @@
 import type { InterventionChild } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -31,7 +31,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const { queries } = useServices()
   const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
   const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
-  const [today] = useState(() => amsterdamDate(nowSeconds()))
+  const [today] = useState(() => toAmsterdamDate(nowSeconds()))
   const archiving = useChange(archiveIntervention(id))
   const measuring = useChange(measureIntervention(id))
   const waiting = children.filter(({ waits_since }) => waits_since !== null)

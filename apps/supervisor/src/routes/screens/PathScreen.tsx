@@ -19,8 +19,8 @@ import type { ProgressOf } from '../../features/path/tell-progress.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
 import { texts } from '../../features/path/texts.ts'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { keyOf } from '@letterliaan/rules/preparation'
-import { ofSchoolGroup } from '@letterliaan/rules/calendar'
+import { formatStepKey } from '@letterliaan/rules/preparation'
+import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 
 export interface PathScreenProps {
   readonly name: string
@@ -106,10 +106,12 @@ function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
           <summary>{commonTexts.whyLabel}</summary>
           {fill(texts.whySkipped.byCurriculum, {
             month: educationMonths[moment.month - 1]?.label ?? '',
-            group: ofSchoolGroup(moment.group, region),
+            group: nameSchoolGroupInSentence(moment.group, region),
             steps: steps
               .filter((step) =>
-                waived.some((entry) => keyOf(entry) === keyOf({ ...step, is_test_step: false })),
+                waived.some(
+                  (entry) => formatStepKey(entry) === formatStepKey({ ...step, is_test_step: false }),
+                ),
               )
               .map(({ label }) => label)
               .join(', '),

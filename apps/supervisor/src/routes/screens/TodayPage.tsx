@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState, FlatLink, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, PageFrame, useMayChange, useServices } from '../../app/index.ts'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { AttentionList } from '../../features/today/AttentionList.tsx'
@@ -21,7 +21,7 @@ import { fill } from '@letterliaan/texts'
 import { useLookOn } from '../../features/today/useLookOn.ts'
 import { texts } from '../../features/today/texts.ts'
 
-const dayFormat = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /**
  * The first page after login: what needs the supervisor, each with its action, and the groups (VAN-1, VAN-2).

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dataFolder, listStepFiles, readStepFile } from '../../load/files.ts'
 import { analyseWord } from '../../load/word.ts'
 import { hasSoundSigns } from '../rules/spelling.ts'
-import { misspellingsOf } from './misspellings.fixture.ts'
+import { listMisspellings } from './misspellings.fixture.ts'
 import { hintClaims } from './hint-claims.fixture.ts'
 
 /** Each word gets one in so many of its slips: the whole takes seconds, and every kind of slip is there often. */
@@ -26,7 +26,7 @@ const slips = listStepFiles(dataFolder)
       .map((word) => ({ category, verb: word.verb, analysis: analyseWord(word) })),
   )
   .flatMap(({ category, verb, analysis }, at) =>
-    misspellingsOf(analysis.word)
+    listMisspellings(analysis.word)
       .filter((_, index) => index % sampleEvery === at % sampleEvery)
       .map((answer): Slip => ({
         analysis,

@@ -40,7 +40,7 @@ function* marks(word: string): Generator<string> {
   }
 }
 
-export function misspellingsOf(word: string): string[] {
+export function listMisspellings(word: string): string[] {
   const slips = new Set([...swaps(word), ...dropsAndDoubles(word), ...marks(word)])
   slips.delete(word)
   return [...slips].filter((slip) => slip.trim() === slip && !slip.includes('  ') && slip !== '')

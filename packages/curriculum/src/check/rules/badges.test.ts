@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { badgeFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { badgeFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkBadges } from './badges.ts'
 
 const forSale = { condition: { type: 'bought' }, how_to_earn: '', cost: 50, is_buyable: true } as const
 const earned = Array.from({ length: 18 }, (_, index) => badgeFixture({ key: `verdiend-${index}` }))
 const bought = Array.from({ length: 12 }, (_, index) => badgeFixture({ key: `koop-${index}`, ...forSale }))
 const check = (badges: Parameters<typeof contentFixture>[1]) =>
-  messagesOf(checkBadges(contentFixture([], badges)))
+  listMessages(checkBadges(contentFixture([], badges)))
 
 test('accepts enough badges', () => {
   expect(check([...earned, ...bought])).toEqual([])

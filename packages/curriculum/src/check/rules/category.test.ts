@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkWordsShowCategory } from './category.ts'
 
 const check = (category: string, ...words: string[]) =>
-  messagesOf(
+  listMessages(
     checkWordsShowCategory(
       contentFixture([
         stepWithWordsFixture(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkCodes } from './codes.ts'
 
 const check = (...words: Parameters<typeof wordFixture>[]) =>
-  messagesOf(checkCodes(contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(...word)))])))
+  listMessages(checkCodes(contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(...word)))])))
 
 test('accepts the codes of the analyser, written or left out', () => {
   expect(check(['vis'], ['bakker', { structure: 'M1,K2,M2,D1,M1' }])).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { stepFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkEnoughWords, checkTooManyWords } from './counts.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => wordFixture(`woord${index}`))
 
 test('finds too few words for a dictation', () => {
   const short = stepFixture({ words: { '1': words(10), '2': words(9), '3': words(10) } })
-  expect(messagesOf(checkEnoughWords(contentFixture([short])))).toEqual([
+  expect(listMessages(checkEnoughWords(contentFixture([short])))).toEqual([
     '9 words at difficulty 2: at least 10 are needed',
   ])
 })
@@ -24,7 +24,7 @@ test('lets a step have few words with a reason', () => {
 
 test('finds more words than a copy of the step may hold', () => {
   const long = stepFixture({ words: { '1': words(34), '2': words(34), '3': words(33) } })
-  expect(messagesOf(checkTooManyWords(contentFixture([long])))).toEqual([
+  expect(listMessages(checkTooManyWords(contentFixture([long])))).toEqual([
     '101 words: a step holds 100 at most',
   ])
 })

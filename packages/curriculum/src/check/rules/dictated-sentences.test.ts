@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { contentFixture, exerciseFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import {
+  contentFixture,
+  exerciseFixture,
+  listMessages,
+  stepWithWordsFixture,
+  wordFixture,
+} from '../fixture.ts'
 import { checkDictatedSentences } from './dictated-sentences.ts'
 
 const read = new Set(['de', 'mijn'])
@@ -13,7 +19,7 @@ interface Asked {
 
 /** Step 20 teaches the first word, step 46 (dl 20) the ij. */
 const check = (sentence: string, { nr = 20, dl = 15, sentence_reason, isDictated = true }: Asked = {}) =>
-  messagesOf(
+  listMessages(
     checkDictatedSentences(
       contentFixture([
         stepWithWordsFixture(
@@ -62,5 +68,5 @@ test('ZIN-2 an English word of a later step is found by that step', () => {
     nr: 20,
     recipe: [exerciseFixture('ZinDictee')],
   })
-  expect(messagesOf(checkDictatedSentences(contentFixture([step, later]), read))).toHaveLength(1)
+  expect(listMessages(checkDictatedSentences(contentFixture([step, later]), read))).toHaveLength(1)
 })

@@ -1,17 +1,17 @@
 import { firstExtraNr } from '@letterliaan/rules/preparation'
 import { completeWord } from '../../load/word.ts'
-import { byTeaching } from '../../schema/step.ts'
+import { compareByTeaching } from '../../schema/step.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
 import { type CheckedContent, type CheckedStep, type Finding, forEachWord } from '../content.ts'
 import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
 import { viewWord } from '../taught-patterns/word-view.ts'
-import { wordsIn } from '../../words-in.ts'
+import { listWords } from '../../list-words.ts'
 
 type TaughtStep = Pick<CheckedStep['step'], 'nr' | 'dl'>
 
 /** Along the standard path as it goes; a step beside it comes after all of its month. */
 const isTaughtLater = (taught: TaughtStep, step: TaughtStep): boolean =>
-  Math.max(taught.nr, step.nr) < firstExtraNr ? byTeaching(taught, step) > 0 : taught.dl > step.dl
+  Math.max(taught.nr, step.nr) < firstExtraNr ? compareByTeaching(taught, step) > 0 : taught.dl > step.dl
 
 const dictatesSentences = ({ recipe }: CheckedStep): boolean =>
   recipe.some(({ exercise_type }) => exercise_type.template === 'ZinDictee')
@@ -58,8 +58,8 @@ const analysed = (word: string): CurriculumWord =>
 
 /** In small letters: a capital asks nothing else of the sounds. */
 function otherWords({ word, sentence }: CurriculumWord): string[] {
-  const own = wordsIn(word)
-  return wordsIn(sentence).filter((other) => !own.includes(other))
+  const own = listWords(word)
+  return listWords(sentence).filter((other) => !own.includes(other))
 }
 
 const laterPatterns = (

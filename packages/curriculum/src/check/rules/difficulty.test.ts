@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stepFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkDifficulty } from './difficulty.ts'
 
 const check = (easy: string, medium: string, hard: string) =>
-  messagesOf(
+  listMessages(
     checkDifficulty(
       contentFixture([
         stepFixture({

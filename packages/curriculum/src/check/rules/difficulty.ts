@@ -1,6 +1,6 @@
 import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
-import { isConsonantSound, adjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
+import { isConsonantSound, listAdjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
 /** Words get longer on average, or have more klankgroepen and clusters, from difficulty 1 to 3. */
 export function checkDifficulty(content: CheckedContent): Finding[] {
@@ -17,7 +17,7 @@ function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
   const words = step.words.filter((word) => word.difficulty === difficulty)
   const total = words.reduce((sum, { word }) => {
     const view = viewWord(word)
-    const clusters = adjacentPairs(view.sounds).filter(
+    const clusters = listAdjacentPairs(view.sounds).filter(
       ([first, second]) => isConsonantSound(first) && isConsonantSound(second),
     ).length
     return sum + word.word.length + view.groups.length + clusters

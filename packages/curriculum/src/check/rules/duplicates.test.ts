@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkDuplicates } from './duplicates.ts'
 
 test('finds a word twice in one world', () => {
@@ -7,7 +7,7 @@ test('finds a word twice in one world', () => {
     stepWithWordsFixture([wordFixture('vis', { sentence: 'Een vis.' })]),
     stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis.' })], { nr: 2 }),
   ])
-  expect(messagesOf(checkDuplicates(content))).toEqual(['vis: stands in this world already: 01-test.json'])
+  expect(listMessages(checkDuplicates(content))).toEqual(['vis: stands in this world already: 01-test.json'])
 })
 
 test('lets a word come back in another world', () => {
@@ -23,7 +23,7 @@ test('finds a sentence twice', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis', { sentence }), wordFixture('kat', { sentence })]),
   ])
-  expect(messagesOf(checkDuplicates(content))).toEqual([
+  expect(listMessages(checkDuplicates(content))).toEqual([
     'kat: its sentence is used already: 01-test.json (vis)',
   ])
 })
@@ -46,5 +46,5 @@ test('VERB-1 a verb may be asked once for each of its forms in a world, however 
       { nr: 2 },
     ),
   ])
-  expect(messagesOf(checkDuplicates(content))).toEqual(['word: stands in this world already: 01-test.json'])
+  expect(listMessages(checkDuplicates(content))).toEqual(['word: stands in this world already: 01-test.json'])
 })

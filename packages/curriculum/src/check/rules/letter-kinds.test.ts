@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkLetterKinds } from './letter-kinds.ts'
 
 const check = (category: string) =>
-  messagesOf(
+  listMessages(
     checkLetterKinds(
       contentFixture([
         stepFixture({ category, recipe: [exerciseFixture('SpeurKleur1'), exerciseFixture('SpeurKleur2')] }),

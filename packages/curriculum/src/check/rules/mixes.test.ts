@@ -1,13 +1,13 @@
-import { kindOfCategory } from '@letterliaan/exercises/logic'
+import { findKindOfCategory } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../../load/curriculum.ts'
 import type { MixedStep } from '../../schema/step.ts'
-import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkMixes } from './mixes.ts'
 
 const check = (...mixes: MixedStep[]) => {
   const step = (nr: number, more: object) => stepWithWordsFixture([wordFixture('vis')], { nr, ...more })
-  return messagesOf(checkMixes(contentFixture([step(1, {}), step(2, { mixes }), step(3, {})])))
+  return listMessages(checkMixes(contentFixture([step(1, {}), step(2, { mixes }), step(3, {})])))
 }
 
 test('WEET-7 only words of earlier steps that have such letters can come among those of a step', () => {
@@ -30,7 +30,10 @@ test('WEET-7 every memory, loan and suffix step after the first of its pair mixe
 })
 
 test('WEET-11 words to listen to are heard, and memory and loan words are remembered', () => {
-  const kinds = loadCurriculum().steps.map(({ strategy, category }) => [strategy, kindOfCategory(category)])
+  const kinds = loadCurriculum().steps.map(({ strategy, category }) => [
+    strategy,
+    findKindOfCategory(category),
+  ])
   expect(kinds.filter(([strategy, kind]) => strategy === 'luister' && kind !== 'heard')).toEqual([])
   expect(
     kinds.filter(([strategy, kind]) => /weet|leen/.test(strategy ?? '') && kind !== 'remembered'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dataFolder } from '../../load/files.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
 import { readContent, type CheckedContent } from '../content.ts'
-import { messagesOf } from '../fixture.ts'
+import { listMessages } from '../fixture.ts'
 import { checkPairs } from './pairs.ts'
 
 const { content } = readContent(dataFolder)
@@ -11,7 +11,7 @@ if (first === undefined) throw new Error('There are pairs.')
 
 const check = (change: Partial<PairFile>) => {
   const pairs: CheckedContent['pairs'] = [{ ...first, pair: { ...first.pair, ...change } }]
-  return messagesOf(checkPairs({ ...content, pairs }))
+  return listMessages(checkPairs({ ...content, pairs }))
 }
 const [ij, ei] = first.pair.sides
 const withWords = (side: SideFile, words: Partial<SideFile['words']>): SideFile => ({
@@ -33,7 +33,7 @@ test('WEET-7 the steps that mix two spellings are ij/ei to v/f, c/k, c/s, i/ie, 
     'trema/koppelteken',
     'tie/sie',
   ])
-  expect(messagesOf(checkPairs(content))).toEqual([])
+  expect(listMessages(checkPairs(content))).toEqual([])
 })
 
 test('WEET-7 both sides have enough words at each difficulty, none more than 60%', () => {

@@ -115,7 +115,7 @@ function checkRecipe({ recipe }: PairFile): string[] {
 
 /** Applies the rules of steps to each side; the sentence is offered if a child cannot hear the letters. */
 function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding[] {
-  const sides = sidesAsSteps(pair, steps)
+  const sides = toSideSteps(pair, steps)
   const words = sides.flatMap((side) => side.words)
   const asContent = (some: readonly CheckedStep[]): CheckedContent => ({
     steps: some,
@@ -131,7 +131,7 @@ function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): Finding
 }
 
 /** Each side as a step of its own. */
-export function sidesAsSteps({ file, pair }: CheckedPair, steps: readonly CheckedStep[]): CheckedStep[] {
+export function toSideSteps({ file, pair }: CheckedPair, steps: readonly CheckedStep[]): CheckedStep[] {
   const { sides, recipe, ...fields } = pair
   const empty = { 1: [], 2: [], 3: [] }
   const exercises = recipe.map((exercise, at) => completeExercise(exercise, at + 1))

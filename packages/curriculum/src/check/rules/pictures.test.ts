@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkPictures, checkWordsHavePicture } from './pictures.ts'
 import { dataFolder, readWordsWithoutPicture, type WordsWithoutPicture } from '../../load/files.ts'
-import { flemishContent, readContent } from '../content.ts'
+import { toFlemishContent, readContent } from '../content.ts'
 
 test('finds a picture that the set has not', () => {
   const anchor = { word: 'zon', image: 'moon', description: 'Zon.', hint: 'Zon.', tip: 'Zon.' }
@@ -15,7 +15,7 @@ test('finds a picture that the set has not', () => {
     [stepWithWordsFixture(words, { anchors: [anchor] })],
     [badgeFixture({ image: 'kikker' })],
   )
-  expect(messagesOf(checkPictures(content, (name) => name === 'fish'))).toEqual([
+  expect(listMessages(checkPictures(content, (name) => name === 'fish'))).toEqual([
     'zon: no icon is called "moon"',
     'kip: no icon is called "kip"',
     'eerste: no icon is called "kikker"',
@@ -36,7 +36,7 @@ test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason why not', () =>
   const words = [wordFixture('vis', { image: 'fish' }), wordFixture('mus'), wordFixture('wel')]
   const content = contentFixture([stepWithWordsFixture(words, { group: 4 })], [])
   const reasons = { ...noReasons, 'function-word': ['wel'], 'other-word': ['wel', 'vis'] }
-  expect(messagesOf(checkWordsHavePicture(content, reasons))).toEqual([
+  expect(listMessages(checkWordsHavePicture(content, reasons))).toEqual([
     'mus: has no picture, and no reason in words-without-picture.json',
     'vis: has a picture, or is no word of groep 3 or 4',
     'wel: has two reasons',
@@ -48,6 +48,6 @@ test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason why not', () =>
 test('PLEK-8 all words of groep 3 and 4 have a picture or a reason why they can have none', () => {
   const reasons = readWordsWithoutPicture(dataFolder)
   const { content } = readContent(dataFolder)
-  const both = { ...content, steps: [...content.steps, ...flemishContent(content).steps] }
+  const both = { ...content, steps: [...content.steps, ...toFlemishContent(content).steps] }
   expect(checkWordsHavePicture(both, reasons)).toEqual([])
 })

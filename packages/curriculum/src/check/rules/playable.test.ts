@@ -1,11 +1,17 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { exerciseFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import {
+  exerciseFixture,
+  stepWithWordsFixture,
+  wordFixture,
+  contentFixture,
+  listMessages,
+} from '../fixture.ts'
 import { checkPlayable } from './playable.ts'
 
 const check = (template: TemplateName, ...words: ReturnType<typeof wordFixture>[]) => {
   const recipe = [exerciseFixture(template, { num_words: 6 })]
-  return messagesOf(checkPlayable(contentFixture([stepWithWordsFixture(words, { recipe })])))
+  return listMessages(checkPlayable(contentFixture([stepWithWordsFixture(words, { recipe })])))
 }
 
 test('accepts a template with words that have its data', () => {

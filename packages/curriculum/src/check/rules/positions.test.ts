@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { stepFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepFixture, stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { loadCurriculum } from '../../load/curriculum.ts'
 import { checkPositions } from './positions.ts'
 
 const check = (...steps: Parameters<typeof stepFixture>[0][]) =>
-  messagesOf(checkPositions(contentFixture(steps.map((step) => stepFixture(step)))))
+  listMessages(checkPositions(contentFixture(steps.map((step) => stepFixture(step)))))
 
 test('accepts steps in their places', () => {
   expect(check({}, { nr: 2, position: 2 })).toEqual([])
@@ -24,7 +24,7 @@ test('ZIN-5 finds a place that is not that of its didactische leeftijd', () => {
     stepFixture({ nr: 2, position: 2, dl: 4 }),
   ])
   const steps = content.steps.toSorted((one, other) => one.step.dl - other.step.dl)
-  expect(messagesOf(checkPositions({ ...content, steps }))).toEqual([
+  expect(listMessages(checkPositions({ ...content, steps }))).toEqual([
     'dl 4 makes it number 1 of the path, not position 2 of world 1',
     'dl 5 makes it number 2 of the path, not position 1 of world 1',
   ])
@@ -44,7 +44,7 @@ test('ZIN-5 along the standard path no step is of an earlier month than the one 
 
 test('ZIN-5 an extra step has no place on the standard path', () => {
   const { position: _, ...extra } = stepFixture({ nr: 101 })
-  expect(messagesOf(checkPositions(contentFixture([extra])))).toEqual([
+  expect(listMessages(checkPositions(contentFixture([extra])))).toEqual([
     "the file's name does not begin with its nr 101",
   ])
   expect(check({ nr: 101, position: 3 })).toContain('step 101 has no place on the standard path')
@@ -55,5 +55,5 @@ test('finds an anchor that is no word', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] }),
   ])
-  expect(messagesOf(checkPositions(content))).toEqual(['anchor "draak" is no word of any step'])
+  expect(listMessages(checkPositions(content))).toEqual(['anchor "draak" is no word of any step'])
 })

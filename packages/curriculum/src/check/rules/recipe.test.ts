@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import type { ExerciseFile } from '../../schema/exercise.ts'
-import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkRecipe } from './recipe.ts'
 
 const completeRecipe: TemplateName[] = [
@@ -10,7 +10,7 @@ const completeRecipe: TemplateName[] = [
 ]
 
 const check = (templates: TemplateName[], changes?: Partial<ExerciseFile>) =>
-  messagesOf(
+  listMessages(
     checkRecipe(
       contentFixture([stepFixture({ recipe: templates.map((name) => exerciseFixture(name, changes)) })]),
     ),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { dataFolder, readSecondSource } from '../../load/files.ts'
-import { flemishContent, readContent } from '../content.ts'
-import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
-import { checkSecondSource, withFlemish } from './second-source.ts'
+import { toFlemishContent, readContent } from '../content.ts'
+import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { checkSecondSource, addFlemish } from './second-source.ts'
 
 const contentOf = (...words: Parameters<typeof wordFixture>[]) =>
   contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(...word)))])
 
 const check = (content: ReturnType<typeof contentOf>, read = {}) =>
-  messagesOf(checkSecondSource(content, { cuts: {}, stresses: {}, ...read }))
+  listMessages(checkSecondSource(content, { cuts: {}, stresses: {}, ...read }))
 
 test('WETEN-6 every cut and stress of the curriculum agrees with a second source or is listed as read', () => {
   const { content } = readContent(dataFolder)
   expect(
-    checkSecondSource(withFlemish(content, flemishContent(content)), readSecondSource(dataFolder)),
+    checkSecondSource(addFlemish(content, toFlemishContent(content)), readSecondSource(dataFolder)),
   ).toEqual([])
 }, 180_000)
 

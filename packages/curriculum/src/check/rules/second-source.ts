@@ -88,7 +88,7 @@ function stressedVowels(words: readonly string[]): number[] {
 const textOf = ({ word }: CutWord): string => word
 
 /** Includes words that only a Flemish school has. */
-export const withFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
+export const addFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
   ...content,
   steps: [...content.steps, ...flemish.steps],
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkSentenceBeginnings } from './sentence-beginnings.ts'
 
 const others = ['De vis zwemt.', 'Ik zie een vis.', 'Er zwemt een vis.']
 
 const check = (...sentences: string[]) =>
-  messagesOf(
+  listMessages(
     checkSentenceBeginnings(
       contentFixture([stepWithWordsFixture(sentences.map((sentence) => wordFixture('vis', { sentence })))]),
     ),

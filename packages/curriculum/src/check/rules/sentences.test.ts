@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkSentences, containsWholeWord } from './sentences.ts'
 
 const check = (word: string, sentence: string) =>
-  messagesOf(checkSentences(contentFixture([stepWithWordsFixture([wordFixture(word, { sentence })])])))
+  listMessages(checkSentences(contentFixture([stepWithWordsFixture([wordFixture(word, { sentence })])])))
 
 test.each([
   ['vis', 'De vis zwemt.', true],

@@ -6,7 +6,7 @@ import {
   stepWithWordsFixture,
   wordFixture,
   contentFixture,
-  messagesOf,
+  listMessages,
 } from '../fixture.ts'
 import { checkSorting } from './sorting.ts'
 
@@ -26,7 +26,7 @@ const check = (before: number) => {
     anchors: [anchorFixture('bank')],
     recipe: [exerciseFixture('SorteerLeer')],
   }
-  return messagesOf(
+  return listMessages(
     checkSorting(contentFixture([...earlier, stepWithWordsFixture([wordFixture('plank')], changes)])),
   )
 }

@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { makeAnchorId, anchorsToSort, templates } from '@letterliaan/exercises/logic'
+import { makeAnchorId, chooseAnchorsToSort, templates } from '@letterliaan/exercises/logic'
 import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 
 /** Difficulty 3 offers the right anchor and three other rules. */
@@ -23,7 +23,9 @@ export function checkSorting({ steps }: CheckedContent): Finding[] {
 function countOtherRules(checked: CheckedStep, earlier: readonly CheckedStep[]): number {
   const sorting = ({ step }: CheckedStep) => ({ category: step.category, anchors: anchorsOf(step) })
   const words = checked.words.map(({ word }) => word)
-  return anchorsToSort(sorting(checked), words, earlier.map(sorting)).length - checked.step.anchors.length
+  return (
+    chooseAnchorsToSort(sorting(checked), words, earlier.map(sorting)).length - checked.step.anchors.length
+  )
 }
 
 const anchorsOf = ({ nr, anchors }: CheckedStep['step']): Anchor[] =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
-import { checkSoundSigns, checkSpelling, wordsOf } from './spelling.ts'
+import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
+import { checkSoundSigns, checkSpelling, listWordsToCheck } from './spelling.ts'
 
 test('reads the words of a text, without sounds in quotes and single letters', () => {
-  expect(wordsOf("Hoor je ‘ngk’? Zeg dan: 'bank', b en 's avonds zo'n zee-eend.")).toEqual([
+  expect(listWordsToCheck("Hoor je ‘ngk’? Zeg dan: 'bank', b en 's avonds zo'n zee-eend.")).toEqual([
     'Hoor',
     'je',
     'Zeg',
@@ -27,7 +27,7 @@ test('finds a word that the dictionary has not, wherever a child reads or hears 
     [badgeFixture({ description: 'Je eerste keeer.' })],
   )
   const wrong = new Set(['zwemd', 'visen', 'eene', 'keeer'])
-  expect(messagesOf(checkSpelling(content, (word) => !wrong.has(word)))).toEqual([
+  expect(listMessages(checkSpelling(content, (word) => !wrong.has(word)))).toEqual([
     '"eene" is not in the dictionary, in: Schrijf eene letter.',
     'vis: "zwemd" is not in the dictionary, in: De vis zwemd.',
     'vis: "visen" is not in the dictionary, in: visen',
@@ -39,5 +39,5 @@ test('finds a sound that is written with phonetic signs', () => {
   const content = contentFixture([
     stepWithWordsFixture([wordFixture('vis', { sentence: 'Hoor je ‘i’?' })], { rule: 'Hoor je /gt/?' }),
   ])
-  expect(messagesOf(checkSoundSigns(content))).toEqual(['a sound between slashes, in: Hoor je /gt/?'])
+  expect(listMessages(checkSoundSigns(content))).toEqual(['a sound between slashes, in: Hoor je /gt/?'])
 })

@@ -8,7 +8,7 @@ interface Text {
 
 export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): Finding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
-    wordsOf(text)
+    listWordsToCheck(text)
       .filter((unknownWord) => !correct(unknownWord))
       .map((unknownWord) => ({
         file,
@@ -28,7 +28,7 @@ export const checkSoundSigns: ContentRule = (content) =>
 export const hasSoundSigns = (text: string): boolean => /\/[^/\s]+\//.test(text)
 
 /** Without sounds in quotes (‘ngk’) and single letters. */
-export function wordsOf(text: string): string[] {
+export function listWordsToCheck(text: string): string[] {
   const plain = text.replace(/‘[^’\s]+’/g, ' ')
   return (plain.match(/[\p{L}\p{M}'-]+/gu) ?? [])
     .map((word) => word.replace(/^'(?!s$|t$|n$)|'$|^-+|-+$/g, ''))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
-import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkStress } from './stress.ts'
 
 const check = (words: readonly string[], stresses: readonly string[]) =>
-  messagesOf(
+  listMessages(
     checkStress(contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(word)))]), stresses),
   )
 

@@ -1,13 +1,13 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import type { ExerciseFile } from '../../schema/exercise.ts'
-import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkTemplateSounds } from './template-sounds.ts'
 
 const check = (template: TemplateName, sounds: Partial<ExerciseFile>, category = 'kort') => {
   const silent = { use_audio_word: false, use_audio_sentence: false }
   const recipe = [exerciseFixture(template, { ...silent, ...sounds })]
-  return messagesOf(checkTemplateSounds(contentFixture([stepFixture({ category, recipe })])))
+  return listMessages(checkTemplateSounds(contentFixture([stepFixture({ category, recipe })])))
 }
 
 test('finds what cannot be heard', () => {

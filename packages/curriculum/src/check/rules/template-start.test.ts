@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkTemplateStart } from './template-start.ts'
 
 /** The steps from which they may come, and one with all of them. */
 const check = (nr: number, dl = nr) =>
-  messagesOf(
+  listMessages(
     checkTemplateStart(
       contentFixture([
         ...[11, 26].filter((first) => first !== nr).map((first) => stepFixture({ nr: first, dl: first })),

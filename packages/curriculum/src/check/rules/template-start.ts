@@ -1,5 +1,5 @@
 import { templates } from '@letterliaan/exercises/logic'
-import { byTeaching } from '../../schema/step.ts'
+import { compareByTeaching } from '../../schema/step.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
@@ -9,7 +9,7 @@ export function checkTemplateStart(content: CheckedContent): Finding[] {
     recipe.flatMap(({ name, exercise_type: { template } }) => {
       const firstStep = templates[template].lesson?.firstStep ?? 1
       const first = steps.find(({ nr }) => nr === firstStep)
-      return first !== undefined && byTeaching(step, first) < 0
+      return first !== undefined && compareByTeaching(step, first) < 0
         ? [`${name}: ${template} comes from step ${firstStep} on`]
         : []
     }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, listMessages } from '../fixture.ts'
 import { checkUntaught } from './untaught.ts'
 
 /** Step 1 (kort) with these words, and the step that teaches the other category after it. */
 const check = (later: string, ...words: string[]) =>
-  messagesOf(
+  listMessages(
     checkUntaught(
       contentFixture([
         stepWithWordsFixture(words.map((word) => wordFixture(word))),

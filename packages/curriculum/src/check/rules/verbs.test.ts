@@ -1,6 +1,6 @@
 import type { VerbForm } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { contentFixture, listMessages, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkVerbs } from './verbs.ts'
 
 const verbFixture = (changes: Partial<VerbForm> = {}): VerbForm => ({
@@ -12,7 +12,7 @@ const verbFixture = (changes: Partial<VerbForm> = {}): VerbForm => ({
 })
 
 const check = (word: string, sentence: string, verb: VerbForm | undefined) =>
-  messagesOf(
+  listMessages(
     checkVerbs(
       contentFixture([
         stepWithWordsFixture([wordFixture(word, { sentence, ...(verb && { verb }) })], {

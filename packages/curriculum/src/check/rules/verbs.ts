@@ -1,5 +1,5 @@
 import type { VerbForm } from '@letterliaan/contract'
-import { formOf } from '@letterliaan/dutch/verbs'
+import { conjugateVerb } from '@letterliaan/dutch/verbs'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
@@ -18,7 +18,7 @@ export function checkVerbs(content: CheckedContent): Finding[] {
 }
 
 function checkForm(word: string, verb: VerbForm): string[] {
-  const form = formOf(verb)
+  const form = conjugateVerb(verb)
   return form === word ? [] : [`is not the form of ${verb.infinitive} that is asked: "${form}"`]
 }
 

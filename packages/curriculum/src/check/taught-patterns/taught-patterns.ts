@@ -1,10 +1,10 @@
 import {
   type WordView,
   type SpelledSound,
-  coda,
+  findCoda,
   hasCode,
-  onset,
-  adjacentPairs,
+  findOnset,
+  listAdjacentPairs,
   hasGrapheme,
   isConsonantSound,
   openGroups,
@@ -30,16 +30,18 @@ const isSticky = ([first, second]: readonly [SpelledSound, SpelledSound]): boole
 const world1Patterns: TaughtPatterns = {
   lang: (view) => hasCode(view, 'L2'),
   tweeteken: (view) => hasGrapheme(view, 'ie', 'oe', 'eu', 'ui'),
-  mmkm: (view) => view.groups.some((group) => onset(group).length >= 2),
-  mkmm: (view) => view.groups.some((group) => coda(group).length >= 2),
+  mmkm: (view) => view.groups.some((group) => findOnset(group).length >= 2),
+  mkmm: (view) => view.groups.some((group) => findCoda(group).length >= 2),
   cluster: (view) =>
     view.groups.some((group) => {
-      const [before, after] = [onset(group).length, coda(group).length]
+      const [before, after] = [findOnset(group).length, findCoda(group).length]
       return before >= 3 || after >= 3 || (before >= 2 && after >= 2)
     }),
-  plakletter: (view) => view.groups.some((group) => adjacentPairs(coda(group)).some(isSticky)),
+  plakletter: (view) => view.groups.some((group) => listAdjacentPairs(findCoda(group)).some(isSticky)),
   sch: (view) =>
-    adjacentPairs(view.sounds).some(([first, second]) => first.letters === 's' && second.letters === 'ch'),
+    listAdjacentPairs(view.sounds).some(
+      ([first, second]) => first.letters === 's' && second.letters === 'ch',
+    ),
   ng: (view) => hasGrapheme(view, 'ng'),
   nk: (view) => hasGrapheme(view, 'nk'),
 }
@@ -47,10 +49,12 @@ const world1Patterns: TaughtPatterns = {
 /** dutch.md §2, Wereld 2. */
 const world2Patterns: TaughtPatterns = {
   cht: (view) =>
-    adjacentPairs(view.sounds).some(([first, second]) => first.letters === 'ch' && second.letters === 't'),
+    listAdjacentPairs(view.sounds).some(
+      ([first, second]) => first.letters === 'ch' && second.letters === 't',
+    ),
   aai: (view) => hasGrapheme(view, 'aai', 'ooi', 'oei'),
   eer: (view) =>
-    adjacentPairs(view.sounds).some(
+    listAdjacentPairs(view.sounds).some(
       ([first, second]) =>
         ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
     ),

@@ -47,17 +47,17 @@ export const hasCode = (view: WordView, ...codes: string[]): boolean =>
 
 export const openGroups = (view: WordView): readonly (readonly SpelledSound[])[] => view.groups.slice(0, -1)
 
-export function onset(group: readonly SpelledSound[]): readonly SpelledSound[] {
+export function findOnset(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(0, vowel)
 }
 
-export function coda(group: readonly SpelledSound[]): readonly SpelledSound[] {
+export function findCoda(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findLastIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(vowel + 1)
 }
 
-export function adjacentPairs(
+export function listAdjacentPairs(
   sounds: readonly SpelledSound[],
 ): readonly (readonly [SpelledSound, SpelledSound])[] {
   return sounds.slice(1).map((next, index) => [sounds[index] as SpelledSound, next])

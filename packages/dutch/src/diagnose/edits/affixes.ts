@@ -1,7 +1,7 @@
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { pairEditRule, editRule } from './edit.ts'
+import { createPairEditRule, createEditRule } from './edit.ts'
 
 const isStommeE = ({ grapheme, letters }: GraphemeContext): boolean =>
   grapheme.code === 'D1' && letters === 'e'
@@ -11,16 +11,26 @@ const isDiminutive = ({ part, startsPart, belongsTo }: GraphemeContext): boolean
   (belongsTo('vk-je') || belongsTo('vk-tje') || belongsTo('vk-etje'))
 
 export const affixEdits: readonly EditRule[] = [
-  editRule('be-ge-ver', (context) => /^(be|ge|ver)$/.test(context.part) && isStommeE(context), [
+  createEditRule('be-ge-ver', (context) => /^(be|ge|ver)$/.test(context.part) && isStommeE(context), [
     'u',
     'i',
     'eu',
     '',
   ]),
-  pairEditRule('be-ge-ver', (context) => context.part === 'ver' && isRepeatedAcrossBoundary(context), ['r']),
-  editRule('be-ge-ver', ({ part, letters, endsPart }) => part === 'ver' && letters === 'r' && endsPart, ['']),
-  editRule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', ['u', 'e', 'uu']),
-  editRule('lijk', ({ grapheme, letters }) => grapheme.code === 'D2' && letters === 'ij', [
+  createPairEditRule('be-ge-ver', (context) => context.part === 'ver' && isRepeatedAcrossBoundary(context), [
+    'r',
+  ]),
+  createEditRule(
+    'be-ge-ver',
+    ({ part, letters, endsPart }) => part === 'ver' && letters === 'r' && endsPart,
+    [''],
+  ),
+  createEditRule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', [
+    'u',
+    'e',
+    'uu',
+  ]),
+  createEditRule('lijk', ({ grapheme, letters }) => grapheme.code === 'D2' && letters === 'ij', [
     'u',
     'e',
     'ei',
@@ -28,42 +38,44 @@ export const affixEdits: readonly EditRule[] = [
     'y',
     'eu',
   ]),
-  editRule(
+  createEditRule(
     'lijk',
     (context) => context.letters === 'l' && isConsonant(context.previous) && context.next?.code === 'D2',
     ['el', 'ul'],
   ),
-  pairEditRule('lijk', (context) => isRepeatedAcrossBoundary(context) && context.at(2)?.code === 'D2', ['l']),
-  editRule('stomme-e', isStommeE, ['u', 'i', 'uh', 'ee', 'eu', 'a', 'o']),
-  editRule('stomme-e', (context) => isStommeE(context) && isConsonant(context.next), ['']),
-  editRule(
+  createPairEditRule('lijk', (context) => isRepeatedAcrossBoundary(context) && context.at(2)?.code === 'D2', [
+    'l',
+  ]),
+  createEditRule('stomme-e', isStommeE, ['u', 'i', 'uh', 'ee', 'eu', 'a', 'o']),
+  createEditRule('stomme-e', (context) => isStommeE(context) && isConsonant(context.next), ['']),
+  createEditRule(
     'slot-n',
     ({ letters, isLast, endsPart, previous, belongsTo }) =>
       letters === 'n' && previous?.code === 'D1' && (isLast || (endsPart && !belongsTo('samenstelling'))),
     [''],
   ),
-  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'j', ['tj', 'i']),
-  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters !== 'j', ['']),
-  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['t']),
-  pairEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['ptj']),
-  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['p', 'd']),
-  editRule(
+  createEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'j', ['tj', 'i']),
+  createEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters !== 'j', ['']),
+  createEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['t']),
+  createPairEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['ptj']),
+  createEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['p', 'd']),
+  createEditRule(
     'verkleinwoord',
     ({ grapheme, next, belongsTo }) =>
       grapheme.code === 'D1' && next?.letters === 't' && belongsTo('vk-etje'),
     [''],
   ),
-  editRule(
+  createEditRule(
     'verkleinwoord',
     ({ letters, endsPart, next }) => /^(aa|oo|uu|ee)$/.test(letters) && endsPart && next?.letters === 't',
     ({ letters }) => [letters.charAt(0)],
   ),
-  editRule(
+  createEditRule(
     'verkleinwoord',
     ({ letters, endsPart, next }) => endsPart && letters === 'd' && next?.letters === 'j',
     ['t', ''],
   ),
-  editRule('verkleinwoord', ({ letters, belongsTo }) => letters === 'nk' && belongsTo('vk-etje'), [
+  createEditRule('verkleinwoord', ({ letters, belongsTo }) => letters === 'nk' && belongsTo('vk-etje'), [
     'ng',
     'ngk',
   ]),

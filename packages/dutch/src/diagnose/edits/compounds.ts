@@ -1,7 +1,7 @@
 import type { GraphemeContext } from '../context.ts'
 import { isRepeatedAcrossBoundary, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { pairEditRule, editRule } from './edit.ts'
+import { createPairEditRule, createEditRule } from './edit.ts'
 
 const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boolean =>
   startsPart && part.length > 1 && belongsTo('samenstelling')
@@ -22,46 +22,49 @@ const soundsVoiced = (context: GraphemeContext): boolean =>
   endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
 
 export const compoundEdits: readonly EditRule[] = [
-  editRule(
+  createEditRule(
     'tussen-n',
     (context) => endsWord(context) && context.letters === 'n' && context.previous?.code === 'D1',
     [''],
   ),
-  editRule(
+  createEditRule(
     'tussen-n',
     (context) => endsWord(context) && context.letters === 'e' && context.grapheme.code === 'D1',
     ['en'],
   ),
-  editRule(
+  createEditRule(
     'tussen-s',
     ({ letters, part, endsPart, belongsTo }) =>
       letters === 's' && part.length > 1 && endsPart && belongsTo('tussen-s'),
     [''],
   ),
-  editRule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),
-  editRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
-  editRule('samenstelling', soundsVoiced, ['g']),
-  pairEditRule('samenstelling', losesRepeated, ({ letters }) => [letters]),
-  pairEditRule('samenstelling', losesNear, ({ letters, next }) => [letters, next?.letters ?? '']),
-  editRule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),
-  editRule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
-  editRule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),
-  editRule('apostrof', ({ letters }) => letters === "'", ['', '-', '"', ' ']),
-  pairEditRule(
+  createEditRule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),
+  createEditRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
+  createEditRule('samenstelling', soundsVoiced, ['g']),
+  createPairEditRule('samenstelling', losesRepeated, ({ letters }) => [letters]),
+  createPairEditRule('samenstelling', losesNear, ({ letters, next }) => [letters, next?.letters ?? '']),
+  createEditRule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),
+  createEditRule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
+  createEditRule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),
+  createEditRule('apostrof', ({ letters }) => letters === "'", ['', '-', '"', ' ']),
+  createPairEditRule(
     'apostrof',
     ({ letters, next }) => letters === "'" && next !== undefined,
     ({ next }) => [`${next?.letters ?? ''}'`],
   ),
-  pairEditRule(
+  createPairEditRule(
     'apostrof',
     ({ grapheme, letters, next }) => next?.letters === "'" && isVowel(grapheme) && letters.length === 1,
     ({ letters }) => [letters + letters, /^[iy]$/.test(letters) ? 'ie' : letters],
   ),
-  editRule(
+  createEditRule(
     'apostrof',
     ({ letters, isLast, isFirst, previous }) =>
       letters === 's' && isLast && !isFirst && previous?.letters !== "'",
     ["'s"],
   ),
-  editRule('apostrof', ({ letters, previous }) => letters === ' ' && previous?.letters === 's', ['', '-']),
+  createEditRule('apostrof', ({ letters, previous }) => letters === ' ' && previous?.letters === 's', [
+    '',
+    '-',
+  ]),
 ]

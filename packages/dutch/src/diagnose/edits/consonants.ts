@@ -2,7 +2,7 @@ import { isDoubledConsonant } from '../../codes.ts'
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
+import { noSpellings, createPairEditRule, createEditRule, createLetterEditRule } from './edit.ts'
 
 const doublingPattern = /^[bcdfgklmnprstz]$/
 const finalTSpellings: Readonly<Record<string, readonly string[]>> = {
@@ -65,44 +65,44 @@ function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
 }
 
 export const consonantEdits: readonly EditRule[] = [
-  editRule(
+  createEditRule(
     'verdubbeling',
     ({ grapheme, letters }) => isConsonant(grapheme) && isDoubledConsonant(letters),
     ({ letters }) => [letters.charAt(0)],
   ),
-  editRule('te-veel-dubbel', canBeDoubled, ({ letters }) => [letters + letters]),
-  pairEditRule(
+  createEditRule('te-veel-dubbel', canBeDoubled, ({ letters }) => [letters + letters]),
+  createPairEditRule(
     'cht',
     ({ next, previous, endsPart }) => next?.letters === 't' && isVowel(previous) && !endsPart,
     ({ letters }) => chtSpellings[letters] ?? noSpellings,
   ),
-  pairEditRule(
+  createPairEditRule(
     'sch',
     ({ letters, next }) => letters === 's' && next?.letters === 'ch',
     'sg s sk sh sc sgh scg gs sj schg'.split(' '),
   ),
-  letterEditRule('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
-  letterEditRule('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
-  editRule(
+  createLetterEditRule('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
+  createLetterEditRule('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
+  createEditRule(
     'plakletter',
     ({ letters, next, endsPart }) => /^[lr]$/.test(letters) && isConsonant(next) && !endsPart,
     ({ letters }) => ['u', 'e', 'i'].flatMap((extra) => [letters + extra, letters + letters + extra]),
   ),
-  letterEditRule('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
-  letterEditRule('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
-  editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
-  editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
-  letterEditRule('d-t', '', { dd: 'tt t' }),
-  editRule('d-t', beforeWeakVowel, ({ letters }) => (letters === 'd' ? ['t'] : noSpellings)),
-  letterEditRule('b-p', '', { bb: 'pp p' }),
-  letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v vv' }),
-  letterEditRule('s-z', '', { s: 'z', z: 's', ss: 'z zz', zz: 's ss' }),
-  letterEditRule('b-d', '', { b: 'd', d: 'b', bb: 'dd', dd: 'bb' }),
-  pairEditRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
-  pairEditRule('volgorde', besideLongVowel, ({ letters, next }) => {
+  createLetterEditRule('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
+  createLetterEditRule('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
+  createEditRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
+  createEditRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
+  createLetterEditRule('d-t', '', { dd: 'tt t', tt: 'dd' }),
+  createEditRule('d-t', beforeWeakVowel, ({ letters }) => (letters === 'd' ? ['t'] : noSpellings)),
+  createLetterEditRule('b-p', '', { bb: 'pp p', pp: 'bb' }),
+  createLetterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v vv' }),
+  createLetterEditRule('s-z', '', { s: 'z', z: 's', ss: 'z zz', zz: 's ss' }),
+  createLetterEditRule('b-d', '', { b: 'd', d: 'b', bb: 'dd', dd: 'bb' }),
+  createPairEditRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
+  createPairEditRule('volgorde', besideLongVowel, ({ letters, next }) => {
     const [first = '', second = ''] = next?.letters ?? ''
     return [first + second + letters, first + letters + second]
   }),
-  editRule('cluster', inCluster, ['']),
-  letterEditRule('medeklinker', '', nearConsonants),
+  createEditRule('cluster', inCluster, ['']),
+  createLetterEditRule('medeklinker', '', nearConsonants),
 ]

@@ -13,7 +13,7 @@ type Spellings = readonly string[] | ((context: GraphemeContext) => readonly str
 
 export const noSpellings: readonly string[] = []
 
-export function editRule(
+export function createEditRule(
   tag: KnownTag,
   when: (context: GraphemeContext) => boolean,
   spellings: Spellings,
@@ -21,7 +21,7 @@ export function editRule(
   return ruleFor(1, tag, when, spellings)
 }
 
-export function pairEditRule(
+export function createPairEditRule(
   tag: KnownTag,
   when: (context: GraphemeContext) => boolean,
   spellings: Spellings,
@@ -40,13 +40,13 @@ function ruleFor(
 }
 
 /** `{ ei: 'ij y' }`: ij or y is written for ei. `sound`: only for this sound; empty for any. */
-export function letterEditRule(
+export function createLetterEditRule(
   tag: KnownTag,
   sound: string,
   table: Readonly<Record<string, string>>,
 ): EditRule {
   const lists = new Map(Object.entries(table).map(([letters, wrong]) => [letters, wrong.split(' ')]))
-  return editRule(
+  return createEditRule(
     tag,
     ({ grapheme }) => sound === '' || grapheme.sound === sound,
     ({ letters }) => lists.get(letters) ?? noSpellings,

@@ -1,7 +1,7 @@
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairEditRule, editRule } from './edit.ts'
+import { noSpellings, createPairEditRule, createEditRule } from './edit.ts'
 
 const verbEndings: Readonly<Record<string, readonly string[]>> = {
   t: ['', 'd', 'dt'],
@@ -19,15 +19,15 @@ const isPastSeam = ({ belongsTo, letters, at }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && /^[dt]$/.test(letters) && at(2)?.code === 'D1'
 
 export const verbEdits: readonly EditRule[] = [
-  editRule(
+  createEditRule(
     'ww-dt',
     (context) => isVerb(context) && context.isLast,
     ({ letters }) => verbEndings[letters] ?? noSpellings,
   ),
   // No other word ends so.
-  editRule('ww-dt', ({ letters, isLast }) => letters === 'dt' && isLast, ['d', 't']),
-  editRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
-  pairEditRule(
+  createEditRule('ww-dt', ({ letters, isLast }) => letters === 'dt' && isLast, ['d', 't']),
+  createEditRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
+  createPairEditRule(
     'ww-dt',
     (context) => isPastSeam(context) && isRepeatedAcrossBoundary(context),
     ({ letters }) => [letters],

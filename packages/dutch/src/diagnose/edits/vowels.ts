@@ -1,7 +1,7 @@
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
+import { noSpellings, createPairEditRule, createEditRule, createLetterEditRule } from './edit.ts'
 
 /** Spellings of a long vowel before r and l, where it sounds different. */
 const beforeROrL: Readonly<Record<string, readonly string[]>> = {
@@ -37,55 +37,55 @@ function isOpen({ next, grapheme, at }: GraphemeContext): boolean {
 }
 
 export const vowelEdits: readonly EditRule[] = [
-  editRule(
+  createEditRule(
     'verenkeling',
     ({ grapheme, letters }) => grapheme.code === 'L1' && /^[aeou]$/.test(letters),
     ({ letters }) => [letters + letters],
   ),
-  editRule(
+  createEditRule(
     'eer',
     ({ next, grapheme }) => next?.group === grapheme.group && /^[rl]$/.test(next.letters),
     ({ letters }) => beforeROrL[letters] ?? noSpellings,
   ),
-  editRule(
+  createEditRule(
     'lang-kort',
     ({ letters }) => /^(aa|ee|oo|uu)$/.test(letters),
     ({ letters }) => [letters.charAt(0)],
   ),
-  editRule('lang-kort', isShort, ({ letters }) => [lengthened(letters)]),
-  pairEditRule(
+  createEditRule('lang-kort', isShort, ({ letters }) => [lengthened(letters)]),
+  createPairEditRule(
     'lang-kort',
     (context) => isShort(context) && context.grapheme.code === 'K2',
     ({ letters, next }) => [lengthened(letters) + (next?.letters.charAt(0) ?? '')],
   ),
-  editRule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
-  editRule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
-  letterEditRule('i=ie', 't_ie', { i: 'ie y' }),
-  letterEditRule('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
-  letterEditRule('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
-  letterEditRule('au-ou', 't_au', {
+  createEditRule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
+  createEditRule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
+  createLetterEditRule('i=ie', 't_ie', { i: 'ie y' }),
+  createLetterEditRule('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
+  createLetterEditRule('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
+  createLetterEditRule('au-ou', 't_au', {
     au: 'ou ouw auw',
     ou: 'au auw ouw',
     auw: 'ouw au ou aauw',
     ouw: 'auw ou au',
   }),
-  pairEditRule('au-ou', ({ grapheme, next }) => grapheme.sound === 't_au' && next?.letters === 'w', [
+  createPairEditRule('au-ou', ({ grapheme, next }) => grapheme.sound === 't_au' && next?.letters === 'w', [
     'ou',
     'au',
   ]),
-  letterEditRule('aai', '', {
+  createLetterEditRule('aai', '', {
     aai: 'aaj ai aj aaij aaie aa',
     ooi: 'ooj oi oj ooij ooie oo',
-    oei: 'oej oeij oui ui oe',
+    oei: 'oej oeij oui ui oi oe',
   }),
-  letterEditRule('eeuw', '', {
+  createLetterEditRule('eeuw', '', {
     eeuw: 'eew ew euw eeu eeuuw',
     ieuw: 'iew iw ieu iuw ieuuw',
     uw: 'uuw uu u w',
     eeu: 'ee eu e',
     ieu: 'ie iu',
   }),
-  letterEditRule('tweeteken', '', {
+  createLetterEditRule('tweeteken', '', {
     ie: 'ei',
     oe: 'eo ui eu ou oo u o',
     eu: 'ue ui oe e u',
@@ -95,13 +95,13 @@ export const vowelEdits: readonly EditRule[] = [
     au: 'ua',
     ou: 'uo',
   }),
-  editRule(
+  createEditRule(
     'tweeteken',
     ({ grapheme, letters }) => grapheme.code === 'T2' && twoLetterVowels.includes(letters),
     ({ letters }) => [...twoLetterVowels, ...longVowels].filter((vowel) => !soundAlike(letters, vowel)),
   ),
-  editRule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
-  editRule(
+  createEditRule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
+  createEditRule(
     'klinker',
     ({ letters }) => vowelSpellings.includes(letters),
     ({ letters }) => [...vowelSpellings.filter((vowel) => vowel !== letters), ''],

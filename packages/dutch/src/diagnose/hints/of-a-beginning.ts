@@ -13,4 +13,4 @@ const hintsOfBeginnings: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-export const hintOfBeginning = (hint: string): string => hintsOfBeginnings.get(hint) ?? hint
+export const toHintOfBeginning = (hint: string): string => hintsOfBeginnings.get(hint) ?? hint

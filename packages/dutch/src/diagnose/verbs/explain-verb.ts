@@ -1,5 +1,5 @@
 import { lowerCase } from '../../letters.ts'
-import { formOf } from '../../verbs/conjugate.ts'
+import { conjugateVerb } from '../../verbs/conjugate.ts'
 import type { VerbForm } from '../../verbs/verb-form.ts'
 import type { DiagnosisTarget } from '../context.ts'
 import { verbHints } from './verb-hints.ts'
@@ -13,7 +13,7 @@ export function explainVerb(
 ): VerbError | null {
   const word = lowerCase(target.word)
   if (verb === undefined) return explainSoundAlike(target, word, lower)
-  return formOf(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
+  return conjugateVerb(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
 }
 
 /** Verbs that begin with ge in all their forms, so that gebeurt is a word beside gebeurd. */

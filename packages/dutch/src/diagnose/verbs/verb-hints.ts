@@ -28,12 +28,12 @@ export const verbHints = {
 
 export type VerbHint = (typeof verbHints)[keyof typeof verbHints]
 
-export function hintForT({ person }: VerbForm): VerbHint {
+export function chooseHintForT({ person }: VerbForm): VerbHint {
   if (person === 'jij') return verbHints.tAtJij
   return person === 'u' ? verbHints.tAtU : verbHints.tAtHij
 }
 
-export function hintWithoutT({ person, time }: VerbForm): VerbHint {
+export function chooseHintWithoutT({ person, time }: VerbForm): VerbHint {
   if (time === 'gebod') return verbHints.command
   return person === 'jij' ? verbHints.jijBehind : verbHints.onlyIk
 }

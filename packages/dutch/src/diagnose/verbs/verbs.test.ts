@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../../analyse.ts'
-import { formOf } from '../../verbs/conjugate.ts'
+import { conjugateVerb } from '../../verbs/conjugate.ts'
 import { verbPersons, verbTimes, type VerbForm } from '../../verbs/verb-form.ts'
 import { verbTable } from '../../verbs/verbs.fixture.ts'
 import { diagnoseAnalysis } from '../diagnose.ts'
@@ -65,7 +65,7 @@ describe('VERB-2 a wrong form of a known verb is told by person and time', () =>
     [nobody('verbreden', 'bijvoeglijk'), 'verbreedde', 'ww-bn', /zo kort/],
     [nobody('vergroten', 'bijvoeglijk'), 'vergrootte', 'ww-bn', /zo kort/],
   ])('%o written as %s is %s', (verb, written, tag, hint) => {
-    const { errors } = diagnoseAnalysis(analyse(formOf(verb)), written, { verb })
+    const { errors } = diagnoseAnalysis(analyse(conjugateVerb(verb)), written, { verb })
     expect(errors).toMatchObject([{ tag, hint: expect.stringMatching(hint) as string }])
   })
 })
@@ -97,7 +97,7 @@ test.each<[VerbForm, string, string]>([
   [past('werken'), 'werkd', 'ww-te-de'],
   [past('wachten'), 'wachte', 'ww-dubbel'],
 ])('VERB-2 a refused letter of %o, %s…, is read as the wrong form that it began', (verb, begun, tag) => {
-  const { errors } = reconstruct(analyse(formOf(verb)), begun, { verb })
+  const { errors } = reconstruct(analyse(conjugateVerb(verb)), begun, { verb })
   expect(errors.map((error) => error.tag)).toEqual([tag])
 })
 
@@ -111,8 +111,8 @@ test('VERB-2 no wrong form is the right one, and each has one error with a sente
   fc.assert(
     fc.property(verbs, (verb) => {
       const wrong = listWrongForms(verb)
-      expect(wrong.has(formOf(verb))).toBe(false)
-      const analysis = analyse(formOf(verb))
+      expect(wrong.has(conjugateVerb(verb))).toBe(false)
+      const analysis = analyse(conjugateVerb(verb))
       for (const written of [...wrong.keys()].slice(0, 4)) {
         const { pieces, errors } = diagnoseAnalysis(analysis, written, { verb })
         expect(errors).toHaveLength(1)

@@ -1,8 +1,8 @@
-import { formOf, makeVerbScheme, type VerbScheme } from '../../verbs/conjugate.ts'
+import { conjugateVerb, makeVerbScheme, type VerbScheme } from '../../verbs/conjugate.ts'
 import { splitParticle } from '../../verbs/stem.ts'
 import { verbPersons, verbTimes, type VerbForm } from '../../verbs/verb-form.ts'
 import type { VerbTag } from '../tags.ts'
-import { hintForT, hintWithoutT, verbHints, type VerbHint } from './verb-hints.ts'
+import { chooseHintForT, chooseHintWithoutT, verbHints, type VerbHint } from './verb-hints.ts'
 
 export interface VerbError {
   readonly tag: VerbTag
@@ -24,8 +24,8 @@ const wrongStems = (base: string, endings: readonly string[]): WrongForm[] =>
 function wrongWithT(verb: VerbForm, { base, form }: VerbScheme): WrongForm[] {
   if (base.endsWith('t'))
     return [[`${base}t`, 'ww-geen-t', verbHints.endsInT], ...wrongStems(base, ['', 't'])]
-  const hint = hintForT(verb)
-  const done = formOf({ ...verb, person: null, time: 'klaar' })
+  const hint = chooseHintForT(verb)
+  const done = conjugateVerb({ ...verb, person: null, time: 'klaar' })
   return [
     [base, 'ww-t', hint],
     ...(otherEnd(done) === form ? [[done, 'ww-nu-vd', verbHints.nowNotDone] as const] : []),
@@ -36,7 +36,7 @@ function wrongWithT(verb: VerbForm, { base, form }: VerbScheme): WrongForm[] {
 }
 
 const wrongWithoutT = (verb: VerbForm, { base }: VerbScheme): WrongForm[] => [
-  [`${base}t`, 'ww-geen-t', base.endsWith('t') ? verbHints.endsInT : hintWithoutT(verb)],
+  [`${base}t`, 'ww-geen-t', base.endsWith('t') ? verbHints.endsInT : chooseHintWithoutT(verb)],
   ...wrongStems(base, ['', 't']),
 ]
 
@@ -53,7 +53,11 @@ const weakEndings = ['te', 'de', 'ten', 'den']
 
 function wrongPast(verb: VerbForm, { base, form, ending }: VerbScheme): WrongForm[] {
   const other: VerbForm = { ...verb, person: verb.person === 'wij' ? 'hij' : 'wij' }
-  const number: WrongForm = [formOf(other), 'ww-n', verb.person === 'wij' ? verbHints.more : verbHints.one]
+  const number: WrongForm = [
+    conjugateVerb(other),
+    'ww-n',
+    verb.person === 'wij' ? verbHints.more : verbHints.one,
+  ]
   if (ending === 'sterk')
     return [
       number,
@@ -88,7 +92,7 @@ function wrongParticiple(verb: VerbForm, { base, form, ending }: VerbScheme): Wr
         verbHints.strongDone,
       ]),
     )
-  const now = formOf({ ...verb, person: 'hij', time: 'nu' })
+  const now = conjugateVerb({ ...verb, person: 'hij', time: 'nu' })
   const swapped = otherEnd(form)
   const tag: readonly [VerbTag, VerbHint] =
     swapped === now && form.endsWith('d')
@@ -102,7 +106,7 @@ function wrongParticiple(verb: VerbForm, { base, form, ending }: VerbScheme): Wr
 }
 
 function wrongAdjective(verb: VerbForm, { base }: VerbScheme): WrongForm[] {
-  const past = formOf({ ...verb, person: 'hij', time: 'toen' })
+  const past = conjugateVerb({ ...verb, person: 'hij', time: 'toen' })
   return [past, `${base}e`, `${base}de`, `${base}te`, `${base}ne`].map((form) => [
     form,
     'ww-bn',
@@ -130,7 +134,7 @@ function specificOf(verb: VerbForm, scheme: VerbScheme): readonly WrongForm[] {
 const otherTimes = (verb: VerbForm): WrongForm[] =>
   verbTimes
     .filter((time) => time !== verb.time)
-    .flatMap((time) => verbPersons.map((person) => formOf({ ...verb, time, person })))
+    .flatMap((time) => verbPersons.map((person) => conjugateVerb({ ...verb, time, person })))
     .map((form) => [form, 'ww-tijd', verbHints.time])
 
 /** How children miswrite a form of a verb, each with its kind; the likelier kind first where a form has two. */

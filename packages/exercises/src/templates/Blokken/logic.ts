@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { catalogue, spoken } from '@letterliaan/texts'
 import {
-  blankColouring,
+  createBlankColouring,
   isColoured,
   isWrongColor,
   paintBlockInTurn,
@@ -10,9 +10,9 @@ import {
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
 import { handIn, typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { stuckColouring, stuckTyping } from '../../kit/stuck.ts'
+import { describeStuckColouring, describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { parseColors, showColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
@@ -31,7 +31,7 @@ export interface BlokkenAnswer {
 
 const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | null => {
   const typed = readTypedAnswer(data)
-  const colors = parseColors(ownField(data, 'colors'))
+  const colors = parseColors(readOwnField(data, 'colors'))
   return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
@@ -86,7 +86,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
   start: ({ exercise_data }) =>
     still({
       stage: 'colouring',
-      colouring: blankColouring(exercise_data.colors),
+      colouring: createBlankColouring(exercise_data.colors),
       typing: emptyTyping,
       rejected: null,
       isWordVisible: false,
@@ -119,8 +119,8 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
   isFilledIn: (_turn, state) => isFilledIn(state),
   stuckAt: (turn, { stage, typing, rejected, colouring }) =>
     stage === 'typing'
-      ? stuckTyping(turn.word.word, typing.input, rejected, typing.refused)
-      : stuckColouring(turn, colouring.painted, false),
+      ? describeStuckTyping(turn.word.word, typing.input, rejected, typing.refused)
+      : describeStuckColouring(turn, colouring.painted, false),
 }
 
 export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {

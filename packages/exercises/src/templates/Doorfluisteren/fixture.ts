@@ -1,5 +1,5 @@
 import { fixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { logic, phrasesOf, type WhisperEvent, type Whispering } from './logic.ts'
+import { logic, listPhrases, type WhisperEvent, type Whispering } from './logic.ts'
 
 const type = (text: string): WhisperEvent => ({ type: 'text', text })
 
@@ -10,7 +10,7 @@ export const fixture: TemplateFixture<Whispering, WhisperEvent> = {
   ),
   heardFirst: ['sentence'],
   play(turn, send) {
-    for (const phrase of phrasesOf(turn)) {
+    for (const phrase of listPhrases(turn)) {
       send(type(phrase))
       send({ type: 'submit' })
     }

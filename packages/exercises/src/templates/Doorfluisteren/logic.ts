@@ -26,12 +26,12 @@ export interface Whispering extends FreeTyping {
 
 export type WhisperEvent = TextTyped | { readonly type: 'hear' }
 
-export const phrasesOf = ({ word }: Pick<Turn, 'word'>): readonly string[] => cutSentence(word.sentence)
+export const listPhrases = ({ word }: Pick<Turn, 'word'>): readonly string[] => cutSentence(word.sentence)
 
 const stay = (state: Whispering): TurnTransition<Whispering> => ({ state, effects: [] })
 
 const say = (turn: Turn, number: number): TurnEffect =>
-  phrasesOf(turn).length < 2
+  listPhrases(turn).length < 2
     ? { type: 'speak', sound: 'sentence' }
     : { type: 'speak', sound: 'phrase', part: String(number) }
 
@@ -47,13 +47,14 @@ const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
   if (!isFilledIn(turn, state)) return stay(state)
   if (state.isOver) return { state, effects: [{ type: 'answer', data: { answer: state.came.join(' ') } }] }
   const came = [...state.came, state.input.trim()]
-  const passed: Whispering = { ...state, input: '', came, isOver: came.length >= phrasesOf(turn).length }
+  const passed: Whispering = { ...state, input: '', came, isOver: came.length >= listPhrases(turn).length }
   const { effects } = hear(turn, passed)
   return { state: passed, effects: [{ type: 'feedback', feedback: 'letter' }, ...effects] }
 }
 
 /** Limits each phrase, so that all fit in one answer. */
-const maxOf = (turn: Turn): number => Math.floor(maxSentenceLength / Math.max(1, phrasesOf(turn).length)) - 1
+const maxOf = (turn: Turn): number =>
+  Math.floor(maxSentenceLength / Math.max(1, listPhrases(turn).length)) - 1
 
 const flow: Flow<Whispering, WhisperEvent> = {
   start: () => stay({ ...emptyFreeTyping, came: [], isOver: false }),
@@ -91,5 +92,5 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
   },
   ...dictated,
   flow,
-  turn: { ...dictatedTurn, countPhrases: (word) => phrasesOf({ word }).length },
+  turn: { ...dictatedTurn, countPhrases: (word) => listPhrases({ word }).length },
 }

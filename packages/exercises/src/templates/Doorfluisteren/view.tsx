@@ -3,11 +3,10 @@ import { Button, Glyph } from '@letterliaan/ui'
 import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
-import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
-import { logic, phrasesOf, texts, type WhisperEvent, type Whispering } from './logic.ts'
+import { logic, listPhrases, texts, type WhisperEvent, type Whispering } from './logic.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -17,7 +16,7 @@ function Body(props: Props) {
   const { turn, state } = props
   return (
     <div className={columns.column3}>
-      <Chain count={phrasesOf(turn).length} passed={state.came.length} />
+      <Chain count={listPhrases(turn).length} passed={state.came.length} />
       {state.isOver ? <Arrived {...props} /> : <Phrase {...props} />}
     </div>
   )
@@ -48,7 +47,7 @@ function Chain({ count, passed }: { readonly count: number; readonly passed: num
 }
 
 function Phrase({ turn, state, send }: Props) {
-  const count = phrasesOf(turn).length
+  const count = listPhrases(turn).length
   const number = state.came.length + 1
   return (
     <>
@@ -67,7 +66,6 @@ function Phrase({ turn, state, send }: Props) {
         text={state.input}
         onText={(text) => send({ type: 'text', text })}
       />
-      <ReadAlong word={turn.word} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { chooseHelp } from '../../kit/help.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { canTap, logic } from './logic.ts'
-import { misspeltWords, placeOfWord } from './misspelt-sentence.ts'
-import { ruleChoicesOf } from './rule-choices.ts'
+import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
+import { chooseRuleChoices } from './rule-choices.ts'
 
 const open = () => {
   const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
@@ -28,11 +28,11 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     ['hond', "'s Avonds (laat) blaft de hond!", 'hont', "'s Avonds (laat) blaft de hont!", 5],
   ])('%s in %j as %s', (word, sentence, misspelt, shown, at) => {
     expect(
-      misspeltWords({ word, sentence, misspelt })
+      misspellSentence({ word, sentence, misspelt })
         .map(({ before, text, after }) => before + text + after)
         .join(' '),
     ).toBe(shown)
-    expect(placeOfWord({ word, sentence })).toBe(at)
+    expect(findPlaceOfWord({ word, sentence })).toBe(at)
   })
 
   test('a tap on a right word, or a rule of another word, gets feedback and is no mistake', () => {
@@ -40,7 +40,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     table.toFlow({ type: 'tap', at: 0 })
     expect(table.flowState).toMatchObject({ isFound: false, tapped: [0] })
     table.toFlow({ type: 'tap', at: 2 })
-    const { choices, right } = ruleChoicesOf(turn)
+    const { choices, right } = chooseRuleChoices(turn)
     const other = choices.find(({ id }) => id !== right?.id)
     table.toFlow({ type: 'rule', anchor: other?.id ?? 0 })
     expect(table.flowState).toMatchObject({ isFound: true, hasRule: false, tried: [other?.id] })
@@ -65,7 +65,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
   test('the word has to be right before the next comes, and the first try counts', () => {
     const { table, turn, posted } = open()
     table.toFlow({ type: 'tap', at: 2 })
-    table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
+    table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
     for (const text of ['kiker', 'kikker']) {
       table.toFlow({ type: 'text', text })
       table.pressEnter()
@@ -120,7 +120,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     test('wrong spellings bring the rule, the place, letters and at last the word, and the child continues', () => {
       const { table, turn } = open()
       table.toFlow({ type: 'tap', at: 2 })
-      table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
+      table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
       const helps = ['kiker', 'kicker', 'kieker', 'kikkr', 'kikur', 'kikor'].map((text) => {
         table.toFlow({ type: 'text', text })
         table.pressEnter()
@@ -157,7 +157,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
         table.begin()
         table.toFlow({ type: 'tap', at: 2 })
         const { turn } = table.state
-        table.toFlow({ type: 'rule', anchor: (turn && ruleChoicesOf(turn).right?.id) ?? 0 })
+        table.toFlow({ type: 'rule', anchor: (turn && chooseRuleChoices(turn).right?.id) ?? 0 })
         for (const text of texts) {
           table.toFlow({ type: 'text', text })
           table.pressEnter()
@@ -173,7 +173,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     test('nothing of the word is shown or said before a mistake', () => {
       const { table, turn } = open()
       table.toFlow({ type: 'tap', at: 2 })
-      table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
+      table.toFlow({ type: 'rule', anchor: chooseRuleChoices(turn).right?.id ?? 0 })
       table.toFlow({ type: 'text', text: 'kik' })
       // Mistakes of a visit before this one.
       expect(chooseHelp(logic, turn, table.flowState, 5)).toBeNull()

@@ -8,15 +8,15 @@ import {
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
-import { stuckWriting } from '../../kit/stuck.ts'
+import { describeStuckWriting } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
-import { placeOfWord } from './misspelt-sentence.ts'
-import { narrowingAfter, placesLeft } from './narrowing.ts'
-import { ruleChoicesOf } from './rule-choices.ts'
+import { findPlaceOfWord } from './misspelt-sentence.ts'
+import { chooseNarrowing, listPlacesLeft } from './narrowing.ts'
+import { chooseRuleChoices } from './rule-choices.ts'
 
 export const texts = catalogue({
   find: spoken('Eén woord in de zin is fout geschreven. Tik het aan.'),
@@ -55,11 +55,11 @@ const judge: Judge<FoutenjagerAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
-      const at = ownField(fields, 'at')
+      const at = readOwnField(fields, 'at')
       return typed === null || typeof at !== 'number' ? null : { ...typed, at }
     }),
   isWrongAttempt: () => false,
-  isRight: (turn, { answer, at }) => at === placeOfWord(turn.word) && isWordOfTurn(turn, answer),
+  isRight: (turn, { answer, at }) => at === findPlaceOfWord(turn.word) && isWordOfTurn(turn, answer),
   toText: ({ answer }) => answer,
 }
 
@@ -68,27 +68,27 @@ const stay = (state: FoutenjagerState): TurnTransition<FoutenjagerState> => ({ s
 /** Each part of the help counts as a hint (GIDS-5). */
 const tapRightWord = (state: FoutenjagerState, at: number): TurnTransition<FoutenjagerState> => {
   const tapped = [...state.tapped, at]
-  const hasNarrowed = narrowingAfter(tapped.length) !== narrowingAfter(state.tapped.length)
+  const hasNarrowed = chooseNarrowing(tapped.length) !== chooseNarrowing(state.tapped.length)
   return { state: { ...state, tapped }, effects: hasNarrowed ? [{ type: 'hint' }] : [] }
 }
 
 const tap = (turn: Turn, state: FoutenjagerState, at: number): TurnTransition<FoutenjagerState> => {
   if (!canTap(turn, state, at)) return stay(state)
-  if (at !== placeOfWord(turn.word)) return tapRightWord(state, at)
-  const hasRule = ruleChoicesOf(turn).right === null
+  if (at !== findPlaceOfWord(turn.word)) return tapRightWord(state, at)
+  const hasRule = chooseRuleChoices(turn).right === null
   return { state: { ...state, isFound: true, hasRule }, effects: [{ type: 'feedback', feedback: 'letter' }] }
 }
 
 /** A word that was tapped, or that the help has ruled out, is tried no more. */
 export const canTap = ({ word }: Turn, { isFound, tapped }: FoutenjagerState, at: number): boolean =>
-  !isFound && !tapped.includes(at) && placesLeft(word, narrowingAfter(tapped.length)).includes(at)
+  !isFound && !tapped.includes(at) && listPlacesLeft(word, chooseNarrowing(tapped.length)).includes(at)
 
 const chooseRule = (
   turn: Turn,
   state: FoutenjagerState,
   anchor: number,
 ): TurnTransition<FoutenjagerState> => {
-  const { choices, right } = ruleChoicesOf(turn)
+  const { choices, right } = chooseRuleChoices(turn)
   if (!state.isFound || state.hasRule || !choices.some(({ id }) => id === anchor)) return stay(state)
   return right?.id === anchor
     ? { state: { ...state, hasRule: true }, effects: [{ type: 'feedback', feedback: 'letter' }] }
@@ -115,7 +115,7 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
         return isFilledIn(turn, state)
           ? {
               state,
-              effects: [{ type: 'answer', data: { answer: state.input, at: placeOfWord(turn.word) } }],
+              effects: [{ type: 'answer', data: { answer: state.input, at: findPlaceOfWord(turn.word) } }],
             }
           : stay(state)
       case 'wake':
@@ -128,7 +128,7 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
     return hasRule ? null : 'choose'
   },
   /** The search has help of its own; a word that was written wrong is spelt bit by bit, as anywhere. */
-  stuckAt: ({ word }, { rejected }) => (rejected === null ? null : stuckWriting(word.word, rejected)),
+  stuckAt: ({ word }, { rejected }) => (rejected === null ? null : describeStuckWriting(word.word, rejected)),
 }
 
 /** A sentence with a misspelt word: of the child's own of some days ago, or a likely one (rules.md, Sentences). */
@@ -150,7 +150,7 @@ export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerS
     shown: 'never',
     // A word seen in another spelling is not recalled: a right answer says nothing, a wrong one does.
     asked: 'shown_first',
-    canPlay: (word) => word.audio_sentence && placeOfWord(word) !== -1,
+    canPlay: (word) => word.audio_sentence && findPlaceOfWord(word) !== -1,
   },
   judge,
   flow,
@@ -158,9 +158,9 @@ export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerS
   data: {
     described:
       '`{ answer, at }`: the word, and its place among the words of `word.sentence`, from 0; `word.misspelt` is how it stands there',
-    right: ({ word }) => ({ answer: word.word, at: placeOfWord(word) }),
+    right: ({ word }) => ({ answer: word.word, at: findPlaceOfWord(word) }),
   },
   spelling: typedSpelling,
-  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+  help: { placeOf: ({ word }, { answer }) => findWrongPlace(word.word, answer) },
   run: { sortsAnchors: true },
 }

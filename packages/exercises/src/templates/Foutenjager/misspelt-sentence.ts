@@ -13,14 +13,14 @@ export interface SentenceWord {
 }
 
 /** The place of the word among the words of its sentence; -1 where it is not there as one word. */
-export const placeOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
+export const findPlaceOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
   wordsOf(sentence).findIndex((other) => foldLetterCase(other) === foldLetterCase(word))
 
 const wordsOf = (sentence: string): string[] => cutWords(sentence).filter((_, place) => place % 2 === 1)
 
 /** The sentence with its word as it is misspelt, with the capital that it had. */
-export const misspeltWords = (word: MisspeltWord): SentenceWord[] => {
-  const wrongAt = placeOfWord(word)
+export const misspellSentence = (word: MisspeltWord): SentenceWord[] => {
+  const wrongAt = findPlaceOfWord(word)
   const pieces = cutWords(word.sentence)
   return wordsOf(word.sentence).map((text, at) => ({
     text: at === wrongAt ? withCaseOf(text, word.misspelt ?? text) : text,

@@ -1,23 +1,23 @@
 import type { Word } from '@letterliaan/contract'
-import { misspeltWords, placeOfWord } from './misspelt-sentence.ts'
+import { misspellSentence, findPlaceOfWord } from './misspelt-sentence.ts'
 
 /** How far the search is narrowed after right words were tapped. */
 export type Narrowing = 'none' | 'part' | 'word'
 
 const tapsBefore = { part: 2, word: 4 }
 
-export const narrowingAfter = (numTapped: number): Narrowing => {
+export const chooseNarrowing = (numTapped: number): Narrowing => {
   if (numTapped >= tapsBefore.word) return 'word'
   return numTapped >= tapsBefore.part ? 'part' : 'none'
 }
 
 /** The places among which the word is then: half of the sentence, or itself. */
-export const placesLeft = (
+export const listPlacesLeft = (
   word: Pick<Word, 'word' | 'sentence' | 'misspelt'>,
   narrowing: Narrowing,
 ): readonly number[] => {
-  const places = misspeltWords(word).map(({ at }) => at)
-  const wrongAt = placeOfWord(word)
+  const places = misspellSentence(word).map(({ at }) => at)
+  const wrongAt = findPlaceOfWord(word)
   if (narrowing === 'none') return places
   if (narrowing === 'word') return [wrongAt]
   const half = Math.ceil(places.length / 2)

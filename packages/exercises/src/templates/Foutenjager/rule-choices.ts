@@ -1,10 +1,10 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
-import { stepOfAnchor } from '../../kit/anchors.ts'
+import { findStepOfAnchor } from '../../kit/anchors.ts'
 import type { Turn } from '../../kit/template.ts'
-import { pairsInCommon } from '../../kit/letters-in-common.ts'
+import { countPairsInCommon } from '../../kit/letters-in-common.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
-import { isOfLikeSort, kindOfCategory } from '../../kit/word-kinds.ts'
+import { isOfLikeSort, findKindOfCategory } from '../../kit/word-kinds.ts'
 
 export interface RuleChoices {
   readonly choices: readonly Anchor[]
@@ -15,7 +15,7 @@ const nothingToChoose: RuleChoices = { choices: [], right: null }
 const maxWrong = 2
 
 /** The word's own anchor and those of two other steps that are most like it; none where there is nothing to choose. */
-export const ruleChoicesOf = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
+export const chooseRuleChoices = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
   if (isKept(word)) return nothingToChoose
   const own = anchors.filter(({ id }) => word.anchor_ids?.includes(id))
   const step = own[0] ?? anchorOfCategory(word, anchors)
@@ -23,14 +23,14 @@ export const ruleChoicesOf = ({ word, exercise_data: { anchors } }: Turn): RuleC
   const right = own.find(({ name }) => name !== word.word) ?? step
   const wrong = mostLike(
     word,
-    anchors.filter((anchor) => stepOfAnchor(anchor) !== stepOfAnchor(step)),
+    anchors.filter((anchor) => findStepOfAnchor(anchor) !== findStepOfAnchor(step)),
   )
   return wrong.length === 0 ? nothingToChoose : { choices: shuffle([right, ...wrong], word.id), right }
 }
 
 /** The letters that its anchor reminds of stand right in the misspelling: no anchor helps with *breie*. */
 const isKept = ({ category, difficult_letters = [], misspelt }: Word): boolean =>
-  kindOfCategory(category) === 'remembered' &&
+  findKindOfCategory(category) === 'remembered' &&
   difficult_letters.length > 0 &&
   difficult_letters.every((letters) => letters.length > 1 && misspelt?.includes(letters) === true)
 
@@ -40,19 +40,19 @@ const anchorOfCategory = ({ category }: Word, anchors: readonly Anchor[]): Ancho
 
 /** One of a step. The word decides among those that are alike, so both sides agree. */
 const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
-  const ranked = shuffle(others, word.id).toSorted((a, b) => likeness(word, b) - likeness(word, a))
-  const steps = ranked.map(stepOfAnchor)
+  const ranked = shuffle(others, word.id).toSorted((a, b) => scoreLikeness(word, b) - scoreLikeness(word, a))
+  const steps = ranked.map(findStepOfAnchor)
   return ranked.filter((_, at) => steps.indexOf(steps[at] ?? 0) === at).slice(0, maxWrong)
 }
 
 /** Scores how easily a child confuses two rules: found out in the same way, about like letters, alike in looks and length. */
-export const likeness = (word: Word, anchor: Anchor): number => {
-  const isFoundOutAlike = kindOfCategory(word.category) === kindOfCategory(anchor.category)
+export const scoreLikeness = (word: Word, anchor: Anchor): number => {
+  const isFoundOutAlike = findKindOfCategory(word.category) === findKindOfCategory(anchor.category)
   const numGroups = splitCommaList(anchor.sound_groups ?? '').length
   return (
     (isFoundOutAlike ? 3 : 0) +
     (isOfLikeSort(word.category ?? '', anchor.category ?? '') ? 2 : 0) +
-    Math.min(3, pairsInCommon(word.word, anchor.name)) +
+    Math.min(3, countPairsInCommon(word.word, anchor.name)) +
     (numGroups === splitCommaList(word.sound_groups).length ? 1 : 0)
   )
 }

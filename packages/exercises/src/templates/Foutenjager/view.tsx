@@ -7,9 +7,9 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { canTap, logic, texts, type FoutenjagerEvent, type FoutenjagerState } from './logic.ts'
-import { misspeltWords, placeOfWord, type SentenceWord } from './misspelt-sentence.ts'
-import { narrowingAfter } from './narrowing.ts'
-import { ruleChoicesOf } from './rule-choices.ts'
+import { misspellSentence, findPlaceOfWord, type SentenceWord } from './misspelt-sentence.ts'
+import { chooseNarrowing } from './narrowing.ts'
+import { chooseRuleChoices } from './rule-choices.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -35,7 +35,7 @@ function Body(props: Props) {
 
 /** Each word is a button until the wrong one is found; then it is a sentence with that word marked. */
 function Sentence({ turn, state, send }: Props) {
-  const words = misspeltWords(turn.word)
+  const words = misspellSentence(turn.word)
   return (
     <fieldset className={styles.sentence} data-found={state.isFound || undefined}>
       <legend>
@@ -64,7 +64,7 @@ interface WordProps extends Pick<Props, 'turn'> {
 }
 
 const ReadWord = ({ turn, word: { text, at } }: WordProps) =>
-  at === placeOfWord(turn.word) ? <mark className={styles.found}>{text}</mark> : text
+  at === findPlaceOfWord(turn.word) ? <mark className={styles.found}>{text}</mark> : text
 
 const TappedWord = ({ turn, state, send, word: { text, at } }: WordProps & Pick<Props, 'state' | 'send'>) => (
   <button
@@ -83,7 +83,7 @@ function Rules({ turn, state, send }: Props) {
       <legend>
         <HiddenText>{texts.rules}</HiddenText>
       </legend>
-      {ruleChoicesOf(turn).choices.map((anchor: Anchor) => (
+      {chooseRuleChoices(turn).choices.map((anchor: Anchor) => (
         <Button
           key={anchor.id}
           variant="quiet"
@@ -103,7 +103,7 @@ function Feedback({ turn, state, feedback }: Props) {
   const { isFound, hasRule, tapped, tried, rejected } = state
   if (!isFound)
     return tapped.length > 0 ? (
-      <TryAgainMessage key={tapped.length} text={tapTexts[narrowingAfter(tapped.length)]} />
+      <TryAgainMessage key={tapped.length} text={tapTexts[chooseNarrowing(tapped.length)]} />
     ) : null
   if (!hasRule) return tried.length > 0 ? <TryAgainMessage key={tried.length} text={texts.otherRule} /> : null
   if (rejected === null) return null

@@ -1,20 +1,20 @@
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { gapOf } from './gap.ts'
+import { chooseGap } from './gap.ts'
 import { logic } from './logic.ts'
 
 const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
 export const fixture: TemplateFixture<Choosing, ChoosingEvent> = {
   logic,
-  play: (turn, send) => send(choose(gapOf(turn)?.right ?? '')),
+  play: (turn, send) => send(choose(chooseGap(turn)?.right ?? '')),
   slip: (turn, send) => {
-    const gap = gapOf(turn)
+    const gap = chooseGap(turn)
     send(choose(gap?.choices.find((choice) => choice !== gap.right) ?? ''))
   },
   events: ['', 'v', 'f', 'w', 'vis', '\ud800', '__proto__'].map(choose),
   answers: (turn) => {
-    const { at, right, choices } = gapOf(turn) ?? { at: 0, right: '', choices: [] }
+    const { at, right, choices } = chooseGap(turn) ?? { at: 0, right: '', choices: [] }
     return [
       [{ choice: right, at }, true],
       [{ choice: right, at: at + 1 }, false],

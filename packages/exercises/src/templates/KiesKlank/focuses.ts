@@ -1,9 +1,9 @@
 import {
-  doubledConsonant,
+  doubleConsonant,
   isDoubleConsonant,
   isSingleConsonant,
   isUsualSpelling,
-  mistakesFor,
+  listMistakes,
   type Grapheme,
 } from './spellings.ts'
 
@@ -55,7 +55,7 @@ const particular: readonly GapFocus[] = [
   {
     asks: isSingleConsonant,
     shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u),
-    mistakes: doubledConsonant,
+    mistakes: doubleConsonant,
   },
   { asks: sounds('t_ie', 't_oe', 't_eu', 't_ui'), shows: seen(/ie|oe|eu|ui/u) },
   { asks: sounds('d_e'), shows: seen(/^(be|ge|ver)|e[lmnr]s?$|e$|ig$|lijk$/u) },
@@ -64,14 +64,14 @@ const particular: readonly GapFocus[] = [
   {
     asks: ({ code }) => code === 'K1',
     shows: seen(/^[^aeiou][aeiou][^aeiou]$/u),
-    mistakes: (grapheme) => mistakesFor(grapheme).filter((spelling) => spelling.length === 1),
+    mistakes: (grapheme) => listMistakes(grapheme).filter((spelling) => spelling.length === 1),
   },
 ]
 
 /** Nearly every word can be asked this. */
 const longOrShort: GapFocus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
 
-const anySound: GapFocus = { asks: (grapheme) => mistakesFor(grapheme).length > 0, shows: () => false }
+const anySound: GapFocus = { asks: (grapheme) => listMistakes(grapheme).length > 0, shows: () => false }
 
 /** `longOrShort` comes before those that no anchor shows. */
 export const gapFocuses = { particular, longOrShort, anySound } as const

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
-import { gapOf } from './gap.ts'
+import { chooseGap } from './gap.ts'
 import { logic as kiesKlank } from './logic.ts'
 
 /** A word with its gap as text: 'konijn' becomes 'kon[ei/ie/ij]n'. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
   const turn = turnFixture(kiesKlank, text, splitCommaList(anchors), difficulty)
-  const gap = gapOf(turn)
+  const gap = chooseGap(turn)
   if (gap === null) return text
   const letters = splitCommaList(turn.word.read_letters)
   expect(letters[gap.at]).toBe(gap.right)
@@ -92,14 +92,14 @@ test('TPL-5 for any word, step and difficulty: 2 to 4 different spellings with t
       fc.constantFrom(1, 2, 3),
       (word, anchors, difficulty) => {
         const turn = turnFixture(kiesKlank, word, anchors, difficulty)
-        const gap = gapOf(turn)
+        const gap = chooseGap(turn)
         if (gap === null) throw new Error(`${word} has no gap`)
         expect(splitCommaList(turn.word.read_letters)[gap.at]).toBe(gap.right)
         expect(gap.choices).toContain(gap.right)
         expect(gap.choices.length).toBeGreaterThanOrEqual(2)
         expect(gap.choices.length).toBeLessThanOrEqual(difficulty + 1)
         expect(new Set(gap.choices).size).toBe(gap.choices.length)
-        expect(gapOf(structuredClone(turn))).toEqual(gap)
+        expect(chooseGap(structuredClone(turn))).toEqual(gap)
       },
     ),
   )

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../../kit/template.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { gapFocuses, type GapFocus } from './focuses.ts'
-import { isDoubledByKlankgroep, mistakesFor, soundsLike, type Grapheme } from './spellings.ts'
+import { isDoubledByKlankgroep, listMistakes, soundsLike, type Grapheme } from './spellings.ts'
 
 export interface Gap {
   readonly at: number
@@ -38,7 +38,7 @@ const ask = (
   anchors: readonly string[],
   focus: GapFocus,
 ): Question | null => {
-  const mistakes = focus.mistakes ?? mistakesFor
+  const mistakes = focus.mistakes ?? listMistakes
   const asked = graphemes.find(
     (grapheme) =>
       focus.asks(grapheme) &&
@@ -75,7 +75,7 @@ const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy
  * Depends only on the word, the step's anchors and the difficulty, so both sides agree. One mistake to choose at
  * difficulty 1, up to two at 2, up to three at 3.
  */
-export const gapOf = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
+export const chooseGap = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
   const question = questionOf(
     word,
     exercise_data.anchors.map(({ name }) => name),

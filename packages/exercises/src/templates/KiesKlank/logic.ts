@@ -1,11 +1,11 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
-import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { createChoosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { askWhichSound } from '../../kit/sound-slip.ts'
-import { wholeSpelling } from '../../kit/spelling.ts'
+import { toWholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
-import { gapOf, hasGap } from './gap.ts'
+import { chooseGap, hasGap } from './gap.ts'
 
 export const texts = catalogue({
   instruction: spoken('Luister en kies wat er in het gat hoort'),
@@ -24,8 +24,8 @@ export interface KiesKlankAnswer {
 const maxSpellingLength = 10
 
 const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | null => {
-  const choice = ownField(data, 'choice')
-  const at = ownField(data, 'at')
+  const choice = readOwnField(data, 'choice')
+  const at = readOwnField(data, 'at')
   return typeof choice === 'string' && choice.length <= maxSpellingLength && typeof at === 'number'
     ? { choice, at }
     : null
@@ -34,24 +34,24 @@ const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | 
 const judgeKiesKlank: Judge<KiesKlankAnswer> = {
   read: (data) => parseMove(data, readChoice),
   isWrongAttempt(turn, attempt, at) {
-    const gap = gapOf(turn)
+    const gap = chooseGap(turn)
     return gap !== null && gap.at === at && gap.right !== attempt && gap.choices.includes(attempt)
   },
   isRight(turn, { choice, at }) {
-    const gap = gapOf(turn)
+    const gap = chooseGap(turn)
     return gap !== null && gap.at === at && gap.right === choice
   },
   toText: ({ choice }) => choice,
 }
 
 /** The word is heard; the gap is filled from 2 to 4 spellings (TPL-5). */
-const kiesKlankFlow = choosingFlow({
-  offers: (turn, choice) => gapOf(turn)?.choices.includes(choice) ?? false,
-  isRight: (turn, choice) => gapOf(turn)?.right === choice,
-  placeOf: (turn) => gapOf(turn)?.at ?? 0,
-  answer: (turn, choice) => ({ choice, at: gapOf(turn)?.at ?? 0 }),
+const kiesKlankFlow = createChoosingFlow({
+  offers: (turn, choice) => chooseGap(turn)?.choices.includes(choice) ?? false,
+  isRight: (turn, choice) => chooseGap(turn)?.right === choice,
+  placeOf: (turn) => chooseGap(turn)?.at ?? 0,
+  answer: (turn, choice) => ({ choice, at: chooseGap(turn)?.at ?? 0 }),
   stuckAt(turn) {
-    const gap = gapOf(turn)
+    const gap = chooseGap(turn)
     if (gap === null) return null
     const pieces = splitCommaList(turn.word.read_letters)
     return {
@@ -91,9 +91,9 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
   data: {
     described:
       '`{ choice, at }`: which of `exercise_data.choices` belongs in the gap, the grapheme `at` = `exercise_data.gap` of `word.read_letters`',
-    right: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
+    right: (turn) => ({ choice: chooseGap(turn)?.right, at: chooseGap(turn)?.at }),
     choicesOf(turn) {
-      const gap = gapOf(turn)
+      const gap = chooseGap(turn)
       return gap === null ? {} : { choices: [...gap.choices], gap: gap.at }
     },
   },
@@ -101,17 +101,17 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     writtenBy: ({ read_letters }, { input, place }) =>
       place === null
         ? null
-        : wholeSpelling(
+        : toWholeSpelling(
             splitCommaList(read_letters)
               .map((letters, at) => (at === place ? input : letters))
               .join(''),
           ),
   },
   help: {
-    insteadOfListening: (turn) => (gapOf(turn)?.decidedBy === 'anchor' ? texts.thinkOfAnchors : null),
-    needsKlankgroepen: (turn) => gapOf(turn)?.decidedBy === 'klankgroep',
+    insteadOfListening: (turn) => (chooseGap(turn)?.decidedBy === 'anchor' ? texts.thinkOfAnchors : null),
+    needsKlankgroepen: (turn) => chooseGap(turn)?.decidedBy === 'klankgroep',
     soundsOfChoice(turn, chosen) {
-      const gap = gapOf(turn)
+      const gap = chooseGap(turn)
       return gap?.decidedBy === 'ear' ? askWhichSound(gap.right, chosen) : null
     },
   },
@@ -119,7 +119,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     rightWords: texts.rightWords,
     choosesSpelling: true,
     shows(turn) {
-      const gap = gapOf(turn)
+      const gap = chooseGap(turn)
       return gap && { kind: 'choice', pieces: splitCommaList(turn.word.read_letters), at: gap.at }
     },
   },

@@ -83,7 +83,7 @@ export const isUsualSpelling = ({ letters, sound }: Grapheme): boolean =>
 const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && after === ''
 
 /** The likeliest first; empty where nothing is confused. */
-export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
+export const listMistakes = (grapheme: Grapheme): readonly string[] => {
   const { letters, sound } = grapheme
   if (letters === '' || letters !== letters.toLowerCase()) return []
   const all = isDoubleConsonant(grapheme)
@@ -92,7 +92,7 @@ export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
   return all.filter((spelling) => spelling !== letters)
 }
 
-export const doubledConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
+export const doubleConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
 
 /** Nobody hears a difference between these. */
 const alike: readonly (readonly string[])[] = [

@@ -4,12 +4,12 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
-import { gapOf } from './gap.ts'
+import { chooseGap } from './gap.ts'
 import { logic, texts } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
-  const gap = gapOf(turn)
+  const gap = chooseGap(turn)
   const choices = gap?.choices ?? []
   const choose = (choice = '') => send({ type: 'choose', choice })
   // A key is ambiguous when a choice has two letters.

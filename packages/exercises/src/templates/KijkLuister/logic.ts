@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import { judgeNothing, readingData } from '../../kit/judge.ts'
-import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import { createLetterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
 
@@ -12,7 +12,7 @@ export const texts = catalogue({
 /**
  * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).
  */
-const kijkLuisterFlow = letterRevealFlow({
+const kijkLuisterFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => splitCommaList(word.structure_audio_parts),
   withWord: [{ type: 'speak', sound: 'word' }],
 })

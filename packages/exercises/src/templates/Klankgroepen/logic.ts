@@ -2,14 +2,14 @@ import { catalogue, fill, spoken } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import type { Stuck } from '../../kit/stuck.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups, splitLetters } from '../../kit/word-data.ts'
 import {
   markCuts,
   listCuts,
-  groupTexts,
+  listGroupTexts,
   writeCut,
   listEndSoundKinds,
   isEndSoundKind,
@@ -45,8 +45,8 @@ const readList = (value: unknown): readonly unknown[] | null =>
   Array.isArray(value) && value.length <= maxGroups ? value : null
 
 const readCutWord = (data: Readonly<Record<string, unknown>>): KlankgroepenAnswer | null => {
-  const cuts = readList(ownField(data, 'cuts'))
-  const kinds = readList(ownField(data, 'kinds'))
+  const cuts = readList(readOwnField(data, 'cuts'))
+  const kinds = readList(readOwnField(data, 'kinds'))
   return cuts === null || kinds === null ? null : { cuts, kinds }
 }
 
@@ -141,7 +141,7 @@ const name = (
 
 const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
-  const groups = groupTexts(word, state.cuts)
+  const groups = listGroupTexts(word, state.cuts)
   if (!isFullyCut(turn, state)) {
     const cutPlace = listCuts(word, state.cuts).find((place) => !state.cuts.includes(place)) ?? 1
     const says = { word: fill(texts.groupsAre, { groups: groups.join(commonTexts.and) }) }
@@ -219,7 +219,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
     spelling: null,
     outro: {
       rightWords: texts.rightWords,
-      shows: ({ word }) => ({ kind: 'groups', groups: groupTexts(word) }),
+      shows: ({ word }) => ({ kind: 'groups', groups: listGroupTexts(word) }),
       written: (attempt) => (attempt.includes(cutMark) ? attempt : null),
     },
   }

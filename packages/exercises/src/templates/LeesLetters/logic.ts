@@ -1,7 +1,7 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { judgeNothing, readingData } from '../../kit/judge.ts'
-import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import { createLetterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 
@@ -10,7 +10,7 @@ export const texts = catalogue({
 })
 
 /** The graphemes appear one a second, each with its sound; the card flips to the whole word (TPL-1, TPL-30, TPL-37). */
-const leesLettersFlow = letterRevealFlow({
+const leesLettersFlow = createLetterRevealFlow({
   soundsOf: ({ word }) => (hasLetterSounds(word) ? splitCommaList(word.structure_audio_parts) : []),
   withWord: [],
 })

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import {
-  hiddenTypingFlow,
+  createHiddenTypingFlow,
   isStarted,
   type HiddenTyping,
   type HiddenTypingEvent,
@@ -14,7 +14,7 @@ export const texts = catalogue({
 })
 
 /** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
-const leesTypFlow = hiddenTypingFlow({
+const leesTypFlow = createHiddenTypingFlow({
   showsWordFirst: true,
   isFilledIn: isStarted,
 })

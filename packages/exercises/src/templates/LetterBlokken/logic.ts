@@ -1,11 +1,11 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
-import { stuckTyping } from '../../kit/stuck.ts'
+import { describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
-  emptyBlocks,
+  createEmptyBlocks,
   isFilledFromStart,
-  textInBlocks,
+  readTextInBlocks,
   typeInBlocks,
   type BlockEvent,
   type LetterBlocks,
@@ -33,7 +33,7 @@ const isBehindRefused = ({ letters, mistakeAt }: LetterBlocks): boolean =>
   mistakeAt !== null && letters.includes(null)
 
 const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
-  isFilledFromStart(blocks) && textInBlocks(blocks) !== rejected && !isBehindRefused(blocks)
+  isFilledFromStart(blocks) && readTextInBlocks(blocks) !== rejected && !isBehindRefused(blocks)
 
 const refuseAgain = ({ blocks, ...state }: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({
   state: { ...state, blocks: { ...blocks, refusals: blocks.refusals + 1 } },
@@ -47,7 +47,7 @@ const type = (
   at: number,
 ): TurnTransition<LetterBlokkenState> => {
   const { blocks, refused } = typeInBlocks(state.blocks, turn.word.word, event, at)
-  const changed = textInBlocks(blocks) !== textInBlocks(state.blocks)
+  const changed = readTextInBlocks(blocks) !== readTextInBlocks(state.blocks)
   const effects: TurnEffect[] = []
   if (changed && event.type === 'type') effects.push({ type: 'feedback', feedback: 'letter' })
   if (refused !== null) effects.push({ type: 'attempt', ...refused }, { type: 'feedback', feedback: 'wrong' })
@@ -55,7 +55,7 @@ const type = (
 }
 
 const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
-  start: ({ word }) => still({ blocks: emptyBlocks(word.word), rejected: null, isWordVisible: false }),
+  start: ({ word }) => still({ blocks: createEmptyBlocks(word.word), rejected: null, isWordVisible: false }),
   next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'type':
@@ -67,20 +67,20 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
       case 'wake':
         return still(event.name === hideWakeName ? hideWord(state) : state)
       case 'rejected':
-        return still({ ...state, rejected: textInBlocks(state.blocks) })
+        return still({ ...state, rejected: readTextInBlocks(state.blocks) })
       case 'submit':
         if (isBehindRefused(state.blocks)) return refuseAgain(state)
         return {
           state,
           effects: isFilledIn(state)
-            ? [{ type: 'answer', data: { answer: textInBlocks(state.blocks) } }]
+            ? [{ type: 'answer', data: { answer: readTextInBlocks(state.blocks) } }]
             : [],
         }
     }
   },
   isFilledIn: (_turn, state) => isFilledIn(state),
   stuckAt: ({ word }, { blocks, rejected }) => ({
-    ...stuckTyping(word.word, textInBlocks(blocks), rejected, blocks.refused),
+    ...describeStuckTyping(word.word, readTextInBlocks(blocks), rejected, blocks.refused),
     at: blocks.cursor,
   }),
 }

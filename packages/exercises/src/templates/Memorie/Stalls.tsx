@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
-import { startOfRound, roundsOf } from './cards.ts'
+import { findStartOfRound, countRounds } from './cards.ts'
 import styles from './view.module.css'
 
 /** A stall for each card of this round, with a lamp that burns for each of its words. */
 export function Stalls({ done, total, isFinished }: GameSceneProps) {
-  const rounds = roundsOf(total)
-  const starts = Array.from({ length: rounds + 1 }, (_, round) => startOfRound(round, total))
+  const rounds = countRounds(total)
+  const starts = Array.from({ length: rounds + 1 }, (_, round) => findStartOfRound(round, total))
   const round = starts.findLastIndex((start, at) => at < rounds && start <= done)
   const start = starts[round] ?? 0
   const places = (starts[round + 1] ?? total) - start

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
-import { cardsOf, soughtWord } from './cards.ts'
+import { listCards, findSoughtWord } from './cards.ts'
 import { fixture } from './fixture.ts'
 
 /** A run of at least one word, each with an id of its own. */
@@ -16,7 +16,7 @@ test('PLEK-6 at most six cards are on the table, and each word gets its card onc
   fc.assert(
     fc.property(runs, (words) => {
       for (const turn of turnsOf(words)) {
-        const cards = cardsOf(turn)
+        const cards = listCards(turn)
         expect(cards.length).toBeLessThanOrEqual(6)
         expect(cards).toContain(turn.word)
       }
@@ -29,9 +29,9 @@ test('PLEK-6 no card shows an unwritten word, and the card to find is on the tab
     fc.property(runs, (words) => {
       turnsOf(words).forEach((turn, at) => {
         const written = words.slice(0, at + 1)
-        const cards = cardsOf(turn).filter((card) => card !== null)
+        const cards = listCards(turn).filter((card) => card !== null)
         for (const card of cards) expect(written).toContain(card)
-        const sought = soughtWord(turn)
+        const sought = findSoughtWord(turn)
         expect(sought === null).toBe(cards.length === 1)
         expect(sought === null || cards.includes(sought)).toBe(true)
         expect(sought?.id).not.toBe(turn.word.id)
@@ -42,7 +42,7 @@ test('PLEK-6 no card shows an unwritten word, and the card to find is on the tab
 
 test('PLEK-6 fifteen words are three rounds of five, each on a table of its own whose places stay', () => {
   const words = Array.from({ length: 15 }, (_, at) => ({ id: 300 + 7 * at, word: `woord ${at}` }) as Word)
-  const tables = turnsOf(words).map(cardsOf)
+  const tables = turnsOf(words).map(listCards)
   expect(tables.map((cards) => cards.filter((card) => card !== null).length)).toEqual([
     1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5,
   ])
@@ -57,7 +57,7 @@ test('PLEK-6 no round has one word only, where the run has more', () => {
     fc.property(
       runs.filter(({ length }) => length > 1),
       (words) => {
-        for (const turn of turnsOf(words)) expect(cardsOf(turn).length).toBeGreaterThan(1)
+        for (const turn of turnsOf(words)) expect(listCards(turn).length).toBeGreaterThan(1)
       },
     ),
   )
@@ -66,7 +66,7 @@ test('PLEK-6 no round has one word only, where the run has more', () => {
 test('PLEK-6 in a round no card is sought twice in a row', () => {
   fc.assert(
     fc.property(runs, (words) => {
-      const sought = turnsOf(words).map((turn) => soughtWord(turn)?.id ?? null)
+      const sought = turnsOf(words).map((turn) => findSoughtWord(turn)?.id ?? null)
       sought.forEach((id, at) => expect(id === null || id !== sought[at - 1]).toBe(true))
     }),
   )
@@ -80,7 +80,7 @@ test('SPEEL-6 a card that was found stays open when another is turned', () => {
   if (turn === null) throw new Error('The second word has no turn.')
   fixture.play(turn, table.toFlow, table.wait)
   expect(table.flowState?.game).toMatchObject({ isFound: true, count: 1 })
-  const other = cardsOf(turn).findIndex((card) => card?.id === turn.word.id)
+  const other = listCards(turn).findIndex((card) => card?.id === turn.word.id)
   table.toFlow({ type: 'turn-card', at: other })
   expect(table.flowState?.game).toMatchObject({ isFound: true, count: 1 })
 })

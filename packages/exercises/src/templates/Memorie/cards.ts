@@ -7,16 +7,16 @@ type TurnOfRun = Pick<Turn, 'word' | 'words'>
 /** More would be a board to search, not to remember. */
 const maxCards = 6
 
-export const roundsOf = (words: number): number => Math.ceil(words / maxCards)
+export const countRounds = (words: number): number => Math.ceil(words / maxCards)
 
 /** How many words come before a round. */
-export const startOfRound = (round: number, words: number): number =>
-  Math.floor((round * words) / roundsOf(words))
+export const findStartOfRound = (round: number, words: number): number =>
+  Math.floor((round * words) / countRounds(words))
 
 /** The words of this turn's table: a long run is played in rounds, as equal as can be, each on an empty table. */
 const roundOf = ({ word, words }: TurnOfRun): readonly Word[] => {
-  const rounds = roundsOf(words.length)
-  const startOf = (round: number): number => startOfRound(round, words.length)
+  const rounds = countRounds(words.length)
+  const startOf = (round: number): number => findStartOfRound(round, words.length)
   const at = words.findIndex(({ id }) => id === word.id)
   const round = Array.from({ length: rounds }, (_, i) => i).findLast((i) => startOf(i) <= at) ?? 0
   return words.slice(startOf(round), startOf(round + 1))
@@ -38,13 +38,14 @@ const placeInRound = (turn: TurnOfRun): number => roundOf(turn).findIndex(({ id 
  * The cards on the table: null where the word of a place is still to be written. So no card shows a word before it was
  * written from memory.
  */
-export const cardsOf = (turn: TurnOfRun): readonly (Word | null)[] => {
+export const listCards = (turn: TurnOfRun): readonly (Word | null)[] => {
   const written = new Set(roundOf(turn).slice(0, placeInRound(turn) + 1))
   return tableOf(turn).map((word) => (written.has(word) ? word : null))
 }
 
 /** The word to find, which was written in an earlier turn; null in the first turn of a round. */
-export const soughtWord = (turn: TurnOfRun): Word | null => chooseSought(roundOf(turn), placeInRound(turn))
+export const findSoughtWord = (turn: TurnOfRun): Word | null =>
+  chooseSought(roundOf(turn), placeInRound(turn))
 
 /** Another than the time before; not the last one written, where there are others. */
 function chooseSought(round: readonly Word[], at: number): Word | null {

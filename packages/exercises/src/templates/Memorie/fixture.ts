@@ -1,7 +1,7 @@
 import { fixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
-import { cardsOf, soughtWord } from './cards.ts'
+import { listCards, findSoughtWord } from './cards.ts'
 import { logic, type MemorieEvent, type Seeking } from './logic.ts'
 
 const type = (text: string): TextTyped => ({ type: 'text', text })
@@ -12,9 +12,9 @@ export const fixture: TemplateFixture<WrittenFirst<Seeking>, TextTyped | Memorie
   play(turn, send) {
     send(type(turn.word.word))
     send({ type: 'submit' })
-    const sought = soughtWord(turn)
+    const sought = findSoughtWord(turn)
     if (sought !== null)
-      send({ type: 'turn-card', at: cardsOf(turn).findIndex((card) => card?.id === sought.id) })
+      send({ type: 'turn-card', at: listCards(turn).findIndex((card) => card?.id === sought.id) })
   },
   slip: null,
   mistake(_turn, send) {

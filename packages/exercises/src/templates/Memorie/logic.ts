@@ -1,11 +1,11 @@
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import { writtenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
-import { cardsOf, soughtWord } from './cards.ts'
+import { createWrittenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
+import { listCards, findSoughtWord } from './cards.ts'
 
 export const texts = catalogue({
   lay: spoken('Goed geschreven! Je eerste kaart ligt op tafel. Onthoud waar hij ligt.', {
@@ -28,13 +28,13 @@ export interface Seeking {
 
 export type MemorieEvent = { readonly type: 'turn-card'; readonly at: number } | { readonly type: 'hear' }
 
-const isFirst = (turn: Turn): boolean => soughtWord(turn) === null
+const isFirst = (turn: Turn): boolean => findSoughtWord(turn) === null
 
 const turnCard = (turn: Turn, seeking: Seeking, at: number): TurnTransition<Seeking> => {
-  const card = cardsOf(turn)[at] ?? null
+  const card = listCards(turn)[at] ?? null
   if (seeking.isFound || card === null || at === seeking.turned || isFirst(turn))
     return { state: seeking, effects: [] }
-  const isFound = card.id === soughtWord(turn)?.id
+  const isFound = card.id === findSoughtWord(turn)?.id
   return {
     state: { turned: at, count: seeking.count + 1, isFound },
     effects: isFound ? [{ type: 'feedback', feedback: 'letter' }] : [],
@@ -42,7 +42,7 @@ const turnCard = (turn: Turn, seeking: Seeking, at: number): TurnTransition<Seek
 }
 
 const hear = (turn: Turn, seeking: Seeking): TurnTransition<Seeking> => {
-  const of = soughtWord(turn)
+  const of = findSoughtWord(turn)
   return { state: seeking, effects: of === null ? [] : [{ type: 'speak', sound: 'word', of }] }
 }
 
@@ -62,7 +62,7 @@ export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>,
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
   judge: judgeFree,
-  flow: writtenFirstFlow<Seeking, MemorieEvent>({
+  flow: createWrittenFirstFlow<Seeking, MemorieEvent>({
     begin: () => ({ turned: null, count: 0, isFound: false }),
     play: (turn, seeking, event) =>
       event.type === 'hear' ? hear(turn, seeking) : turnCard(turn, seeking, event.at),
@@ -72,5 +72,5 @@ export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>,
   turn: { opensWith: ['word'] },
   data: typedWordData,
   spelling: typedSpelling,
-  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+  help: { placeOf: ({ word }, { answer }) => findWrongPlace(word.word, answer) },
 }

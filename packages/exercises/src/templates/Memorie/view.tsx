@@ -8,12 +8,12 @@ import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
-import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { cardsOf, soughtWord } from './cards.ts'
+import { listCards, findSoughtWord } from './cards.ts'
 import { Stalls } from './Stalls.tsx'
 import { logic, texts, type MemorieEvent, type Seeking } from './logic.ts'
 import styles from './view.module.css'
@@ -23,8 +23,8 @@ type Props = BodyProps<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
 function Body(props: Props) {
   const { state, turn, send } = props
   const { game } = state
-  if (game === null) return <WordToWrite {...props} />
-  const sought = soughtWord(turn)
+  if (game === null) return <DictationField state={props.state} send={props.send} />
+  const sought = findSoughtWord(turn)
   return (
     <div className={styles.game}>
       {sought !== null && !game.isFound && (
@@ -60,11 +60,11 @@ interface TableProps extends Pick<Props, 'turn'> {
 }
 
 function Table({ turn, game, onTurn }: TableProps) {
-  const cards = cardsOf(turn)
+  const cards = listCards(turn)
   // Enter then goes on, and not to the card that was turned.
   const table = useFocus<HTMLFieldSetElement>(game.isFound)
   usePickKeys(cards.length, onTurn)
-  const isFirst = soughtWord(turn) === null
+  const isFirst = findSoughtWord(turn) === null
   return (
     <fieldset ref={table} tabIndex={-1} className={styles.table} style={roomFor(turn.words, cards.length)}>
       <legend>
@@ -96,7 +96,7 @@ interface CardProps {
 }
 
 function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
-  const key = pickKeyOf(at + 1)
+  const key = getPickKey(at + 1)
   return (
     <button
       type="button"
@@ -136,7 +136,7 @@ export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
   placesSounds: ({ game }) => game !== null && !game.isFound,
   instruction(turn, { game }) {
     if (game === null) return gameTexts.write
-    if (soughtWord(turn) === null) return texts.lay
+    if (findSoughtWord(turn) === null) return texts.lay
     return game.isFound ? texts.found : texts.seek
   },
   hasKeyboard: ({ game }) => game === null,

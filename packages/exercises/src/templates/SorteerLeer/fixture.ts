@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { logic, sortingChoicesOf } from './logic.ts'
+import { logic, chooseSortingChoices } from './logic.ts'
 
 /** The word's own step first, then earlier steps. */
 const anchors: readonly Anchor[] = [
@@ -20,15 +20,15 @@ export const fixture: TemplateFixture<Choosing, ChoosingEvent> = {
   logic,
   words: longFixtureWords,
   anchors,
-  play: (turn, send) => send(choose(String(sortingChoicesOf(turn).right?.id))),
+  play: (turn, send) => send(choose(String(chooseSortingChoices(turn).right?.id))),
   slip: (turn, send) => {
-    const { choices, right } = sortingChoicesOf(turn)
+    const { choices, right } = chooseSortingChoices(turn)
     send(choose(String(choices.find(({ id }) => id !== right?.id)?.id)))
   },
   events: ['231', '232', '91', '0', '', 'undefined', '231.0', '\ud800'].map(choose),
   answers: (turn) => [
-    ...sortingChoicesOf(turn).choices.map(
-      ({ id }) => [{ anchor: id }, id === sortingChoicesOf(turn).right?.id] as const,
+    ...chooseSortingChoices(turn).choices.map(
+      ({ id }) => [{ anchor: id }, id === chooseSortingChoices(turn).right?.id] as const,
     ),
     [{ anchor: 0 }, false],
     [{ anchor: -1 }, false],

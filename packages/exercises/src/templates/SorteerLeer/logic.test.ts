@@ -2,11 +2,11 @@ import type { Anchor } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
-import { makeAnchorId, stepOfAnchor } from '../../kit/anchors.ts'
+import { makeAnchorId, findStepOfAnchor } from '../../kit/anchors.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { logic as sorteerLeer, sortingChoicesOf } from './logic.ts'
+import { logic as sorteerLeer, chooseSortingChoices } from './logic.ts'
 
 const turnFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
   turnWithAnchorsFixture(sorteerLeer, text, anchors, difficulty)
@@ -26,40 +26,43 @@ const earlier = [
 ]
 
 test('anchors of one step share a rule: their ids tell the step', () => {
-  expect([1, 9].map((place) => stepOfAnchor({ id: makeAnchorId(70, place) }))).toEqual([70, 70])
-  expect(stepOfAnchor({ id: makeAnchorId(7, 1) })).toBe(7)
+  expect([1, 9].map((place) => findStepOfAnchor({ id: makeAnchorId(70, place) }))).toEqual([70, 70])
+  expect(findStepOfAnchor({ id: makeAnchorId(7, 1) })).toBe(7)
 })
 
 describe('TPL-7 the anchor with the same rule', () => {
   test('is one of the word’s own step, which come first: the one that looks most like the word', () => {
-    const rightFor = (text: string) => sortingChoicesOf(turnFor(text, [...kikkers, ...earlier])).right?.name
+    const rightFor = (text: string) =>
+      chooseSortingChoices(turnFor(text, [...kikkers, ...earlier])).right?.name
     expect(rightFor('bakker')).toBe('kikker')
     expect(rightFor('lappen')).toBe('appel')
     expect(rightFor('ballen')).toBe('ballon')
   })
 
   test('is not the word itself, where the step has another', () => {
-    expect(sortingChoicesOf(turnFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
-    expect(sortingChoicesOf(turnFor('ei', [anchorFixture(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
+    expect(chooseSortingChoices(turnFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
+    expect(chooseSortingChoices(turnFor('ei', [anchorFixture(47, 1, 'ei'), ...earlier])).right?.name).toBe(
+      'ei',
+    )
   })
 
   test.each([1, 2, 3] as const)('at difficulty %i as many other rules are offered', (difficulty) => {
-    const { choices, right } = sortingChoicesOf(turnFor('bakker', [...kikkers, ...earlier], difficulty))
+    const { choices, right } = chooseSortingChoices(turnFor('bakker', [...kikkers, ...earlier], difficulty))
     expect(choices).toHaveLength(difficulty + 1)
     expect(choices).toContain(right)
   })
 
   test('few earlier steps give fewer choices, never an error', () => {
     expect(
-      names(sortingChoicesOf(turnFor('bakker', [...kikkers, anchorFixture(9, 1, 'ring')])).choices),
+      names(chooseSortingChoices(turnFor('bakker', [...kikkers, anchorFixture(9, 1, 'ring')])).choices),
     ).toEqual(['kikker', 'ring'])
-    expect(names(sortingChoicesOf(turnFor('bakker', kikkers)).choices)).toEqual(['kikker'])
-    expect(sortingChoicesOf(turnFor('bakker', []))).toEqual({ choices: [], right: null })
+    expect(names(chooseSortingChoices(turnFor('bakker', kikkers)).choices)).toEqual(['kikker'])
+    expect(chooseSortingChoices(turnFor('bakker', []))).toEqual({ choices: [], right: null })
   })
 
   test('other words are offered other rules', () => {
     const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
-      names(sortingChoicesOf(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
+      names(chooseSortingChoices(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
     )
     expect(new Set(offered).size).toBeGreaterThan(3)
   })
@@ -77,14 +80,16 @@ test('TPL-7 whatever the anchors: one of each rule, the word’s own among them,
       fc.constantFrom(1, 2, 3),
       (given, text, difficulty) => {
         const turn = turnFor(text, given, difficulty)
-        const { choices, right } = sortingChoicesOf(turn)
-        const steps = choices.map(stepOfAnchor)
+        const { choices, right } = chooseSortingChoices(turn)
+        const steps = choices.map(findStepOfAnchor)
         expect(new Set(steps).size).toBe(steps.length)
         expect(choices.length).toBeLessThanOrEqual(difficulty + 1)
         expect(names(choices)).toEqual(names(choices).toSorted())
-        const own = new Set(given.filter((offered) => stepOfAnchor(offered) === given.map(stepOfAnchor)[0]))
+        const own = new Set(
+          given.filter((offered) => findStepOfAnchor(offered) === given.map(findStepOfAnchor)[0]),
+        )
         expect(choices.filter((choice) => own.has(choice))).toEqual([right])
-        expect(sortingChoicesOf(structuredClone(turn))).toEqual({ choices, right })
+        expect(chooseSortingChoices(structuredClone(turn))).toEqual({ choices, right })
       },
     ),
   )
@@ -98,7 +103,7 @@ const opened = () => {
   const sorting = () => {
     const { turn } = table.state
     if (turn === null) throw new Error('no turn')
-    return sortingChoicesOf(turn)
+    return chooseSortingChoices(turn)
   }
   return { table, posted, put, sorting }
 }

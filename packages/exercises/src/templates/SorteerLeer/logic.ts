@@ -1,10 +1,10 @@
 import type { Anchor } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
 import { catalogue, fill, spoken } from '@letterliaan/texts'
-import { stepOfAnchor } from '../../kit/anchors.ts'
-import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
-import { pairsInCommon } from '../../kit/letters-in-common.ts'
+import { findStepOfAnchor } from '../../kit/anchors.ts'
+import { createChoosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
+import { countPairsInCommon } from '../../kit/letters-in-common.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 
 export const texts = catalogue({
@@ -28,16 +28,19 @@ export interface SortingChoices {
 const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors
-  return candidates.toSorted((a, b) => pairsInCommon(word, b.name) - pairsInCommon(word, a.name))[0] ?? null
+  return (
+    candidates.toSorted((a, b) => countPairsInCommon(word, b.name) - countPairsInCommon(word, a.name))[0] ??
+    null
+  )
 }
 
 const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
-  [...new Set(anchors.map(stepOfAnchor))].map((step) =>
-    anchors.filter((anchor) => stepOfAnchor(anchor) === step),
+  [...new Set(anchors.map(findStepOfAnchor))].map((step) =>
+    anchors.filter((anchor) => findStepOfAnchor(anchor) === step),
   )
 
 /** The own step first. One other rule at difficulty 1, two at 2, three at 3; the word decides, so both sides agree. */
-export const sortingChoicesOf = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
+export const chooseSortingChoices = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = closest(word.word, own)
   const others = shuffle(earlier, word.id)
@@ -49,14 +52,14 @@ export const sortingChoicesOf = ({ word, exercise_data, difficulty }: Turn): Sor
 
 /** Null if it is not on offer; `choice` is its id as text. */
 export const findAnchorOfChoice = (turn: Turn, choice: string): Anchor | null =>
-  sortingChoicesOf(turn).choices.find(({ id }) => String(id) === choice) ?? null
+  chooseSortingChoices(turn).choices.find(({ id }) => String(id) === choice) ?? null
 
 export interface SorteerLeerAnswer {
   readonly anchor: number
 }
 
 const readSortedWord = (data: Readonly<Record<string, unknown>>): SorteerLeerAnswer | null => {
-  const anchor = ownField(data, 'anchor')
+  const anchor = readOwnField(data, 'anchor')
   return typeof anchor === 'number' && Number.isInteger(anchor) ? { anchor } : null
 }
 
@@ -64,21 +67,21 @@ const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
   read: (data) => parseMove(data, readSortedWord),
   isWrongAttempt(turn, attempt) {
     const offered = findAnchorOfChoice(turn, attempt)
-    return offered !== null && offered.id !== sortingChoicesOf(turn).right?.id
+    return offered !== null && offered.id !== chooseSortingChoices(turn).right?.id
   },
-  isRight: (turn, { anchor }) => sortingChoicesOf(turn).right?.id === anchor,
+  isRight: (turn, { anchor }) => chooseSortingChoices(turn).right?.id === anchor,
   toText: ({ anchor }, { exercise_data }) =>
     exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
 }
 
 /** TPL-7. A choice is an anchor's id as text. */
-const sorteerLeerFlow = choosingFlow({
+const sorteerLeerFlow = createChoosingFlow({
   offers: (turn, choice) => findAnchorOfChoice(turn, choice) !== null,
-  isRight: (turn, choice) => String(sortingChoicesOf(turn).right?.id) === choice,
+  isRight: (turn, choice) => String(chooseSortingChoices(turn).right?.id) === choice,
   placeOf: () => 0,
   answer: (_turn, choice) => ({ anchor: Number(choice) }),
   stuckAt(turn) {
-    const { right } = sortingChoicesOf(turn)
+    const { right } = chooseSortingChoices(turn)
     if (right === null) return null
     const rule = right.description === '' ? {} : { place: right.description }
     const says = { ...rule, letters: fill(texts.belongs, { name: right.name }) }
@@ -106,9 +109,9 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
   data: {
     described:
       '`{ anchor }`: the id, of those in `exercise_data.choices`, of the anchor with the word’s rule: its name is `expected_input`',
-    right: (turn) => ({ anchor: sortingChoicesOf(turn).right?.id }),
-    expectedInput: (turn) => sortingChoicesOf(turn).right?.name ?? turn.word.word,
-    choicesOf: (turn) => ({ choices: sortingChoicesOf(turn).choices.map(({ id }) => String(id)) }),
+    right: (turn) => ({ anchor: chooseSortingChoices(turn).right?.id }),
+    expectedInput: (turn) => chooseSortingChoices(turn).right?.name ?? turn.word.word,
+    choicesOf: (turn) => ({ choices: chooseSortingChoices(turn).choices.map(({ id }) => String(id)) }),
   },
   spelling: null,
   help: { insteadOfListening: () => texts.thinkOfRule },
@@ -116,7 +119,7 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
   outro: {
     rightWords: texts.rightWords,
     shows(turn) {
-      const { right } = sortingChoicesOf(turn)
+      const { right } = chooseSortingChoices(turn)
       return right && { kind: 'anchor', anchor: right }
     },
     written: (attempt) => attempt,

@@ -7,7 +7,7 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
-import { findAnchorOfChoice, logic, sortingChoicesOf, texts } from './logic.ts'
+import { findAnchorOfChoice, logic, chooseSortingChoices, texts } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
@@ -38,7 +38,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
         <legend>
           <HiddenText>{fill(texts.where, { word })}</HiddenText>
         </legend>
-        {sortingChoicesOf(turn).choices.map((anchor) => (
+        {chooseSortingChoices(turn).choices.map((anchor) => (
           <AnchorPlace
             key={anchor.id}
             anchor={anchor}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
-import { askedColor, askedColors, logic as speurKleur1 } from './logic.ts'
+import { chooseAskedColor, listAskedColors, logic as speurKleur1 } from './logic.ts'
 
 describe('TPL-9 the kind that is asked', () => {
   test.each([
@@ -17,9 +17,9 @@ describe('TPL-9 the kind that is asked', () => {
     ['cadeau', 'yellow', '-X-XXX'],
   ])('%s is %s: %s', (text, color, pattern) => {
     const word = analysedWordFixture(text)
-    expect(askedColor(word)).toBe(color)
+    expect(chooseAskedColor(word)).toBe(color)
     expect(
-      askedColors(word)
+      listAskedColors(word)
         .map((asked) => (asked === null ? '-' : 'X'))
         .join(''),
     ).toBe(pattern)
@@ -33,7 +33,7 @@ describe('TPL-9 the kind that is asked', () => {
 
   test('there is none without colours, and then there is nothing to play', () => {
     const word = { ...analysedWordFixture('vis'), colors: [null, null, null] }
-    expect([askedColor(word), askedColors(word)]).toEqual([null, [null, null, null]])
+    expect([chooseAskedColor(word), listAskedColors(word)]).toEqual([null, [null, null, null]])
     expect(speurKleur1.word.canPlay(word)).toBe(false)
     expect(speurKleur1.word.canPlay({ ...word, colors: [] })).toBe(false)
     expect(speurKleur1.word.canPlay({ ...word, colors: [null, 'green', null] })).toBe(true)

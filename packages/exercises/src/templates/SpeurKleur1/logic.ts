@@ -4,7 +4,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   judgePainted,
-  paintedData,
+  createPaintedData,
   paintingFlow,
   showColors,
   type PaintedAnswer,
@@ -47,11 +47,11 @@ const rarestFirst: readonly Color[] = [
   'lightblue',
 ]
 
-export const askedColor = ({ colors }: Pick<Word, 'colors'>): Color | null =>
+export const chooseAskedColor = ({ colors }: Pick<Word, 'colors'>): Color | null =>
   rarestFirst.find((color) => colors.includes(color)) ?? null
 
-export const askedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
-  const asked = askedColor(word)
+export const listAskedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
+  const asked = chooseAskedColor(word)
   return word.colors.map((color) => (color === asked ? color : null))
 }
 
@@ -74,10 +74,10 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
   data: {
-    ...paintedData(
+    ...createPaintedData(
       '`{ colors }`: as `exercise_data.colors` has them: only letters of one kind have one, the others null',
     ),
-    ofWord: (word) => ({ colors: askedColors(word) }),
+    ofWord: (word) => ({ colors: listAskedColors(word) }),
   },
   spelling: null,
   help: { insteadOfListening: () => texts.searchAgain },

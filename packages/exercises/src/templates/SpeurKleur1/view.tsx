@@ -6,16 +6,16 @@ import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
-import { askedColor, logic, texts } from './logic.ts'
+import { chooseAskedColor, logic, texts } from './logic.ts'
 import styles from './view.module.css'
 
 const instructionOf = ({ word }: Turn): SpokenLine => {
-  const asked = askedColor(word)
+  const asked = chooseAskedColor(word)
   return asked === null ? texts.find : texts.tasks[asked]
 }
 
 function Body(props: BodyProps<Colouring, PaintingEvent>) {
-  const asked = askedColor(props.turn.word)
+  const asked = chooseAskedColor(props.turn.word)
   return (
     <>
       {asked !== null && (

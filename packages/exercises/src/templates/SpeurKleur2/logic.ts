@@ -4,7 +4,7 @@ import * as helpTexts from '@letterliaan/texts/help'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   judgePainted,
-  paintedData,
+  createPaintedData,
   paintingFlow,
   showColors,
   type PaintedAnswer,
@@ -40,7 +40,7 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   judge: judgePainted,
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
-  data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
+  data: createPaintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
   help: { insteadOfListening: () => helpTexts.first.colour },
   outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },

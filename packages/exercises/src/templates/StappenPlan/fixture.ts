@@ -1,8 +1,8 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { listSoundGroups } from '../../kit/sound-groups.ts'
 import type { Turn } from '../../kit/template.ts'
-import { kindToHear, logic, type StappenPlanEvent, type StappenPlanState } from './logic.ts'
-import { ruleChoicesOf } from './rules.ts'
+import { findKindToHear, logic, type StappenPlanEvent, type StappenPlanState } from './logic.ts'
+import { chooseRuleChoices } from './rules.ts'
 
 const choose = (choice: string): StappenPlanEvent => ({ type: 'choose', choice })
 const type = (text: string): StappenPlanEvent => ({ type: 'text', text })
@@ -13,8 +13,8 @@ const rules = [['stomme-e', 'kg-K'], ['stomme-e'], []]
 const plan = ({ word }: Turn, send: Send) => {
   listSoundGroups(word).forEach(() => send({ type: 'clap' }))
   send({ type: 'submit' })
-  send(choose(kindToHear(word) ?? ''))
-  for (const rule of ruleChoicesOf(word).right) send(choose(rule))
+  send(choose(findKindToHear(word) ?? ''))
+  for (const rule of chooseRuleChoices(word).right) send(choose(rule))
   send({ type: 'submit' })
 }
 
@@ -41,7 +41,7 @@ export const fixture: TemplateFixture<StappenPlanState, StappenPlanEvent> = {
     ...['', ' ', 'kikker', 'kiker', '\ud800', 'x'.repeat(1000)].map(type),
   ],
   answers: ({ word }) => {
-    const { right } = ruleChoicesOf(word)
+    const { right } = chooseRuleChoices(word)
     return [
       [{ answer: word.word, rules: right }, true],
       [{ answer: word.word, rules: right.toReversed() }, true],

@@ -6,12 +6,12 @@ import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { groupToHear, kindToHear, logic, soundToHear } from './logic.ts'
-import { ruleChoicesOf, ruleNames, rulesOfCategories } from './rules.ts'
+import { findGroupToHear, findKindToHear, logic, findSoundToHear } from './logic.ts'
+import { chooseRuleChoices, ruleNames, listRulesOfCategories } from './rules.ts'
 
 const ruled = (text: string, category: string) => {
   const categories = analyse(text).categories.map((each) => each.category)
-  return { ...analysedWordFixture(text), category, rules: rulesOfCategories([category, ...categories]) }
+  return { ...analysedWordFixture(text), category, rules: listRulesOfCategories([category, ...categories]) }
 }
 
 test.each([
@@ -27,17 +27,17 @@ test.each([
   // Its ei is taught later.
   ['eiland', 'eind-d', 'eind-d'],
 ])('%s in a step about %s has the rules %s', (text, category, rules) => {
-  const { choices, right } = ruleChoicesOf(ruled(text, category))
+  const { choices, right } = chooseRuleChoices(ruled(text, category))
   expect(right.join(' ')).toBe(rules)
   expect(choices).toEqual(expect.arrayContaining([...right, 'hoor']))
   expect(new Set(choices).size).toBe(5)
 })
 
 test('a rule that is confused with one of the word is on offer, and none that is heard in the word', () => {
-  expect(ruleChoicesOf(ruled('kikker', 'kg-K')).choices).toContain('kg-L')
-  expect(ruleChoicesOf(ruled('trein', 'ei')).choices).toContain('ij')
-  expect(ruleChoicesOf(ruled('lange', 'bnw')).choices).not.toContain('kg-K')
-  const { choices, right } = ruleChoicesOf(ruled('paddenstoel', 'tussen-n'))
+  expect(chooseRuleChoices(ruled('kikker', 'kg-K')).choices).toContain('kg-L')
+  expect(chooseRuleChoices(ruled('trein', 'ei')).choices).toContain('ij')
+  expect(chooseRuleChoices(ruled('lange', 'bnw')).choices).not.toContain('kg-K')
+  const { choices, right } = chooseRuleChoices(ruled('paddenstoel', 'tussen-n'))
   expect(choices.filter((rule) => ruled('paddenstoel', 'tussen-n').rules.includes(rule))).toHaveLength(
     right.length,
   )
@@ -53,7 +53,7 @@ test.each([
   ['hond', 0, 'M', null],
 ])('the klankgroep that decides in %s is number %i, which ends in %s', (text, group, kind, sound) => {
   const word = analysedWordFixture(text)
-  expect([groupToHear(word), kindToHear(word), soundToHear(word)]).toEqual([group, kind, sound])
+  expect([findGroupToHear(word), findKindToHear(word), findSoundToHear(word)]).toEqual([group, kind, sound])
 })
 
 test('each wrong step is one attempt, and the rules go with the answer', () => {

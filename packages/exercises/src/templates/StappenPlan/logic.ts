@@ -16,15 +16,15 @@ import {
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { readGroups, listSoundGroups } from '../../kit/sound-groups.ts'
-import { wholeSpelling } from '../../kit/spelling.ts'
-import { stuckTyping, type Stuck } from '../../kit/stuck.ts'
+import { toWholeSpelling } from '../../kit/spelling.ts'
+import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
-import { categoriesOfRule, isRule, ruleChoicesOf, ruleNames, type Rule } from './rules.ts'
+import { listCategoriesOfRule, isRule, chooseRuleChoices, ruleNames, type Rule } from './rules.ts'
 
 export const texts = catalogue({
   clap: spoken('Klap het woord. Eén klap voor elke klankgroep.'),
@@ -57,7 +57,7 @@ const stages = ['clap', 'end', 'rules', 'missed'] as const
 const rulesMark = '+'
 
 /** The first klankgroep that ends in a short or long sound, else the first; the same in both ways to cut the word. */
-export const groupToHear = (word: Word): number => {
+export const findGroupToHear = (word: Word): number => {
   const kinds = listEndSoundKinds(word)
   const others = listEndSoundKinds(word, listOtherCuts(word))
   const first = (allowed: string) =>
@@ -66,20 +66,20 @@ export const groupToHear = (word: Word): number => {
   return at ?? kinds.length - 1
 }
 
-export const kindToHear = (word: Word): EndSoundKind | null =>
-  listEndSoundKinds(word)[groupToHear(word)] ?? null
+export const findKindToHear = (word: Word): EndSoundKind | null =>
+  listEndSoundKinds(word)[findGroupToHear(word)] ?? null
 
 /** Null where its letters would be those of the word. */
-export const soundToHear = (word: Word): string | null => {
-  const end = listEndSounds(word)[groupToHear(word)]
+export const findSoundToHear = (word: Word): string | null => {
+  const end = listEndSounds(word)[findGroupToHear(word)]
   if (end?.kind === 'D') return '/u/'
   return end?.kind === 'K' || end?.kind === 'L' ? `/${end.sound}/` : null
 }
 
 const numGroupsOf = (word: Word): number => listSoundGroups(word).length
 
-export const missingRules = ({ word }: Turn, chosen: readonly string[]): readonly Rule[] =>
-  ruleChoicesOf(word).right.filter((rule) => !chosen.includes(rule))
+export const listMissingRules = ({ word }: Turn, chosen: readonly string[]): readonly Rule[] =>
+  chooseRuleChoices(word).right.filter((rule) => !chosen.includes(rule))
 
 const isSet = (chosen: readonly string[]): boolean => new Set(chosen).size === chosen.length
 
@@ -87,14 +87,14 @@ const judge: Judge<StappenPlanAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
-      const rules = readGroups(ownField(fields, 'rules'))
+      const rules = readGroups(readOwnField(fields, 'rules'))
       return typed === null || rules === null ? null : { ...typed, rules }
     }),
   isWrongAttempt({ word }, attempt, at) {
-    const { choices, right } = ruleChoicesOf(word)
+    const { choices, right } = chooseRuleChoices(word)
     const stage = stages[at ?? -1]
     if (stage === 'clap') return /^[1-9]\d?$/.test(attempt) && Number(attempt) !== numGroupsOf(word)
-    if (stage === 'end') return isEndSoundKind(attempt) && attempt !== kindToHear(word)
+    if (stage === 'end') return isEndSoundKind(attempt) && attempt !== findKindToHear(word)
     const isRight = (rule: string) => isRule(rule) && right.includes(rule)
     if (stage === 'rules') return isRule(attempt) && choices.includes(attempt) && !isRight(attempt)
     const missed = attempt.split(rulesMark)
@@ -103,8 +103,8 @@ const judge: Judge<StappenPlanAnswer> = {
   isRight: (turn, { answer, rules }) =>
     isWordOfTurn(turn, answer) &&
     isSet(rules) &&
-    rules.length === ruleChoicesOf(turn.word).right.length &&
-    missingRules(turn, rules).length === 0,
+    rules.length === chooseRuleChoices(turn.word).right.length &&
+    listMissingRules(turn, rules).length === 0,
   toText: ({ answer }) => answer,
 }
 
@@ -155,7 +155,7 @@ const refuse = (
 const sayGroup = (word: Word): TurnEffect => ({
   type: 'speak',
   sound: 'group',
-  part: String(groupToHear(word) + 1),
+  part: String(findGroupToHear(word) + 1),
 })
 
 const submit = (turn: Turn, state: StappenPlanState): Result => {
@@ -169,7 +169,7 @@ const submit = (turn: Turn, state: StappenPlanState): Result => {
         ])
   if (stage === 'write')
     return { state, effects: [{ type: 'answer', data: { answer: state.input, rules: [...rules] } }] }
-  const missed = missingRules(turn, rules)
+  const missed = listMissingRules(turn, rules)
   return missed.length === 0
     ? goOn({ ...state, stage: 'write', tried: [] })
     : refuse({ ...state, wrongRule: 'missed', misses: misses + 1 }, missed.join(rulesMark), 'missed')
@@ -180,10 +180,10 @@ const choose = (turn: Turn, state: StappenPlanState, choice: string): Result => 
   if (tried.includes(choice)) return stay(state)
   const wrong = { ...state, tried: [...tried, choice] }
   if (stage === 'end' && isEndSoundKind(choice))
-    return choice === kindToHear(turn.word)
+    return choice === findKindToHear(turn.word)
       ? goOn({ ...state, stage: 'rules', tried: [] })
       : refuse(wrong, choice, 'end', [sayGroup(turn.word)])
-  const { choices, right } = ruleChoicesOf(turn.word)
+  const { choices, right } = chooseRuleChoices(turn.word)
   const isOffered = stage === 'rules' && isRule(choice) && choices.includes(choice)
   if (!isOffered || rules.includes(choice)) return stay(state)
   return right.includes(choice)
@@ -206,7 +206,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
 
 /** The number of claps; mistakes on the way show nothing of the word, until it was written wrong often enough. */
 const stuckAt = ({ word }: Turn, { stage, wrongClaps, rejections }: StappenPlanState): Stuck | null => {
-  if (rejections > rejectionsWithoutHelp) return stuckTyping(word.word, '')
+  if (rejections > rejectionsWithoutHelp) return describeStuckTyping(word.word, '')
   if (stage !== 'clap' || wrongClaps === null) return null
   const pieces = listSoundGroups(word).map((_, at) => String(at + 1))
   const says = { word: fill(texts.clapTimes, { count: pieces.length }) }
@@ -279,7 +279,7 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
       hasCodes(word) &&
       word.audio_word &&
       word.audio_sound_groups &&
-      kindToHear(word) !== null &&
+      findKindToHear(word) !== null &&
       numGroupsOf(word) <= maxClaps,
   },
   judge,
@@ -288,19 +288,19 @@ export const logic: TemplateLogic<'StappenPlan', StappenPlanAnswer, StappenPlanS
   data: {
     described:
       '`{ answer, rules }`: the word, and those of `word.rules` that are among `exercise_data.choices`; `["hoor"]` where none is',
-    right: ({ word }) => ({ answer: word.word, rules: ruleChoicesOf(word).right }),
-    choicesOf: ({ word }) => ({ choices: [...ruleChoicesOf(word).choices] }),
+    right: ({ word }) => ({ answer: word.word, rules: chooseRuleChoices(word).right }),
+    choicesOf: ({ word }) => ({ choices: [...chooseRuleChoices(word).choices] }),
   },
   spelling: {
-    writtenBy: (_word, { kind, input }) => (kind === 'answer' ? wholeSpelling(input) : null),
+    writtenBy: (_word, { kind, input }) => (kind === 'answer' ? toWholeSpelling(input) : null),
     missedBy: ({ kind, input, place }) =>
       kind === 'attempt' && place === stages.indexOf('missed')
-        ? input.split(rulesMark).flatMap(categoriesOfRule)
+        ? input.split(rulesMark).flatMap(listCategoriesOfRule)
         : [],
   },
   help: {
     ownSteps: 3,
-    placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer),
+    placeOf: ({ word }, { answer }) => findWrongPlace(word.word, answer),
   },
   outro: { written: () => null },
 }

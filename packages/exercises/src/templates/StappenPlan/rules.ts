@@ -77,12 +77,12 @@ const taughtRules: readonly Rule[] = (Object.keys(ruleNames) as Rule[]).filter((
 
 export const isRule = (text: string): text is Rule => Object.hasOwn(ruleNames, text)
 
-export const categoriesOfRule = (rule: string): readonly string[] =>
+export const listCategoriesOfRule = (rule: string): readonly string[] =>
   isRule(rule) ? [rule, ...(others[rule] ?? [])] : []
 
 /** All rules of a word with these categories, in the order of teaching. */
-export const rulesOfCategories = (categories: readonly string[]): Rule[] =>
-  taughtRules.filter((rule) => categoriesOfRule(rule).some((category) => categories.includes(category)))
+export const listRulesOfCategories = (categories: readonly string[]): Rule[] =>
+  taughtRules.filter((rule) => listCategoriesOfRule(rule).some((category) => categories.includes(category)))
 
 const placeOf = (rule: Rule): number => taughtRules.indexOf(rule)
 
@@ -101,9 +101,9 @@ const maxRules = 3
 const numChoices = 5
 
 /** The rules of a word, at most three, and what is on offer: both of what was taught by then. */
-export function ruleChoicesOf(word: Word): RuleChoices {
+export function chooseRuleChoices(word: Word): RuleChoices {
   const { id, category = '', rules = [] } = word
-  const [own] = rulesOfCategories([category])
+  const [own] = listRulesOfCategories([category])
   const known = rules.filter(isRule)
   const last = own === undefined ? Math.max(placeOf('stomme-e'), ...known.map(placeOf)) : placeOf(own)
   const taught = taughtRules.slice(0, last + 1).toReversed()

@@ -15,16 +15,16 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import {
-  groupToHear,
-  kindToHear,
+  findGroupToHear,
+  findKindToHear,
   logic,
-  missingRules,
-  soundToHear,
+  listMissingRules,
+  findSoundToHear,
   texts,
   type StappenPlanEvent,
   type StappenPlanState,
 } from './logic.ts'
-import { ruleChoicesOf, ruleNames } from './rules.ts'
+import { chooseRuleChoices, ruleNames } from './rules.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -54,7 +54,7 @@ function Body(props: Props) {
 /** A blank block for each klankgroep; that whose end was named has the colour of its sound. */
 function Groups({ turn: { word }, state: { stage, claps } }: Props) {
   const list = useFocus<HTMLOListElement>(stage)
-  const end = stage === 'rules' || stage === 'write' ? kindToHear(word) : null
+  const end = stage === 'rules' || stage === 'write' ? findKindToHear(word) : null
   return (
     <ol
       ref={list}
@@ -64,7 +64,7 @@ function Groups({ turn: { word }, state: { stage, claps } }: Props) {
       data-word-row
     >
       {Array.from({ length: claps }, (_, at) => {
-        const decides = at === groupToHear(word)
+        const decides = at === findGroupToHear(word)
         const look = decides && end !== null ? endSoundLooks[end] : null
         const isNow = decides && stage === 'end'
         return (
@@ -103,7 +103,7 @@ function Clapping({ state: { claps, wrongClaps }, send, wrongMove }: Props) {
 }
 
 function Rules({ turn, state, send }: Props) {
-  const { choices } = ruleChoicesOf(turn.word)
+  const { choices } = chooseRuleChoices(turn.word)
   const { textOf, speaker } = useReadAloud(choices.map((rule) => ruleNames[rule]))
   return (
     <ChoiceRow
@@ -148,14 +148,14 @@ function Feedback({ turn, state, feedback }: Props) {
       />
     )
   if (stage === 'end' && tried.length > 0) {
-    const sound = soundToHear(turn.word)
+    const sound = findSoundToHear(turn.word)
     const advice = sound === null ? null : fill(texts.youHear, { sound })
     return <TryAgainMessage key={tried.length} text={texts.listenToEnd} advice={advice} />
   }
   if (stage === 'rules' && wrongRule === 'other')
     return <TryAgainMessage key={tried.length} text={texts.otherRule} />
   if (stage === 'rules' && wrongRule === 'missed') {
-    const [rule] = missingRules(turn, state.rules)
+    const [rule] = listMissingRules(turn, state.rules)
     const advice =
       rule === undefined || misses < 2 ? null : fill(texts.thinkOf, { rule: ruleNames[rule].text })
     return <TryAgainMessage key={-misses} text={texts.missed} advice={advice} />

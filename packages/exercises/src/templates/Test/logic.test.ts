@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { logic as template } from './logic.ts'
 
 const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
-  const turn = currentTurn(
+  const turn = findCurrentTurn(
     template,
     { words: [wordFixture(1, word, {})], current_word: word, difficulty },
     [],

@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
@@ -16,7 +16,7 @@ import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
 import { isOtherSound } from '../../kit/first-help.ts'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
-import { firstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
+import { findFirstWrongLetter, logic, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
   readonly turn: Turn
@@ -29,7 +29,7 @@ export interface GrowingHelpProps {
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const isShort = isLeftShort(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
-  const slip = firstWrongLetter(turn, answer)
+  const slip = findFirstWrongLetter(turn, answer)
   const hasTooMuch = slip.kind === 'extra'
   const sounded = findSentSlip(logic, turn, answer)
   // The rule says nothing about a wholly different word, or another mistake.
@@ -37,7 +37,7 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const anchor = isOfRule ? turn.exercise_data.anchor : null
   const wrong = errors >= 3 ? slip : null
   const hint = anchor?.hint
-  const ruleNote = errors === 1 && hint ? { line: stepLine(hint, step_id) } : undefined
+  const ruleNote = errors === 1 && hint ? { line: toStepLine(hint, step_id) } : undefined
   const firstNote = isShort ? { line: helpTexts.type.leftShort } : (sounded ?? ruleNote)
   return (
     <div className={columns.column3} aria-live="polite">
@@ -69,7 +69,7 @@ function Rule({ opening, anchor, step_id, note, hearsAgain }: RuleProps) {
         ? [texts.listenAgain]
         : []
       : [fill(helpTexts.anchor.ofStep, { name: anchor.name }), anchor.description].flatMap((text) =>
-          text === '' ? [] : [stepLine(text, step_id)],
+          text === '' ? [] : [toStepLine(text, step_id)],
         )
   const lines = [opening, ...rule, ...(note === undefined ? [] : [note.line])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { firstWrongLetter } from './logic.ts'
+import { findFirstWrongLetter } from './logic.ts'
 
 test.each([
   ['vis', 'fis', 0, 'other'],
@@ -15,12 +15,12 @@ test.each([
   ["'s nachts", "'snachts", 2, 'other'],
   ['één', 'een', 0, 'other'],
 ])('%s as %j goes wrong at %i: %s', (word, answer, at, kind) => {
-  expect(firstWrongLetter({ word: { word }, difficulty: 2 }, answer)).toMatchObject({ at, kind })
+  expect(findFirstWrongLetter({ word: { word }, difficulty: 2 }, answer)).toMatchObject({ at, kind })
 })
 
 test('at difficulty 3 a missing capital is a wrong letter', () => {
   const turn = { word: { word: 'Nederland' }, difficulty: 3 } as const
-  expect(firstWrongLetter(turn, 'nederland')).toMatchObject({ at: 0, kind: 'other' })
+  expect(findFirstWrongLetter(turn, 'nederland')).toMatchObject({ at: 0, kind: 'other' })
 })
 
 const openWord = () => {

@@ -12,11 +12,16 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { stuckTyping } from '../../kit/stuck.ts'
+import { describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
-import { caseDifficulty, judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import {
+  chooseCaseDifficulty,
+  judgeFree,
+  typedWordData,
+  type TypedAnswer,
+} from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, splitLetters } from '../../kit/word-data.ts'
 
 export const texts = catalogue({
@@ -39,13 +44,13 @@ export interface WrongLetter {
 }
 
 /** Ignores case, unless the word needs a capital. */
-export const firstWrongLetter = (
+export const findFirstWrongLetter = (
   turn: { readonly word: Pick<Word, 'word' | 'category'> } & Pick<Turn, 'difficulty'>,
   answer: string,
 ): WrongLetter => {
   const letters = splitLetters(normaliseWord(answer))
   const expected = splitLetters(turn.word.word)
-  const difficulty = caseDifficulty(turn)
+  const difficulty = chooseCaseDifficulty(turn)
   const at = expected.findIndex((letter, place) => !isSameWord(letter, letters[place] ?? '', difficulty))
   if (at === -1) return { letters, at: expected.length, kind: 'extra' }
   return { letters, at, kind: at < letters.length ? 'other' : 'missing' }
@@ -83,7 +88,7 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
     }
   },
   isFilledIn: (turn, state) => canSendText(wordStyle, turn, state),
-  stuckAt: ({ word }) => stuckTyping(word.word, ''),
+  stuckAt: ({ word }) => describeStuckTyping(word.word, ''),
 }
 
 export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHintsEvent> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { logic as typKlankgroepen1 } from './logic.ts'
 
@@ -43,7 +43,7 @@ const verdictOf = (
   word = wordFixture(1, 'kikker', { sound_groups: 'ki,kker' }),
   difficulty: 2 | 3 = 2,
 ) => {
-  const turn = currentTurn(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
+  const turn = findCurrentTurn(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
   if (turn === null) throw new Error('no turn')
   const verdict = judgeMove(typKlankgroepen1, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind

@@ -1,12 +1,12 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import {
-  hiddenTypingFlow,
+  createHiddenTypingFlow,
   isStarted,
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import {
   dealOverGroups,
@@ -33,7 +33,7 @@ export interface TypKlankgroepen1Answer {
 const judgeTypKlankgroepen1: Judge<TypKlankgroepen1Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
-      const groups = readGroups(ownField(fields, 'groups'))
+      const groups = readGroups(readOwnField(fields, 'groups'))
       return groups === null ? null : { groups }
     }),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
@@ -47,7 +47,7 @@ const areAsLong = (typed: readonly string[], right: readonly string[]): boolean 
 
 export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen'; readonly group: number }
 
-const typing = hiddenTypingFlow({
+const typing = createHiddenTypingFlow({
   showsWordFirst: false,
   isFilledIn: isStarted,
   answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),

@@ -2,7 +2,7 @@ import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { listSoundGroups } from '../../kit/sound-groups.ts'
 import { splitLetters } from '../../kit/word-data.ts'
-import { cutWordOf, logic, type TypKlankgroepen2State } from './logic.ts'
+import { toCutWord, logic, type TypKlankgroepen2State } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
@@ -18,7 +18,7 @@ export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenTypingEvent> 
     wordFixture(23, "foto's", { sound_groups: "fo,to's" }),
   ],
   play: ({ word }, send) => {
-    for (const text of [cutWordOf(word), word.word]) {
+    for (const text of [toCutWord(word), word.word]) {
       const letters = splitLetters(text)
       letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
     }

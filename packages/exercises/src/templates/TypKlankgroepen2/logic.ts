@@ -10,9 +10,9 @@ import {
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
-import { stuckTyping } from '../../kit/stuck.ts'
+import { describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readGroups, listSoundGroups, soundGroupTags } from '../../kit/sound-groups.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
@@ -30,7 +30,7 @@ export const texts = catalogue({
 })
 
 /** The word as it is typed first, cut with spaces: 'ki kker'. */
-export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => listSoundGroups(word).join(' ')
+export const toCutWord = (word: Pick<Word, 'sound_groups'>): string => listSoundGroups(word).join(' ')
 
 export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
@@ -41,11 +41,11 @@ const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
-      const groups = readGroups(ownField(fields, 'groups'))
+      const groups = readGroups(readOwnField(fields, 'groups'))
       return typed === null || groups === null ? null : { groups, ...typed }
     }),
   isWrongAttempt: ({ word }, attempt, at) =>
-    isWrongLetter(cutWordOf(word), attempt, at) || isWrongLetter(word.word, attempt, at),
+    isWrongLetter(toCutWord(word), attempt, at) || isWrongLetter(word.word, attempt, at),
   isRight: (turn, { groups, answer }) =>
     isWordOfTurn(turn, answer) && areSame(groups, listSoundGroups(turn.word)),
   toText: ({ answer }) => answer,
@@ -79,7 +79,7 @@ const typeGroups = (
   text: string,
   at: number,
 ): TurnTransition<TypKlankgroepen2State> => {
-  const cutWord = cutWordOf(turn.word)
+  const cutWord = toCutWord(turn.word)
   const { state: typed, effects } = typeExpectedText(cutWord, state, text, at)
   const { input } = typed.typing
   if (splitLetters(input).length < splitLetters(cutWord).length) {
@@ -124,7 +124,12 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
   },
   isFilledIn,
   stuckAt: ({ word }, { groups, typing, rejected }) =>
-    stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input, rejected, typing.refused),
+    describeStuckTyping(
+      groups === null ? toCutWord(word) : word.word,
+      typing.input,
+      rejected,
+      typing.refused,
+    ),
 }
 
 export const logic: TemplateLogic<

@@ -11,9 +11,9 @@ import {
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
-import { stuckWriting } from '../../kit/stuck.ts'
+import { describeStuckWriting } from '../../kit/stuck.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
 export const texts = catalogue({
@@ -47,7 +47,7 @@ const maxSlips = 3
 const stay = (state: VangnetState): TurnTransition<VangnetState> => ({ state, effects: [] })
 
 /** Only what the child wrote itself just now: a misspelling that it never made would be the last that it needs (ADR 64). */
-export const spellingsOf = ({ word }: Turn, { slips }: Pick<VangnetState, 'slips'>): readonly string[] =>
+export const shuffleSpellings = ({ word }: Turn, { slips }: Pick<VangnetState, 'slips'>): readonly string[] =>
   shuffle([word.word, ...slips], word.id)
 
 const fall = (state: VangnetState): VangnetState => {
@@ -59,7 +59,7 @@ const fall = (state: VangnetState): VangnetState => {
 const catchBird = (turn: Turn, state: VangnetState, spelling: string): TurnTransition<VangnetState> => {
   const { refused } = state
   const isOpen = refused !== null && !refused.includes(spelling)
-  if (!isOpen || !spellingsOf(turn, state).includes(spelling)) return stay(state)
+  if (!isOpen || !shuffleSpellings(turn, state).includes(spelling)) return stay(state)
   if (spelling !== turn.word.word) return stay({ ...state, refused: [...refused, spelling] })
   return {
     state: { ...state, input: '', refused: null, hasCaught: true },
@@ -88,7 +88,7 @@ const flow: Flow<VangnetState, VangnetEvent> = {
   },
   isFilledIn,
   stuckAt: ({ word }, { rejected, refused }) =>
-    rejected === null || refused !== null ? null : stuckWriting(word.word, rejected),
+    rejected === null || refused !== null ? null : describeStuckWriting(word.word, rejected),
 }
 
 /** The word is written from memory; what slips is compared with the right spelling, and written again. */
@@ -112,5 +112,5 @@ export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetE
   turn: { opensWith: ['word'] },
   data: typedWordData,
   spelling: typedSpelling,
-  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+  help: { placeOf: ({ word }, { answer }) => findWrongPlace(word.word, answer) },
 }

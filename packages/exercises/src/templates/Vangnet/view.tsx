@@ -3,12 +3,12 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
-import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { Aviary, birds } from './Aviary.tsx'
-import { logic, spellingsOf, texts, type VangnetEvent, type VangnetState } from './logic.ts'
+import { logic, shuffleSpellings, texts, type VangnetEvent, type VangnetState } from './logic.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -19,13 +19,17 @@ function Body(props: Props) {
   return (
     <div className={columns.column3}>
       <HiddenText>{fill(texts.freed, { count: turn.words.indexOf(turn.word) })}</HiddenText>
-      {props.state.refused === null ? <WordToWrite {...props} /> : <Net {...props} />}
+      {props.state.refused === null ? (
+        <DictationField state={props.state} send={props.send} />
+      ) : (
+        <Net {...props} />
+      )}
     </div>
   )
 }
 
 function Net({ turn, state, send }: Props) {
-  const spellings = spellingsOf(turn, state)
+  const spellings = shuffleSpellings(turn, state)
   const pick = (at: number) => send({ type: 'catch', spelling: spellings[at] ?? '' })
   const net = useFocus<HTMLFieldSetElement>()
   const { caught } = birds[useLook()]
@@ -39,7 +43,7 @@ function Net({ turn, state, send }: Props) {
         <NumberedChoice
           key={spelling}
           number={at + 1}
-          label={fill(texts.bird, { number: pickKeyOf(at + 1), spelling })}
+          label={fill(texts.bird, { number: getPickKey(at + 1), spelling })}
           isRefused={state.refused?.includes(spelling) === true}
           onPick={() => pick(at)}
         >

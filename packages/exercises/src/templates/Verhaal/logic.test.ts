@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { logic as zinnen1 } from '../Zinnen1/logic.ts'
 import { maxStoryLength, logic as verhaal } from './logic.ts'
 
@@ -10,7 +10,7 @@ const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordFixture(
 
 /** For a story that was posted for 'vis': right or not, and the words it counts for. */
 const verdictOf = (data: unknown, difficulty: 2 | 3 = 2) => {
-  const turn = currentTurn(verhaal, { words, current_word: 'vis', difficulty }, [])
+  const turn = findCurrentTurn(verhaal, { words, current_word: 'vis', difficulty }, [])
   if (turn === null) throw new Error('no turn')
   const verdict = judgeMove(verhaal, turn, data as Record<string, unknown>)
   if (verdict.kind !== 'answer') return verdict.kind
@@ -59,7 +59,7 @@ const pace = makePace({ word_view_duration: 2 })
 
 /** Presses the button until something is sent. */
 const pressesFor = (logic: typeof verhaal | typeof zinnen1, text: string): number => {
-  const turn = currentTurn(logic, { words: words.slice(0, 2), current_word: 'vis', difficulty: 2 }, [])
+  const turn = findCurrentTurn(logic, { words: words.slice(0, 2), current_word: 'vis', difficulty: 2 }, [])
   if (turn === null) throw new Error('no turn')
   let { state } = logic.flow.next(
     turn,

@@ -2,15 +2,15 @@ import type { Word } from '@letterliaan/contract'
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import {
-  freeTyping,
-  stuckWriting,
+  createFreeTypingFlow,
+  describeStuckFreeTyping,
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, countOtherWords, hasWholeWord, sentenceWith } from '../../kit/words-in-text.ts'
+import { containsWord, countOtherWords, hasWholeWord, chooseSentence } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf een verhaal met je twee woorden'),
@@ -53,7 +53,7 @@ const judgeVerhaal: Judge<VerhaalAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields, maxStoryLength)
-      const words = readChosen(ownField(fields, 'words'))
+      const words = readChosen(readOwnField(fields, 'words'))
       return typed === null || words === null ? null : { words, ...typed }
     }),
   isWrongAttempt: () => false,
@@ -66,12 +66,12 @@ const judgeVerhaal: Judge<VerhaalAnswer> = {
 export const isTooShort = ({ words }: Turn, text: string): boolean => countOtherWords(text, words) < 2
 
 /** Next only when both words are in it (TPL-18, TPL-35). */
-const verhaalFlow = freeTyping({
+const verhaalFlow = createFreeTypingFlow({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),
   maxLength: maxStoryLength,
   asksMore: isTooShort,
-  stuckAt: ({ words }) => stuckWriting(words),
+  stuckAt: ({ words }) => describeStuckFreeTyping(words),
 })
 
 export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypingEvent> = {
@@ -97,7 +97,7 @@ export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypi
       '`{ words, answer }`: two of the run’s words, `current_word` among them, and a text that has both; it ends the run',
     right({ word, words }) {
       const chosen = [word, ...words.filter((other) => other !== word)].slice(0, storyWordCount)
-      return { words: chosen.map((own) => own.word), answer: chosen.map(sentenceWith).join(' ') }
+      return { words: chosen.map((own) => own.word), answer: chosen.map(chooseSentence).join(' ') }
     },
     expectedInput: ({ words }) => words.map(({ word }) => word).join(','),
   },

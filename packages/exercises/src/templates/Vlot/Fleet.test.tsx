@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from './fixture.ts'
 import { Fleet } from './Fleet.tsx'
-import { logsOf, piecesOf } from './logs.ts'
+import { shuffleLogs, splitIntoPieces } from './logs.ts'
 
 test('SPEEL-6 the raft has a log for each right word, and sails off with all of them', () => {
   const raftOf = (done: number) => {
@@ -27,9 +27,9 @@ test('SPEEL-6 the raft has a log for each right word, and sails off with all of 
 
 test('PLEK-6 no log has a letter that its word has not, and the right ones spell it', () => {
   for (const word of wordsOfFixture(fixture)) {
-    expect(piecesOf(word).join('')).toBe(word.word)
-    for (const log of logsOf(word)) expect(word.word).toContain(log)
+    expect(splitIntoPieces(word).join('')).toBe(word.word)
+    for (const log of shuffleLogs(word)) expect(word.word).toContain(log)
   }
   const [, kikker] = wordsOfFixture(fixture)
-  expect(kikker && logsOf(kikker).toSorted()).toEqual(['k', 'ker', 'ki', 'kik', 'kker'])
+  expect(kikker && shuffleLogs(kikker).toSorted()).toEqual(['k', 'ker', 'ki', 'kik', 'kker'])
 })

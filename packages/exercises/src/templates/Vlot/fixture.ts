@@ -2,7 +2,7 @@ import { fixtureWords, longFixtureWords, type TemplateFixture } from '../../kit/
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { logic, type Building, type PickEvent } from './logic.ts'
-import { logsOf, piecesOf } from './logs.ts'
+import { shuffleLogs, splitIntoPieces } from './logs.ts'
 
 const type = (text: string): TextTyped => ({ type: 'text', text })
 
@@ -12,8 +12,8 @@ export const fixture: TemplateFixture<WrittenFirst<Building>, TextTyped | PickEv
   play({ word }, send) {
     send(type(word.word))
     send({ type: 'submit' })
-    const logs = [...logsOf(word)]
-    for (const piece of piecesOf(word)) {
+    const logs = [...shuffleLogs(word)]
+    for (const piece of splitIntoPieces(word)) {
       const log = logs.indexOf(piece)
       logs[log] = ''
       send({ type: 'pick', log })

@@ -1,11 +1,11 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import { writtenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
-import { logsOf, piecesOf } from './logs.ts'
+import { createWrittenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
+import { shuffleLogs, splitIntoPieces } from './logs.ts'
 
 export const texts = catalogue({
   build: spoken('Goed geschreven! Bouw nu het vlot. Zoek de stukjes van het woord. Begin vooraan.', {
@@ -36,20 +36,21 @@ export interface PickEvent {
 /** After so many logs that did not fit, the one that fits is shown: nobody is left standing. */
 const refusalsToShow = 2
 
-const isBuilt = ({ word }: Turn, { placed }: Building): boolean => placed.length === piecesOf(word).length
+const isBuilt = ({ word }: Turn, { placed }: Building): boolean =>
+  placed.length === splitIntoPieces(word).length
 
 const fitsNext = ({ word }: Turn, { placed }: Building, log: number): boolean =>
-  !placed.includes(log) && logsOf(word)[log] === piecesOf(word)[placed.length]
+  !placed.includes(log) && shuffleLogs(word)[log] === splitIntoPieces(word)[placed.length]
 
 /** The log that fits, once the child has tried others; null before. */
-export const shownLog = (turn: Turn, building: Building): number | null => {
+export const findShownLog = (turn: Turn, building: Building): number | null => {
   if (building.refused.length < refusalsToShow) return null
-  const log = logsOf(turn.word).findIndex((_, at) => fitsNext(turn, building, at))
+  const log = shuffleLogs(turn.word).findIndex((_, at) => fitsNext(turn, building, at))
   return log === -1 ? null : log
 }
 
 export const canPick = ({ word }: Turn, { placed, refused }: Building, log: number): boolean =>
-  logsOf(word)[log] !== undefined && !placed.includes(log) && !refused.includes(log)
+  shuffleLogs(word)[log] !== undefined && !placed.includes(log) && !refused.includes(log)
 
 const pick = (turn: Turn, building: Building, log: number): TurnTransition<Building> => {
   if (isBuilt(turn, building) || !canPick(turn, building, log)) return { state: building, effects: [] }
@@ -79,10 +80,10 @@ export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, T
   word: {
     shown: 'never',
     asked: 'by_ear',
-    canPlay: (word) => word.audio_word && !word.word.includes(' ') && piecesOf(word).length > 1,
+    canPlay: (word) => word.audio_word && !word.word.includes(' ') && splitIntoPieces(word).length > 1,
   },
   judge: judgeFree,
-  flow: writtenFirstFlow<Building, PickEvent>({
+  flow: createWrittenFirstFlow<Building, PickEvent>({
     begin: () => ({ placed: [], refused: [] }),
     play: (turn, building, { log }) => pick(turn, building, log),
     isOver: isBuilt,
@@ -90,5 +91,5 @@ export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, T
   turn: { opensWith: ['word'] },
   data: typedWordData,
   spelling: typedSpelling,
-  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+  help: { placeOf: ({ word }, { answer }) => findWrongPlace(word.word, answer) },
 }

@@ -4,7 +4,7 @@ import { hasManySoundGroups, listSoundGroups } from '../../kit/sound-groups.ts'
 import { hasReadLetters, splitLetters, splitCommaList } from '../../kit/word-data.ts'
 
 /** The pieces of a raft: its klankgroepen, or the sounds of a word of one klankgroep. */
-export const piecesOf = (word: Word): readonly string[] => {
+export const splitIntoPieces = (word: Word): readonly string[] => {
   if (hasManySoundGroups(word)) return listSoundGroups(word)
   return hasReadLetters(word) ? splitCommaList(word.read_letters) : []
 }
@@ -18,8 +18,8 @@ const maxWrong = 3
  * The loose logs in the water: the pieces of the word, and what comes of cutting it at another place (kik and ker beside ki
  * and kker). No log shows a letter that the word does not have. The word decides their order, so a reload shows the same.
  */
-export const logsOf = (word: Word): readonly string[] => {
-  const pieces = piecesOf(word)
+export const shuffleLogs = (word: Word): readonly string[] => {
+  const pieces = splitIntoPieces(word)
   return shuffle([...pieces, ...wrongPiecesOf(pieces).slice(0, maxWrong)], word.id)
 }
 

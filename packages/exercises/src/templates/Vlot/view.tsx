@@ -6,14 +6,14 @@ import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
-import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { getPickKey, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { DictationField } from '../../view-kit/typing-field/DictationBody.tsx'
 import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { canPick, logic, shownLog, texts, type Building, type PickEvent } from './logic.ts'
+import { canPick, logic, findShownLog, texts, type Building, type PickEvent } from './logic.ts'
 import { Fleet } from './Fleet.tsx'
-import { isBuiltOfGroups, logsOf, piecesOf } from './logs.ts'
+import { isBuiltOfGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
 import styles from './view.module.css'
 
 type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
@@ -21,7 +21,7 @@ type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
 function Body(props: Props) {
   const { turn, state, send } = props
   return state.game === null ? (
-    <WordToWrite {...props} />
+    <DictationField state={props.state} send={props.send} />
   ) : (
     <GameStage>
       <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />
@@ -35,8 +35,8 @@ interface RaftProps extends Pick<Props, 'turn'> {
 }
 
 function Raft({ turn, building, onPick }: RaftProps) {
-  const logs = logsOf(turn.word)
-  const pieces = piecesOf(turn.word)
+  const logs = shuffleLogs(turn.word)
+  const pieces = splitIntoPieces(turn.word)
   const { placed } = building
   const isReady = placed.length === pieces.length
   // Enter then goes on, and not to a log that has gone.
@@ -66,7 +66,7 @@ function Raft({ turn, building, onPick }: RaftProps) {
               {...{ piece, log }}
               isPlaced={placed.includes(log)}
               isOpen={canPick(turn, building, log)}
-              isShown={shownLog(turn, building) === log}
+              isShown={findShownLog(turn, building) === log}
               onPick={() => onPick(log)}
             />
           ))}
@@ -88,7 +88,7 @@ interface LogProps {
 /** It keeps its room when it has gone to the raft, so that no log moves under a finger. */
 function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
   const number = log + 1
-  const key = pickKeyOf(number)
+  const key = getPickKey(number)
   return (
     <NumberedChoice
       number={number}
@@ -110,7 +110,10 @@ function Feedback(props: Props) {
   if (refused.length === 0) return null
   const told = isBuiltOfGroups(turn.word) ? texts.otherGroup : texts.otherSound
   return (
-    <TryAgainMessage key={refused.length} text={shownLog(turn, state.game) === null ? told : texts.isShown} />
+    <TryAgainMessage
+      key={refused.length}
+      text={findShownLog(turn, state.game) === null ? told : texts.isShown}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ExerciseDocument } from '@letterliaan/contract'
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
-import { ownField, parseMove } from '../../kit/judge.ts'
+import { readOwnField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
 export const texts = catalogue({
@@ -19,7 +19,7 @@ export interface WerkboekAnswer {
 /** Paper is not judged: all its words count as done. */
 const judgeWerkboek: Judge<WerkboekAnswer> = {
   read: (data) =>
-    parseMove(data, (fields) => (ownField(fields, 'downloaded') === true ? { downloaded: true } : null)),
+    parseMove(data, (fields) => (readOwnField(fields, 'downloaded') === true ? { downloaded: true } : null)),
   isWrongAttempt: () => false,
   isRight: () => true,
   outcomes: ({ words }) => words.map(({ word }) => ({ word, right: true })),

@@ -1,4 +1,4 @@
-import { nameOfChoice } from './names.ts'
+import { nameChoice } from './names.ts'
 import type { VerbQuestion } from './questions.ts'
 import { texts } from './texts.ts'
 import styles from './VerbScheme.module.css'
@@ -13,7 +13,7 @@ export function VerbScheme({ answered }: VerbSchemeProps) {
     <ul className={styles.scheme} aria-label={texts.built}>
       {answered.map((question) => (
         <li key={question.kind} className={styles.part}>
-          {nameOfChoice(question, question.right)}
+          {nameChoice(question, question.right)}
         </li>
       ))}
     </ul>

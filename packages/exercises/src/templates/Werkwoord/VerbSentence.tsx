@@ -2,7 +2,7 @@ import { readInfinitive } from '@letterliaan/dutch/verbs'
 import { fill } from '@letterliaan/texts'
 import { Card, HiddenText } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
-import { gapInSentence } from './sentence.ts'
+import { findGapInSentence } from './sentence.ts'
 import { texts } from './texts.ts'
 import styles from './VerbSentence.module.css'
 
@@ -15,7 +15,7 @@ export interface VerbSentenceProps {
 
 /** The sentence with a gap, and the whole verb that belongs in it. */
 export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
-  const gap = gapInSentence(word.sentence, word.word)
+  const gap = findGapInSentence(word.sentence, word.word)
   if (gap === null || word.verb === undefined) return null
   const subject = showsSubject ? word.verb.subject : null
   return (
@@ -34,7 +34,7 @@ export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
 }
 
 function WithSubject({ text, subject }: { readonly text: string; readonly subject: string | null }) {
-  const found = subject === null ? null : gapInSentence(text, subject)
+  const found = subject === null ? null : findGapInSentence(text, subject)
   if (found === null || subject === null) return text
   const { before, after } = found
   return (

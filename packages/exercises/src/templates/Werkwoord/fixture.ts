@@ -1,5 +1,5 @@
 import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
-import { questionsOfTurn } from './questions.ts'
+import { listQuestionsOfTurn } from './questions.ts'
 import { logic, type WerkwoordEvent, type WerkwoordState } from './logic.ts'
 
 const type = (text: string): WerkwoordEvent => ({ type: 'text', text })
@@ -23,11 +23,11 @@ export const fixture: TemplateFixture<WerkwoordState, WerkwoordEvent> = {
     }),
   ],
   play: (turn, send) => {
-    for (const { right } of questionsOfTurn(turn)) send(choose(right))
+    for (const { right } of listQuestionsOfTurn(turn)) send(choose(right))
     send(type(turn.word.word))
   },
   slip: (turn, send) => {
-    const [question] = questionsOfTurn(turn)
+    const [question] = listQuestionsOfTurn(turn)
     send(choose(question?.choices.find((choice) => choice !== question.right) ?? ''))
   },
   events: [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formOf, type VerbForm } from '@letterliaan/dutch/verbs'
+import { conjugateVerb, type VerbForm } from '@letterliaan/dutch/verbs'
 import { wordFixture } from '../../kit/fixture.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { adviceOnEnding, logic } from './logic.ts'
-import { questionsOf } from './questions.ts'
-import { gapInSentence } from './sentence.ts'
+import { adviseOnEnding, logic } from './logic.ts'
+import { listQuestions } from './questions.ts'
+import { findGapInSentence } from './sentence.ts'
 
 const wordOf = (word: string, verb: VerbForm) => wordFixture(1, word, { verb: { subject: null, ...verb } })
 
@@ -151,7 +151,7 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     ],
     ['zwemmen', { infinitive: 'zwemmen', person: null, time: 'infinitief' }, [['time', 'infinitief']]],
   ])('%s: %o', (word, verb, expected) => {
-    const questions = questionsOf(wordOf(word, verb))
+    const questions = listQuestions(wordOf(word, verb))
     expect(questions.map(({ kind, right }) => [kind, right])).toEqual(expected)
     for (const { choices, right } of questions) {
       expect(choices).toContain(right)
@@ -171,10 +171,10 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     '%s with %s offers the ik-vorm %s among right forms, not the requested one',
     (infinitive, person, right, choices) => {
       const verb = { infinitive, person, time: 'nu', subject: null } as const
-      const stem = questionsOf(wordOf('x', verb)).find(({ kind }) => kind === 'stem')
+      const stem = listQuestions(wordOf('x', verb)).find(({ kind }) => kind === 'stem')
       expect(stem).toEqual({ kind: 'stem', right, choices })
       const wrong = stem?.choices.filter((choice) => choice !== right)
-      expect(wrong).not.toContain(formOf(verb))
+      expect(wrong).not.toContain(conjugateVerb(verb))
     },
   )
 
@@ -184,12 +184,12 @@ describe('VERB-1 when and who come first, and then the scheme', () => {
     ['ontvoeren', 'ontvoerde', ['ontvoerd', 'ontvoeren', 'ontvoert']],
   ])('an adjective of %s offers the participle among right forms', (infinitive, form, choices) => {
     const verb = { infinitive, person: null, time: 'bijvoeglijk' } as const
-    expect(questionsOf(wordOf(form, verb))[1]?.choices).toEqual(choices)
+    expect(listQuestions(wordOf(form, verb))[1]?.choices).toEqual(choices)
   })
 
   test('a word of which no verb is asked has no questions, and cannot be played', () => {
     const word = wordFixture(1, 'vis', {})
-    expect([questionsOf(word), logic.word.canPlay(word)]).toEqual([[], false])
+    expect([listQuestions(word), logic.word.canPlay(word)]).toEqual([[], false])
   })
 
   test('a wrong choice is posted once and stays crossed out; the right one goes on', () => {
@@ -298,7 +298,7 @@ test.each<[VerbForm, string, RegExp | null]>([
   [{ infinitive: 'gebeuren', person: null, time: 'klaar' }, 't', /toen/],
   [{ infinitive: 'worden', person: 'hij', time: 'nu' }, 't', null],
 ])('VERB-2 a wrong ending is told by the rule: %o with %s', (verb, choice, hint) => {
-  const advice = adviceOnEnding({ word: wordOf('x', verb) }, choice)
+  const advice = adviseOnEnding({ word: wordOf('x', verb) }, choice)
   expect(hint === null ? advice === null : hint.test(advice ?? '')).toBe(true)
 })
 
@@ -308,6 +308,6 @@ test.each([
   ['Zet je fiets weg.', 'zet', ['', ' je fiets weg.']],
   ['Hij is thuis.', 'loopt', null],
 ])('the gap in %j', (sentence, word, parts) => {
-  const gap = gapInSentence(sentence, word)
+  const gap = findGapInSentence(sentence, word)
   expect(gap && [gap.before, gap.after]).toEqual(parts)
 })

@@ -1,4 +1,4 @@
-import { adviceOnForm } from '@letterliaan/dutch/verbs'
+import { adviseOnForm } from '@letterliaan/dutch/verbs'
 import type { Flow, TextTyped, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -10,12 +10,12 @@ import {
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { wholeSpelling } from '../../kit/spelling.ts'
-import { stuckTyping, type Stuck } from '../../kit/stuck.ts'
+import { toWholeSpelling } from '../../kit/spelling.ts'
+import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
-import { noEnding, questionsOf, questionsOfTurn, type VerbQuestion } from './questions.ts'
-import { nameOfChoice } from './names.ts'
-import { gapInSentence } from './sentence.ts'
+import { noEnding, listQuestions, listQuestionsOfTurn, type VerbQuestion } from './questions.ts'
+import { nameChoice } from './names.ts'
+import { findGapInSentence } from './sentence.ts'
 import { texts } from './texts.ts'
 
 export { texts }
@@ -35,11 +35,11 @@ export type WerkwoordEvent =
   /** The child knows the form: the rest of the scheme is skipped, and counts the same. */
   | { readonly type: 'know' }
 
-export const askedNow = (turn: Pick<Turn, 'word'>, state: WerkwoordState): VerbQuestion | null =>
-  state.isTyping ? null : (questionsOfTurn(turn)[state.answered] ?? null)
+export const findQuestionToAsk = (turn: Pick<Turn, 'word'>, state: WerkwoordState): VerbQuestion | null =>
+  state.isTyping ? null : (listQuestionsOfTurn(turn)[state.answered] ?? null)
 
 const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransition<WerkwoordState> => {
-  const question = askedNow(turn, state)
+  const question = findQuestionToAsk(turn, state)
   if (question === null || state.tried.includes(choice) || !question.choices.includes(choice))
     return { state, effects: [] }
   if (choice !== question.right)
@@ -51,7 +51,7 @@ const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransiti
       ],
     }
   const answered = state.answered + 1
-  const isTyping = answered >= questionsOfTurn(turn).length
+  const isTyping = answered >= listQuestionsOfTurn(turn).length
   return {
     state: { ...state, answered, tried: [], isTyping },
     effects: [{ type: 'feedback', feedback: 'letter' }],
@@ -61,9 +61,9 @@ const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransiti
 /** Up to the piece that is asked: those to come are the child's own to choose. */
 const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
   task: 'choose',
-  pieces: questionsOf(word)
+  pieces: listQuestions(word)
     .slice(0, answered + 1)
-    .map((question) => nameOfChoice(question, question.right)),
+    .map((question) => nameChoice(question, question.right)),
   at: answered,
   isShown: false,
 })
@@ -73,7 +73,7 @@ const rejectionsWithoutHelp = 2
 
 /** Mistakes at an earlier question show nothing of this one, nor of the form. */
 const stuckAt = (turn: Turn, { isTyping, answered, tried, rejections }: WerkwoordState): Stuck | null => {
-  if (isTyping) return rejections > rejectionsWithoutHelp ? stuckTyping(turn.word.word, '') : null
+  if (isTyping) return rejections > rejectionsWithoutHelp ? describeStuckTyping(turn.word.word, '') : null
   return tried.length === 0 ? null : stuckChoosing(turn, answered)
 }
 
@@ -102,21 +102,21 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
   },
   isFilledIn: (turn, state) => state.isTyping && canSendText(wordStyle, turn, state),
   stuckAt,
-  asksFirst: (turn, state) => (askedNow(turn, state) === null ? null : 'choose'),
+  asksFirst: (turn, state) => (findQuestionToAsk(turn, state) === null ? null : 'choose'),
 }
 
 /** An attempt is a wrong choice on the way; the form itself is the answer. */
 const judgeWerkwoord: Judge<TypedAnswer> = {
   ...judgeFree,
   isWrongAttempt(turn, attempt, at) {
-    const question = questionsOfTurn(turn)[at ?? -1]
+    const question = listQuestionsOfTurn(turn)[at ?? -1]
     return question !== undefined && question.choices.includes(attempt) && question.right !== attempt
   },
 }
 
 /** The rule's advice on a wrong ending, as on the whole form; null if it has none. */
-export const adviceOnEnding = ({ word: { verb } }: Pick<Turn, 'word'>, choice: string): string | null =>
-  verb === undefined ? null : adviceOnForm(verb, choice === noEnding ? '' : choice)
+export const adviseOnEnding = ({ word: { verb } }: Pick<Turn, 'word'>, choice: string): string | null =>
+  verb === undefined ? null : adviseOnForm(verb, choice === noEnding ? '' : choice)
 
 export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, WerkwoordEvent> = {
   name: 'Werkwoord',
@@ -150,7 +150,9 @@ export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, Werk
     asked: 'in_sentence',
     suitsSome: true,
     canPlay: (word) =>
-      word.audio_sentence && questionsOf(word).length > 0 && gapInSentence(word.sentence, word.word) !== null,
+      word.audio_sentence &&
+      listQuestions(word).length > 0 &&
+      findGapInSentence(word.sentence, word.word) !== null,
   },
   judge: judgeWerkwoord,
   flow: werkwoordFlow,
@@ -159,7 +161,7 @@ export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, Werk
     ...typedWordData,
     described: '`{ answer }`: the word, which is the form of `word.verb` that its sentence asks',
   },
-  spelling: { writtenBy: (_word, { kind, input }) => (kind === 'answer' ? wholeSpelling(input) : null) },
+  spelling: { writtenBy: (_word, { kind, input }) => (kind === 'answer' ? toWholeSpelling(input) : null) },
   help: { ownSteps: 3 },
   outro: { written: () => null },
 }

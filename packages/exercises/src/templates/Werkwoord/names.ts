@@ -9,7 +9,7 @@ const endingNames = (ending: string): string => {
 }
 
 /** The name of a choice on its button and in the scheme. */
-export function nameOfChoice({ kind }: VerbQuestion, choice: string): string {
+export function nameChoice({ kind }: VerbQuestion, choice: string): string {
   switch (kind) {
     case 'time':
     case 'person':

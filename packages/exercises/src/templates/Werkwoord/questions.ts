@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import {
-  formOf,
+  conjugateVerb,
   makeVerbScheme,
   verbPersons,
   type VerbForm,
@@ -71,8 +71,8 @@ const forms: readonly Pick<VerbForm, 'person' | 'time'>[] = [
 /** Other forms of the same verb, each spelt right: a child writes misspellings that it has seen (ADR 63). */
 const otherForms = (verb: VerbForm): readonly string[] => {
   const { infinitive } = verb
-  const asked = formOf(verb)
-  return forms.map((form) => formOf({ infinitive, ...form })).filter((form) => form !== asked)
+  const asked = conjugateVerb(verb)
+  return forms.map((form) => conjugateVerb({ infinitive, ...form })).filter((form) => form !== asked)
 }
 
 const askStem = (verb: VerbForm, { base }: VerbScheme): VerbQuestion => ({
@@ -135,7 +135,7 @@ const askHow = ({ time }: VerbForm, scheme: VerbScheme): VerbQuestion[] => [
 ]
 
 /** The choices before the form is typed: when, who, and then the parts of the form. */
-export function questionsOf({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
+export function listQuestions({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
   if (verb === undefined) return []
   const scheme = makeVerbScheme(verb)
   const first = [askTime(verb), ...askPerson(verb)]
@@ -155,4 +155,5 @@ export function questionsOf({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion
   }
 }
 
-export const questionsOfTurn = (turn: Pick<Turn, 'word'>): readonly VerbQuestion[] => questionsOf(turn.word)
+export const listQuestionsOfTurn = (turn: Pick<Turn, 'word'>): readonly VerbQuestion[] =>
+  listQuestions(turn.word)

@@ -2,9 +2,9 @@ import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic } from './logic.ts'
-import { nameOfChoice } from './names.ts'
-import { asksForm, questionsOfTurn } from './questions.ts'
-import { retryOfChoice, retryOfForm } from './retry.ts'
+import { nameChoice } from './names.ts'
+import { asksForm, listQuestionsOfTurn } from './questions.ts'
+import { chooseRetryOfChoice, chooseRetryOfForm } from './retry.ts'
 
 const turnOf = (word: string, sentence: string, verb: NonNullable<Word['verb']>) => {
   const turn = turnFixture(logic, word, [], 1)
@@ -41,11 +41,11 @@ test.each([
   ['a command', command, 'Of zegt iemand: doe dat?'],
   ['an infinitive', running, 'Of is het gewoon het hele werkwoord?'],
 ])('VERB-1 at the time of %s the right answer is among what is said', (_name, turn, also) => {
-  const [question] = questionsOfTurn(turn)
+  const [question] = listQuestionsOfTurn(turn)
   if (question === undefined) throw new Error('no question')
-  const said = retryOfChoice(turn, question).text
+  const said = chooseRetryOfChoice(turn, question).text
   expect(said).toContain(also)
-  const names = question.choices.map((choice) => nameOfChoice(question, choice).replace('!', ''))
+  const names = question.choices.map((choice) => nameChoice(question, choice).replace('!', ''))
   expect(names.filter((name) => !said.includes(name))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test.each([
   [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
   [command, 'geeft', 'Bijna! Denk aan de regel.'],
 ])('VERB-1 feedback on a wrong form is true of it', (turn, written, line) => {
-  expect(retryOfForm(turn, written).text).toBe(line)
+  expect(chooseRetryOfForm(turn, written).text).toBe(line)
 })
 
 test.each([

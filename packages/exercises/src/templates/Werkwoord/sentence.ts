@@ -9,7 +9,7 @@ const isPartOfWord = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}'’-]/u.test(letter)
 
 /** The sentence round the first whole `word`; null where it is not in it. */
-export function gapInSentence(sentence: string, word: string): SentenceWithGap | null {
+export function findGapInSentence(sentence: string, word: string): SentenceWithGap | null {
   const [folded, wanted] = [foldLetterCase(sentence), foldLetterCase(word)]
   if (wanted === '') return null
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {

@@ -7,11 +7,17 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
-import { adviceOnEnding, askedNow, logic, type WerkwoordEvent, type WerkwoordState } from './logic.ts'
-import { asksForm, questionsOfTurn, type VerbQuestion } from './questions.ts'
-import { retryOfChoice, retryOfForm } from './retry.ts'
+import {
+  adviseOnEnding,
+  findQuestionToAsk,
+  logic,
+  type WerkwoordEvent,
+  type WerkwoordState,
+} from './logic.ts'
+import { asksForm, listQuestionsOfTurn, type VerbQuestion } from './questions.ts'
+import { chooseRetryOfChoice, chooseRetryOfForm } from './retry.ts'
 import { texts } from './texts.ts'
-import { nameOfChoice } from './names.ts'
+import { nameChoice } from './names.ts'
 import { VerbScheme } from './VerbScheme.tsx'
 import { VerbSentence } from './VerbSentence.tsx'
 import columns from '../../view-kit/columns.module.css'
@@ -23,7 +29,7 @@ function Body(props: Props) {
   const { turn, state, send } = props
   const { verb } = turn.word
   if (verb === undefined) return null
-  const answered = questionsOfTurn(turn).slice(0, state.answered)
+  const answered = listQuestionsOfTurn(turn).slice(0, state.answered)
   return (
     <>
       <VerbSentence
@@ -47,14 +53,14 @@ function Body(props: Props) {
 }
 
 function Choosing({ turn, state, send, wrongMove }: Props) {
-  const question = askedNow(turn, state)
+  const question = findQuestionToAsk(turn, state)
   if (question === null) return null
   return (
     <div className={columns.column2}>
       <ChoiceRow
         key={question.kind}
         legend={lineOf(turn, question).text}
-        choices={question.choices.map((value) => ({ value, label: nameOfChoice(question, value) }))}
+        choices={question.choices.map((value) => ({ value, label: nameChoice(question, value) }))}
         tried={state.tried}
         wrongMove={wrongMove}
         onChoose={(choice) => send({ type: 'choose', choice })}
@@ -80,22 +86,22 @@ function KnowButton({ onKnow }: { readonly onKnow: () => void }) {
 
 /** Advice by the question of the wrong choice, or by the rule of the typed form. */
 function Feedback({ turn, state, feedback }: Props) {
-  const question = askedNow(turn, state)
+  const question = findQuestionToAsk(turn, state)
   if (question === null)
     return state.rejected === null ? null : (
-      <TryAgainMessage text={retryOfForm(turn, state.rejected)} advice={feedback} />
+      <TryAgainMessage text={chooseRetryOfForm(turn, state.rejected)} advice={feedback} />
     )
   const wrong = state.tried.at(-1)
   if (wrong === undefined) return null
-  const advice = question.kind === 'ending' ? adviceOnEnding(turn, wrong) : null
-  return <TryAgainMessage text={retryOfChoice(turn, question)} advice={advice} />
+  const advice = question.kind === 'ending' ? adviseOnEnding(turn, wrong) : null
+  return <TryAgainMessage text={chooseRetryOfChoice(turn, question)} advice={advice} />
 }
 
 const lineOf = ({ word }: Turn, { kind }: VerbQuestion) =>
   kind === 'time' && asksForm(word) ? texts.ask.form : texts.ask[kind]
 
 const instructionOf = (turn: Turn, state: WerkwoordState): Instruction => {
-  const question = askedNow(turn, state)
+  const question = findQuestionToAsk(turn, state)
   return question === null ? texts.type : lineOf(turn, question)
 }
 
@@ -106,8 +112,8 @@ export const view: TemplateView<WerkwoordState, WerkwoordEvent> = {
   yieldsToHelp: true,
   placesWrongMove: true,
   nameAttempt(turn, attempt) {
-    const question = questionsOfTurn(turn).find(({ choices }) => choices.includes(attempt))
-    return question === undefined ? attempt : nameOfChoice(question, attempt)
+    const question = listQuestionsOfTurn(turn).find(({ choices }) => choices.includes(attempt))
+    return question === undefined ? attempt : nameChoice(question, attempt)
   },
   instruction: instructionOf,
   hasKeyboard: ({ isTyping }) => isTyping,

@@ -2,7 +2,7 @@ import { cutSentence } from '@letterliaan/rules/sentence'
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import {
-  freeTyping,
+  createFreeTypingFlow,
   maxSentenceLength,
   type FreeTyping,
   type FreeTypingEvent,
@@ -26,19 +26,19 @@ export interface ZinDicteeState extends FreeTyping {
 export type ZinDicteeEvent = FreeTypingEvent | { readonly type: 'listen'; readonly phrase: number }
 
 /** A short sentence is one phrase: it is heard whole only. */
-export const phrasesOf = ({ word }: Pick<Turn, 'word'>): readonly string[] => {
+export const listPhrases = ({ word }: Pick<Turn, 'word'>): readonly string[] => {
   const phrases = cutSentence(word.sentence)
   return phrases.length < 2 ? [] : phrases
 }
 
-const typing = freeTyping({
+const typing = createFreeTypingFlow({
   isFilledIn: (_turn, input) => input.trim() !== '',
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
 })
 
 const listen = (turn: Turn, state: ZinDicteeState, phrase: number): TurnTransition<ZinDicteeState> =>
-  phrasesOf(turn)[phrase - 1] === undefined
+  listPhrases(turn)[phrase - 1] === undefined
     ? { state, effects: [] }
     : {
         state: { ...state, heardPhrase: phrase },
@@ -77,5 +77,5 @@ export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinD
   },
   ...dictated,
   flow,
-  turn: { ...dictatedTurn, countPhrases: (word) => phrasesOf({ word }).length },
+  turn: { ...dictatedTurn, countPhrases: (word) => listPhrases({ word }).length },
 }

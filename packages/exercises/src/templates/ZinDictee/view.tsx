@@ -4,7 +4,7 @@ import { Button, Glyph, HiddenText } from '@letterliaan/ui'
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
-import { logic, phrasesOf, texts, type ZinDicteeEvent, type ZinDicteeState } from './logic.ts'
+import { logic, listPhrases, texts, type ZinDicteeEvent, type ZinDicteeState } from './logic.ts'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
 
@@ -12,7 +12,7 @@ function Body({ turn, state, send }: BodyProps<ZinDicteeState, ZinDicteeEvent>) 
   return (
     <div className={columns.column3}>
       <PhraseButtons
-        count={phrasesOf(turn).length}
+        count={listPhrases(turn).length}
         heard={state.heardPhrase}
         onListen={(phrase) => send({ type: 'listen', phrase })}
       />

@@ -1,15 +1,15 @@
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import {
-  freeTyping,
-  stuckWriting,
+  createFreeTypingFlow,
+  describeStuckFreeTyping,
   maxSentenceLength,
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, countOtherWords, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
+import { containsWord, countOtherWords, judgeSentence, chooseSentence } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
@@ -21,12 +21,12 @@ export const texts = catalogue({
 export const isWordAlone = ({ word }: Turn, text: string): boolean => countOtherWords(text, [word]) < 1
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
-const zinnen1Flow = freeTyping({
+const zinnen1Flow = createFreeTypingFlow({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
   asksMore: isWordAlone,
-  stuckAt: ({ word }) => stuckWriting([word]),
+  stuckAt: ({ word }) => describeStuckFreeTyping([word]),
 })
 
 export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
@@ -50,7 +50,7 @@ export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTyping
   turn: { opensWith: ['word'], enterIsNewLine: true },
   data: {
     described: '`{ answer }`: a sentence with the word in it',
-    right: ({ word }) => ({ answer: sentenceWith(word) }),
+    right: ({ word }) => ({ answer: chooseSentence(word) }),
   },
   spelling: null,
   help: { insteadOfListening: () => helpTexts.write.listen },

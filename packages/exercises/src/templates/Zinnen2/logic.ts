@@ -11,14 +11,14 @@ import {
   type FreeTypingEvent,
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
-import { stuckWriting } from '../../kit/stuck.ts'
+import { describeStuckWriting } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
-import { wholeSpelling } from '../../kit/spelling.ts'
+import { toWholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
-import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
+import { containsWord, hasWholeWord, judgeSentence, listWordsInText } from '../../kit/words-in-text.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
+import { findMisspelling, findFinishedWord, isMisspelling } from './misspelling.ts'
 
 export const texts = catalogue({
   instruction: spoken('Luister naar de zin en schrijf hem op'),
@@ -61,11 +61,11 @@ const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransiti
   const written = writeText(hideWord(before), text, style.maxLength)
   const { input } = written
   const isDone = /[.!?]\s*$/u.test(input)
-  const isMisspelt = wordsIn(input).some((attempt) => before.counted.includes(attempt))
+  const isMisspelt = listWordsInText(input).some((attempt) => before.counted.includes(attempt))
   const state = { ...written, lacksWord: (isDone || isMisspelt) && !containsWord(input, word.word) }
-  const finished = finishedWord(before.input, input)
+  const finished = findFinishedWord(before.input, input)
   return finished !== null && isMisspelling(word, finished)
-    ? countMisspelling(state, finished, wordsIn(input).length - 1)
+    ? countMisspelling(state, finished, listWordsInText(input).length - 1)
     : { state, effects: [] }
 }
 
@@ -100,7 +100,7 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
     }
   },
   isFilledIn: (turn, state) => canSendText(style, turn, state),
-  stuckAt: ({ word }, { counted }) => stuckWriting(word.word, counted.at(-1) ?? ''),
+  stuckAt: ({ word }, { counted }) => describeStuckWriting(word.word, counted.at(-1) ?? ''),
 }
 
 export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {
@@ -133,8 +133,8 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
     expectedInput: ({ word }) => word.sentence,
   },
   spelling: {
-    writtenBy: (_word, { kind, input }) => (kind === 'attempt' ? wholeSpelling(input) : null),
+    writtenBy: (_word, { kind, input }) => (kind === 'attempt' ? toWholeSpelling(input) : null),
   },
-  help: { placeOf: ({ word }, { attempt }) => placeWhereWrong(word.word, attempt) },
+  help: { placeOf: ({ word }, { attempt }) => findWrongPlace(word.word, attempt) },
   outro: { writings: 'heard-sentences' },
 }

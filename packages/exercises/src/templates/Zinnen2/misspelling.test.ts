@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
+import { computeEditDistance, findMisspelling, findFinishedWord, isMisspelling } from './misspelling.ts'
 
 test.each([
   ['', '', 0],
@@ -12,16 +12,20 @@ test.each([
   ['', 'vis', 3],
   ['kikker', 'kiker', 1],
 ])('from %j to %j: %i', (from, to, distance) => {
-  expect(editDistance(from, to)).toBe(distance)
-  expect(editDistance(to, from)).toBe(distance)
+  expect(computeEditDistance(from, to)).toBe(distance)
+  expect(computeEditDistance(to, from)).toBe(distance)
 })
 
 test('is never more than the longer word, and never a longer way than over a third', () => {
   const word = fc.string({ maxLength: 8 })
   fc.assert(
     fc.property(word, word, word, (a, b, c) => {
-      expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(Array.from(a).length, Array.from(b).length))
-      expect(editDistance(a, c)).toBeLessThanOrEqual(editDistance(a, b) + editDistance(b, c))
+      expect(computeEditDistance(a, b)).toBeLessThanOrEqual(
+        Math.max(Array.from(a).length, Array.from(b).length),
+      )
+      expect(computeEditDistance(a, c)).toBeLessThanOrEqual(
+        computeEditDistance(a, b) + computeEditDistance(b, c),
+      )
     }),
   )
 })
@@ -72,5 +76,5 @@ test.each([
   ['', ' ', null],
   ['foto', 'foto’', null],
 ])('typing on from %j to %j finishes %j', (before, after, word) => {
-  expect(finishedWord(before, after)).toBe(word)
+  expect(findFinishedWord(before, after)).toBe(word)
 })

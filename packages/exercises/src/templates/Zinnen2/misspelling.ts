@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
-import { wordsIn } from '../../kit/words-in-text.ts'
+import { listWordsInText } from '../../kit/words-in-text.ts'
 
 /** Levenshtein. */
-export const editDistance = (a: string, b: string): number => {
+export const computeEditDistance = (a: string, b: string): number => {
   const other = Array.from(b)
   let row = [0, ...other.map((_letter, at) => at + 1)]
   for (const letter of a) {
@@ -19,7 +19,7 @@ export const editDistance = (a: string, b: string): number => {
 
 type SentenceWord = Pick<Word, 'word' | 'sentence'>
 
-const foldedWordsIn = (text: string): string[] => wordsIn(foldLetterCase(text))
+const foldedWordsIn = (text: string): string[] => listWordsInText(foldLetterCase(text))
 
 /** A few letters from the target, further from other words. Targets of several words ('s avonds) are not looked for. */
 export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
@@ -29,14 +29,14 @@ export const isMisspelling = ({ word, sentence }: SentenceWord, written: string)
   const model = foldedWordsIn(sentence)
   if (given === target || model.includes(given)) return false
   return (
-    editDistance(given, target) <= lettersThatMayDiffer(target) &&
+    computeEditDistance(given, target) <= lettersThatMayDiffer(target) &&
     model.every((other) => other === target || farness(given, other) > farness(given, target))
   )
 }
 
 /** Equal length breaks ties: 'fis' reads as 'vis', not as 'is'. */
 const farness = (given: string, other: string): number =>
-  editDistance(given, other) + (given.length === other.length ? 0 : 0.5)
+  computeEditDistance(given, other) + (given.length === other.length ? 0 : 0.5)
 
 /** One in a short word, two from four letters on (klein, klijn), three from seven on. */
 const lettersThatMayDiffer = ({ length }: string): number => (length < 4 ? 1 : length < 7 ? 2 : 3)
@@ -45,14 +45,14 @@ export const findMisspelling = (
   word: SentenceWord,
   text: string,
 ): { readonly attempt: string; readonly at: number } | null => {
-  const written = wordsIn(text)
+  const written = listWordsInText(text)
   const at = written.findIndex((attempt) => isMisspelling(word, attempt))
   const attempt = written[at]
   return attempt === undefined ? null : { attempt, at }
 }
 
 /** The last word, once a space or sign follows it. */
-export const finishedWord = (before: string, after: string): string | null => {
+export const findFinishedWord = (before: string, after: string): string | null => {
   const isTypedOn = after.length > before.length && after.startsWith(before)
-  return isTypedOn && /[^\p{L}\p{M}\p{N}'’-]$/u.test(after) ? (wordsIn(after).at(-1) ?? null) : null
+  return isTypedOn && /[^\p{L}\p{M}\p{N}'’-]$/u.test(after) ? (listWordsInText(after).at(-1) ?? null) : null
 }

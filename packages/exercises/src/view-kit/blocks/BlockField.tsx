@@ -7,7 +7,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../typing-field/useTyping.ts'
 import styles from './BlockField.module.css'
 import { WordBlocks } from './WordBlocks.tsx'
-import { blockEvents, blockFieldText } from './block-text.ts'
+import { deriveBlockEvents, toBlockFieldText } from './block-text.ts'
 
 export interface BlockFieldProps {
   readonly blocks: LetterBlocks
@@ -18,8 +18,8 @@ export interface BlockFieldProps {
 /** TPL-33: a real field lies over the blocks, so that every keyboard works. */
 export function BlockField({ blocks, colors, send }: BlockFieldProps) {
   const field = useFocus<HTMLInputElement>()
-  const before = blockFieldText(blocks)
-  const take = (text: string): void => blockEvents(before, text).forEach(send)
+  const before = toBlockFieldText(blocks)
+  const take = (text: string): void => deriveBlockEvents(before, text).forEach(send)
   return (
     <span className={styles.field}>
       <WordBlocks

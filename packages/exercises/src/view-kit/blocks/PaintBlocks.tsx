@@ -4,7 +4,7 @@ import * as colourTexts from '@letterliaan/texts/colours'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
-import { offeredColors, type Colouring } from '../../kit/colouring.ts'
+import { listOfferedColors, type Colouring } from '../../kit/colouring.ts'
 import type { Turn } from '../../kit/template.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { useShake } from '../feedback/useShake.ts'
@@ -45,7 +45,7 @@ export function PaintBlocks({
   const [hasNoBrush, setNoBrush] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  const offered = offeredColors(turn, refusals)
+  const offered = listOfferedColors(turn, refusals)
   const keys = usePaintKeys({ place, row, painted, isRight, offered, onBrush })
   const isNext = !isRight && brush !== null
   const paint = (at: number): void => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyBlocks, typeInBlocks, type BlockEvent } from '../../kit/letter-blocks.ts'
-import { blockEvents, blockFieldText } from './block-text.ts'
+import { createEmptyBlocks, typeInBlocks, type BlockEvent } from '../../kit/letter-blocks.ts'
+import { deriveBlockEvents, toBlockFieldText } from './block-text.ts'
 
 const erase: BlockEvent = { type: 'erase' }
 const type = (text: string): BlockEvent => ({ type: 'type', text })
@@ -13,11 +13,11 @@ test.each([
   ['vi', 'ex', [erase, erase, type('ex')]],
   ['vi', 'vi', []],
 ] as const)('from %s to %s', (before, after, events) => {
-  expect(blockEvents(`\u200b${before}`, `\u200b${after}`)).toEqual(events)
+  expect(deriveBlockEvents(`\u200b${before}`, `\u200b${after}`)).toEqual(events)
 })
 
 test('a keyboard that erases the field itself erases a block', () => {
-  expect(blockEvents('\u200b', '')).toEqual([erase])
+  expect(deriveBlockEvents('\u200b', '')).toEqual([erase])
 })
 
 test('the field holds the typed text, whatever else is in the blocks', () => {
@@ -32,9 +32,9 @@ test('the field holds the typed text, whatever else is in the blocks', () => {
     fc.property(typed, (events) => {
       const blocks = events.reduce(
         (before, event) => typeInBlocks(before, 'bloem', event, 0).blocks,
-        emptyBlocks('bloem'),
+        createEmptyBlocks('bloem'),
       )
-      const text = blockFieldText(blocks)
+      const text = toBlockFieldText(blocks)
       expect(text).toMatch(/^\u200b/)
       expect('bloem'.slice(0, blocks.cursor).endsWith(text.slice(1))).toBe(true)
     }),

@@ -4,13 +4,13 @@ import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 const anchor = '\u200b'
 
 /** The letters just before the cursor, so that a keyboard can go on composing. */
-export const blockFieldText = ({ letters, cursor }: LetterBlocks): string => {
+export const toBlockFieldText = ({ letters, cursor }: LetterBlocks): string => {
   const before = letters.slice(0, cursor)
   return anchor + before.slice(before.lastIndexOf(null) + 1).join('')
 }
 
 /** Derives the child's action from the field's text before and after. */
-export const blockEvents = (before: string, after: string): BlockEvent[] => {
+export const deriveBlockEvents = (before: string, after: string): BlockEvent[] => {
   const shared = sharedLength(before, after)
   const erased = Array.from(before.slice(shared), (): BlockEvent => ({ type: 'erase' }))
   const text = after.slice(shared).replaceAll(anchor, '')

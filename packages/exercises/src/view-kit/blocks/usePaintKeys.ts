@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { OfferedColor } from '../../kit/colouring.ts'
-import { colorOfKey } from '../palette/color-meanings.ts'
+import { findColorOfKey } from '../palette/color-meanings.ts'
 
 export interface PaintKeysOptions {
   /** Contains the row of blocks and the palette. */
@@ -42,7 +42,7 @@ export function usePaintKeys({
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const color = colorOfKey(event.key, offered)
+    const color = findColorOfKey(event.key, offered)
     const isAtBlock = event.target instanceof Node && row.current?.contains(event.target) === true
     const at = color === null && isAtBlock ? placeOfKey(event.key, cursor, painted.length) : null
     if (color === null && at === null) return

@@ -1,4 +1,4 @@
-import { stepLine } from '@letterliaan/texts'
+import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as helpTexts from '@letterliaan/texts/help'
 import * as uiTexts from '@letterliaan/texts/ui'
@@ -46,7 +46,7 @@ export function GrownHelp({ help, step_id }: GrownHelpProps) {
 }
 
 function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<GrownHelpProps, 'step_id'>) {
-  const lines = [said, ...(reminder === null ? [] : [stepLine(reminder.text, step_id)])]
+  const lines = [said, ...(reminder === null ? [] : [toStepLine(reminder.text, step_id)])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <p className={styles.say} data-reminds={reminder === null ? undefined : true}>

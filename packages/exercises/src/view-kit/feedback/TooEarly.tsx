@@ -1,4 +1,4 @@
-import { tooEarlyOf } from '../../kit/too-early.ts'
+import { chooseTooEarlyLine } from '../../kit/too-early.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { TryAgainMessage } from './TryAgainMessage.tsx'
 
@@ -10,6 +10,6 @@ export interface TooEarlyProps {
 
 /** Says what is still to do, if nothing else asks it already. */
 export function TooEarly({ logic, turn, state }: TooEarlyProps) {
-  const text = tooEarlyOf(logic, turn, state)
+  const text = chooseTooEarlyLine(logic, turn, state)
   return text === null ? null : <TryAgainMessage text={text} />
 }

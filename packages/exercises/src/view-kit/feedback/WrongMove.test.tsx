@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { fixture as leesTyp } from '../../templates/LeesTyp/fixture.ts'
 import { fixture as letterBlokken } from '../../templates/LetterBlokken/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
@@ -21,7 +21,7 @@ const slipping = Object.values(modules).flatMap(({ fixture }) => (fixture.slip =
 
 const firstTurnOf = (fixture: TemplateFixture) => {
   const run = { ...runOfFixture(fixture), current_word: wordsOfFixture(fixture)[0]?.word ?? null }
-  const turn = currentTurn(fixture.logic, run, fixture.anchors ?? [])
+  const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
   if (turn === null) throw new Error('no turn')
   return turn
 }

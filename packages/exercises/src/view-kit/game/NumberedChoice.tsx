@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pickKeyOf } from './usePickKeys.ts'
+import { getPickKey } from './usePickKeys.ts'
 import styles from './NumberedChoice.module.css'
 
 export interface NumberedChoiceProps {
@@ -26,12 +26,12 @@ export const NumberedChoice = ({
     type="button"
     className={styles.choice}
     aria-label={label}
-    aria-keyshortcuts={pickKeyOf(number)}
+    aria-keyshortcuts={getPickKey(number)}
     aria-disabled={isRefused || undefined}
     onClick={onPick}
     {...data}
   >
-    <span className={styles.number}>{pickKeyOf(number)}</span>
+    <span className={styles.number}>{getPickKey(number)}</span>
     {children}
   </button>
 )

@@ -3,16 +3,16 @@ import * as gameTexts from '@letterliaan/texts/games'
 import { Button, Glyph } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import { sentenceWithGap } from '../../kit/sentence-with-gap.ts'
+import { replaceWordByGap } from '../../kit/replace-word-by-gap.ts'
 import styles from './ReadAlong.module.css'
 
 /** Replaces sound: the word's picture and its sentence with a gap. It does not spell the word, so it costs nothing. */
 export function ReadAlong({ word }: { readonly word: Word }) {
   const [isOpen, setOpen] = useState(false)
-  const sentence = sentenceWithGap(word)
+  const sentence = replaceWordByGap(word)
   if (sentence === null && word.image === null) return null
   return (
-    <div className={styles.read}>
+    <div className={styles.read} data-read-along>
       <Button
         variant="quiet"
         icon={<Glyph name={isOpen ? 'close' : 'eye'} />}

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { pickKeyOf, usePickKeys } from './usePickKeys.ts'
+import { getPickKey, usePickKeys } from './usePickKeys.ts'
 
 function Choices({ count, onPick }: { readonly count: number; readonly onPick: (at: number) => void }) {
   usePickKeys(count, onPick)
@@ -12,7 +12,7 @@ function Choices({ count, onPick }: { readonly count: number; readonly onPick: (
 test('PLEK-6 each of fifteen cards shows a key of its own, which works as capital too', async () => {
   const picked: number[] = []
   render(<Choices count={15} onPick={(at) => picked.push(at)} />)
-  const keys = Array.from({ length: 15 }, (_, at) => pickKeyOf(at + 1))
+  const keys = Array.from({ length: 15 }, (_, at) => getPickKey(at + 1))
   expect(new Set(keys).size).toBe(15)
   expect(keys.join('')).toBe('123456789ABCDEF')
   await userEvent.keyboard(`${keys.join('')}fg0`)

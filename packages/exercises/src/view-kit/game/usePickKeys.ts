@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The key of the choice with this number (from 1): a figure, and from the tenth a letter. */
-export const pickKeyOf = (number: number): string => keys[number - 1] ?? ''
+export const getPickKey = (number: number): string => keys[number - 1] ?? ''
 
 /**
  * A key picks what it stands on, wherever the focus is; not while something is written or asked. `signs`: the keys in

@@ -8,7 +8,7 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 import { ColorDot } from './ColorDot.tsx'
 import { colorMeanings, describeColor } from './color-meanings.ts'
 import styles from './ColorPalette.module.css'
-import { paintOf } from './PaintedPattern.tsx'
+import { stylePaint } from './PaintedPattern.tsx'
 import { sayColor } from './say-color.ts'
 
 export interface ColorPaletteProps {
@@ -107,7 +107,7 @@ function Example({ color }: { readonly color: Color }) {
   return (
     <b className={styles.example} aria-hidden="true">
       {before}
-      <mark style={paintOf(color)}>{letters}</mark>
+      <mark style={stylePaint(color)}>{letters}</mark>
       {after}
     </b>
   )

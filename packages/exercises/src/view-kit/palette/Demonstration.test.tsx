@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { analysedWordFixture, anchorFixture } from '../../kit/analysed-word.fixture.ts'
-import { demonstrationSteps } from '../../kit/demonstration.ts'
+import { listDemonstrationSteps } from '../../kit/demonstration.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { fixture as blokken } from '../../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
@@ -142,7 +142,7 @@ test('GIDS-10 only the requested kind is shown', async () => {
 })
 
 test('GIDS-10 each colour is chosen once, and then all its blocks are tapped', () => {
-  const steps = demonstrationSteps(['lightblue', 'green', 'lightblue'], false)
+  const steps = listDemonstrationSteps(['lightblue', 'green', 'lightblue'], false)
   expect(steps.map(({ does, brush, at }) => [does, brush, at])).toEqual([
     ['look', null, []],
     ['choose', 'green', []],

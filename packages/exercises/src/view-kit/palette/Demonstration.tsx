@@ -5,7 +5,7 @@ import { Button, Glyph, HiddenText, prefersLessMotion } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { usePrepareTexts, useReadAloud, useUntilSaid } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
-import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
+import { listDemonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { Block } from '../blocks/Block.tsx'
@@ -34,7 +34,7 @@ const stepMs = 2200
 export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
   const isHidden = logic.word.shown === 'peek'
   const colors = logic.data.ofWord?.(word).colors ?? word.colors
-  const [steps] = useState(() => demonstrationSteps(colors, isHidden))
+  const [steps] = useState(() => listDemonstrationSteps(colors, isHidden))
   const [count, setCount] = useState(0)
   const step = steps[count]
   const isLast = count === steps.length - 1

@@ -27,7 +27,7 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
 const dark: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
 /** Returns the style of a colour with readable letters; undefined without a colour. */
-export const paintOf = (color: Color | null): CSSProperties | undefined =>
+export const stylePaint = (color: Color | null): CSSProperties | undefined =>
   color === null
     ? undefined
     : { backgroundColor: palette[color], color: dark.has(color) ? '#fff' : undefined }

@@ -46,7 +46,7 @@ export const describeColor = (color: Color): string =>
   `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`
 
 /** A number chooses by place (0: the tenth), a letter by sign from all eleven; null for other keys. */
-export const colorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
+export const findColorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
   if (/^\d$/.test(key)) return offered[(Number(key) + 9) % 10]?.color ?? null
   const sign = key.toUpperCase()
   return colorNames.find((color) => colorMeanings[color].sign === sign) ?? null

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { TurnEffect, AnswerRejected, SpokenSound } from '../../kit/flow.ts'
 import type { Wake, WakeLater } from '../../kit/machine.ts'
-import { exerciseMachine } from '../../run/advance.ts'
+import { createExerciseMachine } from '../../run/advance.ts'
 import {
   exerciseParts,
   type ExerciseEffect,
@@ -10,12 +10,12 @@ import {
   type ExerciseSetup,
   type ExerciseState,
 } from '../../run/exercise-state.ts'
-import { audibleWords } from '../../run/sounds.ts'
+import { listAudibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
 import { createWordDisplay, type WordDisplay } from './create-word-display.ts'
 import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
 import type { EffectSound, ExercisePorts } from './ports.ts'
-import { shownWordOf, type ShownWord } from './shown-word.ts'
+import { toShownWord, type ShownWord } from './shown-word.ts'
 
 export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (event: Wake) => void) => void
 
@@ -68,7 +68,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   ): Utterance[] => {
     const { turn } = runner.get()
     if (turn === null) return []
-    const words = of === undefined ? audibleWords(setup, turn) : [of]
+    const words = of === undefined ? listAudibleWords(setup, turn) : [of]
     return words.flatMap((word) => sounds.map((sound) => ({ word, sound, ...how })))
   }
 
@@ -113,7 +113,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     }
   }
 
-  const runner = createRunner(exerciseMachine(setup), {
+  const runner = createRunner(createExerciseMachine(setup), {
     clock: { now: () => ports.unixMs(), after: (ms, callback) => ports.clock.after(ms, callback) },
     carryOut,
     onEnd() {
@@ -173,7 +173,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
         if (flow === attached) flow = null
       }
     },
-    readShown: () => shownWordOf(runner.get(), flow?.get() ?? null),
+    readShown: () => toShownWord(runner.get(), flow?.get() ?? null),
     onRight(listener) {
       rightListeners.add(listener)
       return () => rightListeners.delete(listener)

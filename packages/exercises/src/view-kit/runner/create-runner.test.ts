@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Flow } from '../../kit/flow.ts'
-import { turnMachine } from '../../kit/turn-machine.ts'
+import { createTurnMachine } from '../../kit/create-turn-machine.ts'
 import type { Turn } from '../../kit/template.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
@@ -35,7 +35,7 @@ function run() {
   const clock = createManualClock()
   const heard: unknown[] = []
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
-  const machine = turnMachine({ flow: counting, turn: { opensWith: [] } }, {} as Turn, () => pace)
+  const machine = createTurnMachine({ flow: counting, turn: { opensWith: [] } }, {} as Turn, () => pace)
   const runner = createRunner(machine, {
     clock,
     carryOut: (effect) => void heard.push(Object.values(effect)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { shownWordOf } from './shown-word.ts'
+import { toShownWord } from './shown-word.ts'
 
 const atWord = (word: string | null): ExerciseState =>
   ({
@@ -17,7 +17,7 @@ test.each([
   [null, null],
   [2, null],
 ])('BUG-2 the input of state %j is %j', (state, current_input) => {
-  expect(shownWordOf(atWord('vis'), state)).toEqual({
+  expect(toShownWord(atWord('vis'), state)).toEqual({
     word_index: 3,
     word: 'vis',
     expected_input: 'vis',
@@ -26,6 +26,6 @@ test.each([
 })
 
 test('between words there is nothing to tell', () => {
-  const { word, word_index, current_input } = shownWordOf(atWord(null), { input: 'x' })
+  const { word, word_index, current_input } = toShownWord(atWord(null), { input: 'x' })
   expect([word, word_index, current_input]).toEqual([null, null, null])
 })

@@ -23,7 +23,7 @@ function inputOf(flowState: unknown): string | null {
   return typeof typed === 'string' ? typed : JSON.stringify(flowState)
 }
 
-export function shownWordOf({ turn, run, progress }: ExerciseState, flowState: unknown): ShownWord {
+export function toShownWord({ turn, run, progress }: ExerciseState, flowState: unknown): ShownWord {
   if (turn === null) return nothing
   return {
     word_index: progress.word_index,

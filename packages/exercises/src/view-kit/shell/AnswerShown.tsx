@@ -1,4 +1,4 @@
-import { fill, stepLine } from '@letterliaan/texts'
+import { fill, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -61,7 +61,7 @@ export function BesideWord({ answer, success, step_id }: BesideWordProps) {
       <span>{fill(exerciseTexts.outro.asAnchor, { name })}</span>
       {!success && text !== '' && (
         <span className={styles.rule}>
-          <SpokenText line={stepLine(text, step_id)} />
+          <SpokenText line={toStepLine(text, step_id)} />
         </span>
       )}
     </span>

@@ -8,11 +8,11 @@ import type {
 } from '@letterliaan/ui/workplaces'
 import { useEffect, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react'
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
-import { workOf } from '../../run/work.ts'
+import { countWork } from '../../run/work.ts'
 import type { GamePlace } from '../game/game-place.ts'
 import styles from './AtWorkplace.module.css'
 import type { PlayingChild } from './step-result.ts'
-import { workplaceOf } from './workplace-of.ts'
+import { chooseWorkplace } from './choose-workplace.ts'
 
 export interface AtWorkplaceProps {
   readonly state: ExerciseState
@@ -30,11 +30,11 @@ export function AtWorkplace({ state, world, isWordShown, child, game, children }
   const { activity } = state.setup.logic
   const look = useLook()
   const place = useWorkplace(
-    world === undefined ? null : (game?.workplace ?? workplaceOf(activity, world, look)),
+    world === undefined ? null : (game?.workplace ?? chooseWorkplace(activity, world, look)),
   )
   const hasEnded = state.progress.step >= exerciseParts.outro
   const isOver = hasEnded && !isWordShown
-  const { done, total, isFinished } = workOf(state)
+  const { done, total, isFinished } = countWork(state)
   const work = {
     done,
     total,
@@ -87,7 +87,7 @@ function groundOf(drawing: WorkplaceDrawing, keepsPieces: boolean): WorkplaceDra
 
 /** The buddy's mood; none during an exercise whose results come at the end. */
 function moodOf({ setup, progress, run }: ExerciseState, isWordShown: boolean, isOver: boolean): BuddyMood {
-  if (isOver) return workOf({ setup, run }).isFinished ? 'juicht' : 'blij'
+  if (isOver) return countWork({ setup, run }).isFinished ? 'juicht' : 'blij'
   if (setup.logic.turn.toldAtEnd) return 'blij'
   if (isWordShown) return 'juicht'
   return progress.step === exerciseParts.content && progress.errors > 0 ? 'denkt' : 'blij'

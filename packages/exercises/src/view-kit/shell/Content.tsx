@@ -11,14 +11,14 @@ import { makePace } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { countGrowth, type Growth } from '../../run/growth.ts'
 import { isAfterMissedWord } from '../../run/missed-words.ts'
-import { availableSounds } from '../../run/sounds.ts'
+import { listAvailableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import { showsRightWord, type ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 import type { TurnProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
-import { comingTexts } from './coming-texts.ts'
+import { listComingTexts } from './list-coming-texts.ts'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Liana } from './Liana.tsx'
 import { RightWord } from './RightWord.tsx'
@@ -144,14 +144,14 @@ function CurrentTurn({
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => makePace(exercise, ports.paceStretch()), [exercise, ports])
   const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
-  usePrepareTexts(comingTexts(state, readPace()))
+  usePrepareTexts(listComingTexts(state, readPace()))
   const feedback = feedbackOf(state)
   const told = useTold(feedback, state)
   const sounds = useMemo(
     () =>
       turn && (
         <Speakers
-          sounds={availableSounds(exercise, turn.word)}
+          sounds={listAvailableSounds(exercise, turn.word)}
           onSpeak={(sound) => runner.replay(turnNumber, sound)}
         />
       ),

@@ -16,7 +16,7 @@ import { Intro } from './Intro.tsx'
 import type { OnwardAfter } from './next-places.ts'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
-import { withOneSpeaker } from '../runner/with-one-speaker.ts'
+import { assignOneSpeaker } from '../runner/assign-one-speaker.ts'
 
 export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
   /** From its first word until how it went was told: what was earned waits for that (SPEEL-4). */
@@ -52,7 +52,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
     rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
-  const ports = useMemo(() => withOneSpeaker(given, setup), [given, setup])
+  const ports = useMemo(() => assignOneSpeaker(given, setup), [given, setup])
   const [isTold, setTold] = useState(false)
   const tell = useCallback(() => setTold(true), [setTold])
   const [state, runner, rightWord] = useExercise(setup, ports, { onShow })

@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { type SpokenLine, stepLine, toldLine } from '@letterliaan/texts'
+import { type SpokenLine, toStepLine, toToldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Dialog, Slider } from '@letterliaan/ui'
@@ -45,10 +45,10 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
           <Slide
             title={commonTexts.tip}
             anchor={anchor}
-            lines={[...(advice === null ? [] : [toldLine(advice)]), stepLine(anchor.tip, step_id)]}
+            lines={[...(advice === null ? [] : [toToldLine(advice)]), toStepLine(anchor.tip, step_id)]}
             auto
           />
-          <Slide title={commonTexts.hint} anchor={anchor} lines={[stepLine(anchor.hint, step_id)]} />
+          <Slide title={commonTexts.hint} anchor={anchor} lines={[toStepLine(anchor.hint, step_id)]} />
         </Slider>
       </Dialog>
     </>

@@ -1,10 +1,10 @@
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { availableSounds } from '../../run/sounds.ts'
+import { listAvailableSounds } from '../../run/sounds.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
@@ -28,8 +28,8 @@ export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
     <>
       <SayingGuide
         child={child}
-        title={stepLine(name, step_id)}
-        lines={[stepLine(description, step_id), ...goesOn(state)]}
+        title={toStepLine(name, step_id)}
+        lines={[toStepLine(description, step_id), ...goesOn(state)]}
       />
       <IntroWords {...{ state, runner, onBegin, onSpeak }} />
       {lacksDocuments(state) && (
@@ -86,7 +86,7 @@ function WordList({ state: { run, setup }, onSpeak }: Pick<IntroProps, 'state' |
             <button
               type="button"
               className={styles.word}
-              disabled={!availableSounds(setup.exercise, word).includes('word')}
+              disabled={!listAvailableSounds(setup.exercise, word).includes('word')}
               onClick={() => onSpeak(word.word)}
             >
               {word.word}

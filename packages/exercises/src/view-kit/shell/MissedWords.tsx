@@ -10,8 +10,8 @@ import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { missedGroupSize, listMissedWords, type MissedWord, wasMended } from '../../run/missed-words.ts'
-import { availableSounds } from '../../run/sounds.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { listAvailableSounds } from '../../run/sounds.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import type { CarryOutEffect } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
@@ -144,7 +144,7 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
   const [heard] = useState(() => new Set<string>())
   const flow = useRef<Parameters<TurnProps['attachFlow']>[0] | null>(null)
   const turn = useMemo(
-    () => currentTurn(view.logic, { words: [word], current_word: word.word, difficulty }, []),
+    () => findCurrentTurn(view.logic, { words: [word], current_word: word.word, difficulty }, []),
     [view, word, difficulty],
   )
   const readPace = useCallback(() => makePace(exercise, ports.paceStretch()), [exercise, ports])
@@ -171,7 +171,9 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
   const hear = useEffectEvent(() => ports.speak(word, 'word'))
   useEffect(() => hear(), [])
   const sounds = useMemo(
-    () => <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />,
+    () => (
+      <Speakers sounds={listAvailableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
+    ),
     [exercise, word, ports],
   )
   if (turn === null) return null

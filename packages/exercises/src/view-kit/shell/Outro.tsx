@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { countRight, percentageScore } from '@letterliaan/rules'
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { countRight, computePercentageScore } from '@letterliaan/rules'
+import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, CoinCounter } from '@letterliaan/ui'
@@ -8,10 +8,10 @@ import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { hasFailedDictation, missedResults } from '../../run/missed-words.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { hasFailedDictation, listMissedResults } from '../../run/missed-words.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { useFocus } from '../turn/useFocus.ts'
-import { countedTexts, howFar, neededOf, tellNeeded } from './how-far.ts'
+import { chooseCountedTexts, sayHowFar, readNeededPercentage, tellNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
@@ -101,7 +101,7 @@ export function Outro(props: OutroProps) {
           results={run.detailed_results}
           logic={setup.logic}
           turnOf={(current_word) =>
-            currentTurn(setup.logic, { ...run, current_word }, setup.exercise.anchors ?? [])
+            findCurrentTurn(setup.logic, { ...run, current_word }, setup.exercise.anchors ?? [])
           }
           step_id={setup.exercise.step_id}
           onSpeak={onSpeak}
@@ -155,7 +155,7 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
 }
 
 const missedWay = ({ run }: ExerciseState): WayTexts =>
-  missedResults(run).length === 1 ? exerciseTexts.missed.begin.one : exerciseTexts.missed.begin.many
+  listMissedResults(run).length === 1 ? exerciseTexts.missed.begin.one : exerciseTexts.missed.begin.many
 
 function linesOf(
   state: ExerciseState,
@@ -166,7 +166,7 @@ function linesOf(
   return [
     ...outcomeOf(state, first === undefined || first.said === repeatWay.said),
     ...own,
-    ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
+    ...(after_complete_text ? [toStepLine(after_complete_text, step_id)] : []),
     ...(mustRepeat(state) ? [exerciseTexts.outro.mustRepeat] : []),
     ...(first?.said === undefined || mustRepeat(state) ? [] : [first.said]),
   ]
@@ -186,31 +186,32 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const right = countRight(run.detailed_results)
   const all = run.detailed_results.length
   if (mustRepeat(state)) {
-    const isEnough = (run.percentage_score ?? 0) >= neededOf(state)
-    return [howFar(right, all, countedTexts(state)), ...(isEnough ? [] : [tellNeeded(state)])]
+    const isEnough = (run.percentage_score ?? 0) >= readNeededPercentage(state)
+    return [sayHowFar(right, all, chooseCountedTexts(state)), ...(isEnough ? [] : [tellNeeded(state)])]
   }
   if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
   // 'Nog even oefenen!' is not said beside what leads on to something else.
   const heading = isNext ? [failedTexts.heading] : []
   if (isDecidedBefore(state)) return [...heading, ...tellFirstRun(state)]
-  const counted = countedTexts(state)
-  return isNearlyPassed((100 * right) / all, neededOf(state))
+  const counted = chooseCountedTexts(state)
+  return isNearlyPassed((100 * right) / all, readNeededPercentage(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
-    : [...heading, howFar(right, all, counted), tellNeeded(state)]
+    : [...heading, sayHowFar(right, all, counted), tellNeeded(state)]
 }
 
 /** After a forced repeat the first run decides, over words that are not all in this one (ADR 20). */
 const isDecidedBefore = ({ run }: ExerciseState): boolean =>
   run.percentage_score !== null &&
-  (run.first_run !== undefined || run.percentage_score !== percentageScore(run.detailed_results))
+  (run.first_run !== undefined || run.percentage_score !== computePercentageScore(run.detailed_results))
 
 function tellFirstRun(state: ExerciseState): SpokenLine[] {
   const { first_run } = state.run
   // Only the score is known of an exercise that was done before first runs were counted.
-  if (first_run === undefined) return [fill(exerciseTexts.step.needed, { needed: neededOf(state) })]
+  if (first_run === undefined)
+    return [fill(exerciseTexts.step.needed, { needed: readNeededPercentage(state) })]
   const { right, all } = first_run
-  const { firstTime, didAll } = countedTexts(state)
+  const { firstTime, didAll } = chooseCountedTexts(state)
   const told = right > 0 ? fill(firstTime, { right, all }) : fill(didAll, { all })
   return [told, tellNeeded(state, all)]
 }

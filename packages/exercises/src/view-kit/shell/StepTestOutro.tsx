@@ -8,7 +8,7 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
-import { countedTexts, howFar, tellNeeded } from './how-far.ts'
+import { chooseCountedTexts, sayHowFar, tellNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { nextWays, onwardTexts, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
@@ -88,7 +88,7 @@ function linesOf(
   const { run } = state
   return [
     commonTexts.reached,
-    howFar(countRight(run.detailed_results), run.detailed_results.length, countedTexts(state)),
+    sayHowFar(countRight(run.detailed_results), run.detailed_results.length, chooseCountedTexts(state)),
     tellNeeded(state),
     ...(stepResult === null ? [] : [saidPraise(stepResult)]),
     ...(first?.said === undefined ? [] : [first.said]),

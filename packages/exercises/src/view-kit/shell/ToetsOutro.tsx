@@ -9,12 +9,12 @@ import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useFocus } from '../turn/useFocus.ts'
 import { SayingGuide } from './Guide.tsx'
-import { howFar } from './how-far.ts'
+import { sayHowFar } from './how-far.ts'
 import styles from './Outro.module.css'
 import { Results, type ResultsProps } from './Results.tsx'
 import type { ToetsScreenProps } from './toets-props.ts'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
-import { nextWays, placeOf, repeatToetsWay, type WayTexts } from './next-places.ts'
+import { nextWays, choosePlace, repeatToetsWay, type WayTexts } from './next-places.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
 export interface ToetsOutroProps
@@ -72,7 +72,7 @@ function DecidingOutro(props: ToetsOutroProps) {
   const lines: readonly SpokenLine[] = [
     // The specification's words, however many were right: what is kind and true follows (TST-2).
     isPassed ? commonTexts.reached : isWeekly ? toetsTexts.dictationDone : exerciseTexts.nearly,
-    howFar(countRight(toets.detailed_results), toets.detailed_results.length),
+    sayHowFar(countRight(toets.detailed_results), toets.detailed_results.length),
     ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
     ...(said === undefined ? [] : [said]),
   ]
@@ -119,5 +119,11 @@ function onwardsOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): Toets
     return [{ ...repeatToetsWay, icon: 'repeat', go: onRepeat }, toExercises]
   return next === null
     ? [toExercises]
-    : [{ ...nextWays[placeOf(next.to, next.phase_id === phase_id)], icon: 'play', go: () => onGoOn(next) }]
+    : [
+        {
+          ...nextWays[choosePlace(next.to, next.phase_id === phase_id)],
+          icon: 'play',
+          go: () => onGoOn(next),
+        },
+      ]
 }

@@ -1,8 +1,8 @@
 import * as toetsTexts from '@letterliaan/texts/toets'
 import { use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
-import { missedResults } from '../../run/missed-words.ts'
-import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
+import { listMissedResults } from '../../run/missed-words.ts'
+import { toToetsExercise, isToetsOver } from '../../run/toets-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
@@ -10,7 +10,7 @@ import { Content } from './Content.tsx'
 import { Ending, usePrefetchEndings } from './Ending.tsx'
 import styles from './ExerciseScreen.module.css'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
-import { asExercisePorts } from './toets-ports.ts'
+import { toExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
 
 /** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
@@ -30,10 +30,10 @@ function TakenToets(props: ToetsScreenProps) {
   const [toets, setToets] = useState(opened)
   const view = use(loadTemplate('Test'))
   const setup = useMemo(
-    () => ({ logic: view.logic, exercise: exerciseOfToets(opened), difficulty: opened.difficulty }),
+    () => ({ logic: view.logic, exercise: toToetsExercise(opened), difficulty: opened.difficulty }),
     [view, opened],
   )
-  const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setToets), [ports, opened])
+  const exercisePorts = useMemo(() => toExercisePorts(ports, opened, setToets), [ports, opened])
   const [state, runner, rightWord] = useExercise(setup, exercisePorts, { onShow, onWork })
   const [writesMissed, setWritesMissed] = useState(false)
   usePrefetchEndings()
@@ -62,7 +62,9 @@ function TakenToets(props: ToetsScreenProps) {
                     const word = state.run.words.find((other) => other.word === text)
                     if (word !== undefined) ports.speak(word, 'word')
                   }}
-                  onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
+                  onWriteMissed={
+                    listMissedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined
+                  }
                 />
               )
             }

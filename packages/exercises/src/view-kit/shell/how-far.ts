@@ -6,7 +6,7 @@ const { ofSentences, ...ofWords } = exerciseTexts.outro
 export type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
 
 /** Words, or sentences where each counts as a whole. */
-export function countedTexts({ run, setup }: ExerciseState): CountedTexts {
+export function chooseCountedTexts({ run, setup }: ExerciseState): CountedTexts {
   const { outro } = setup.logic
   const areSentences =
     outro?.countsSentence !== undefined && run.words.every((word) => outro.countsSentence?.(word))
@@ -14,17 +14,17 @@ export function countedTexts({ run, setup }: ExerciseState): CountedTexts {
 }
 
 /** No zero is told. */
-export const howFar = (
+export const sayHowFar = (
   right: number,
   all: number,
   { rightCount, didAll }: CountedTexts = ofWords,
 ): SpokenLine => (right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all }))
 
 /** In percent. */
-export const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
+export const readNeededPercentage = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 
 export const tellNeeded = (state: ExerciseState, all = state.run.detailed_results.length): SpokenLine => {
-  const needed = Math.ceil((neededOf(state) * all) / 100)
-  return fill(countedTexts(state).needed, { count: needed })
+  const needed = Math.ceil((readNeededPercentage(state) * all) / 100)
+  return fill(chooseCountedTexts(state).needed, { count: needed })
 }

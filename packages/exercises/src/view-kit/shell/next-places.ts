@@ -51,5 +51,5 @@ const places: Readonly<Record<TestDestination['to'], NextPlace>> = {
 }
 
 /** `isSameWorld`: the child comes from that world. */
-export const placeOf = (to: TestDestination['to'], isSameWorld: boolean): NextPlace =>
+export const choosePlace = (to: TestDestination['to'], isSameWorld: boolean): NextPlace =>
   to === 'world' && isSameWorld ? 'map' : places[to]

@@ -7,7 +7,7 @@ import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { writesWord } from '../../kit/spelling.ts'
 import type { Turn } from '../../kit/template.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { Results } from './Results.tsx'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
@@ -19,7 +19,7 @@ const turnOf = (fixture: TemplateFixture): Turn => {
   const { logic, anchors = [] } = fixture
   const word = wordsOfFixture(fixture).find((each) => logic.word.canPlay(each))
   const run = { ...runOfFixture(fixture), current_word: word?.word ?? null }
-  const turn = currentTurn(logic, run, anchors)
+  const turn = findCurrentTurn(logic, run, anchors)
   if (turn === null) throw new Error('no turn')
   return turn
 }

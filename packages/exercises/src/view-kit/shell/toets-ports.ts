@@ -1,5 +1,5 @@
 import type { Test, TestAnswerBody } from '@letterliaan/contract'
-import { runOfToets, toToetsAnswer } from '../../run/toets-run.ts'
+import { toToetsRun, toToetsAnswer } from '../../run/toets-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
 /** As for an exercise, with calls about the toets. */
@@ -9,7 +9,7 @@ export interface ToetsPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'do
   reset(): Promise<Test>
 }
 
-export const asExercisePorts = (
+export const toExercisePorts = (
   ports: ToetsPorts,
   toets: Test,
   onTold: (toets: Test) => void,
@@ -19,12 +19,12 @@ export const asExercisePorts = (
     const reply = await ports.submit(toToetsAnswer(toets, body))
     if (reply === null) return null
     onTold(reply)
-    return runOfToets(reply)
+    return toToetsRun(reply)
   },
   async reset() {
     const reply = await ports.reset()
     onTold(reply)
-    return runOfToets(reply)
+    return toToetsRun(reply)
   },
   download: async () => false,
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { availableSounds, possibleSounds } from '../../run/sounds.ts'
+import { listAvailableSounds, listPossibleSounds } from '../../run/sounds.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
 /** First the sounds of the current word, and the drawing (ms). */
@@ -18,7 +18,7 @@ export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports
       ports.hold(
         inTurn.map((word) => ({
           word,
-          sounds: possibleSounds(setup, word),
+          sounds: listPossibleSounds(setup, word),
           phrases: setup.logic.turn.countPhrases?.(word),
         })),
       ),
@@ -29,7 +29,7 @@ export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports
     const near = words.slice(index, index + 2)
     const first = near[0]
     if (first === undefined) return undefined
-    const sounds = availableSounds(exercise, first)
+    const sounds = listAvailableSounds(exercise, first)
     const cancelFirst = ports.clock.after(0, () => ports.preload([first], sounds))
     const cancelNear = ports.clock.after(othersAfterMs, () => ports.preload(near, sounds))
     return () => {

@@ -7,7 +7,7 @@ import { useReadAloud, usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TogetherGame } from '../../kit/together.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
-import { createTogetherRun, togetherSetup } from '../../run/together-run.ts'
+import { createTogetherRun, createTogetherSetup } from '../../run/together-run.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
 import { AtWorkplace } from '../shell/AtWorkplace.tsx'
@@ -20,7 +20,7 @@ import { OutroText, Ways } from '../shell/Ways.tsx'
 import { useFocus } from '../turn/useFocus.ts'
 import { MatesOnTurn } from './MatesOnTurn.tsx'
 import styles from './TogetherScreen.module.css'
-import { togetherPorts } from './together-ports.ts'
+import { createTogetherPorts } from './create-together-ports.ts'
 import type { TogetherScreenProps } from './together-props.ts'
 
 export interface TogetherPlayProps extends TogetherScreenProps {
@@ -38,8 +38,8 @@ const comingLines = [...Object.values(togetherTexts.write), togetherTexts.done]
 export function TogetherPlay(props: TogetherPlayProps) {
   const { game, view, step, seed, world, ports, onWork } = props
   const child = { ...props.child, points: 0 }
-  const [setup] = useState(() => togetherSetup(view.logic, step, seed))
-  const own = useMemo(() => togetherPorts(ports, createTogetherRun(setup)), [ports, setup])
+  const [setup] = useState(() => createTogetherSetup(view.logic, step, seed))
+  const own = useMemo(() => createTogetherPorts(ports, createTogetherRun(setup)), [ports, setup])
   const [state, runner, rightWord] = useExercise(setup, own, { onWork })
   const isWordShown = rightWord !== null
   const isOver = state.progress.step === exerciseParts.outro && !isWordShown

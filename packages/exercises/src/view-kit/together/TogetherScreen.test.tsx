@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { act, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureWords } from '../../kit/fixture.ts'
-import { logsOf, piecesOf } from '../../templates/Vlot/logs.ts'
+import { shuffleLogs, splitIntoPieces } from '../../templates/Vlot/logs.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { loadTogether } from './together-view.tsx'
@@ -90,8 +90,8 @@ test('PLEK-6 two play a raft by the keyboard alone, to its end, and nothing is s
     await userEvent.clear(await field())
     await keys(`${word.word}{Enter}`)
     turns.push(onTurn())
-    for (const piece of piecesOf(word)) {
-      const log = logsOf(word).indexOf(piece)
+    for (const piece of splitIntoPieces(word)) {
+      const log = shuffleLogs(word).indexOf(piece)
       await keys(String(log + 1))
     }
     await keys('{Enter}')

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { togetherGames, type TogetherGame } from '../../kit/together.ts'
-import { togetherWords } from '../../run/together-run.ts'
+import { chooseTogetherWords } from '../../run/together-run.ts'
 import { ChooseGame } from './ChooseGame.tsx'
 import type { TogetherScreenProps } from './together-props.ts'
 import { loadTogether } from './together-view.tsx'
@@ -17,7 +17,7 @@ export function TogetherScreen({ step, world, child, ports, onWork, onLeave }: T
   const [round, setRound] = useState<Round | null>(null)
   const games = togetherGames.filter((_, at) => {
     const logic = views[at]?.logic
-    return logic !== undefined && togetherWords(logic, step, 0).length > 0
+    return logic !== undefined && chooseTogetherWords(logic, step, 0).length > 0
   })
   const begin = (game: TogetherGame) => setRound({ game, seed: ports.unixMs() })
   const view = round === null ? undefined : views[togetherGames.indexOf(round.game)]

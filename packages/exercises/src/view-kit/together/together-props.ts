@@ -1,6 +1,6 @@
 import type { TogetherStep } from '../../run/together-run.ts'
 import type { PlayingChild } from '../shell/step-result.ts'
-import type { TogetherPorts } from './together-ports.ts'
+import type { TogetherPorts } from './create-together-ports.ts'
 
 export interface TogetherScreenProps {
   readonly step: TogetherStep

@@ -1,5 +1,5 @@
 import * as togetherTexts from '@letterliaan/texts/together'
-import { mateOnTurn, type TogetherGame } from '../../kit/together.ts'
+import { findMateOnTurn, type TogetherGame } from '../../kit/together.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { loadTemplate, type AnyTemplateView } from '../../templates/views.ts'
 import type { BodyProps, TemplateView } from '../turn/template-view.ts'
@@ -16,12 +16,12 @@ function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<Game
     ...view,
     Body: (props: BodyProps<GameState, unknown>) => (
       <div className={columns.column3}>
-        <MatesOnTurn now={mateOnTurn(props.turn, props.state)} />
+        <MatesOnTurn now={findMateOnTurn(props.turn, props.state)} />
         <Alone {...props} />
       </div>
     ),
     instruction(turn, state) {
-      const mate = mateOnTurn(turn, state)
+      const mate = findMateOnTurn(turn, state)
       if (state.game === null) return togetherTexts.write[mate]
       if (!view.logic.flow.isFilledIn(turn, state)) return togetherTexts.play[game][mate]
       return typeof view.instruction === 'function' ? view.instruction(turn, state) : view.instruction

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { chooseHelp, leftShortOf, chooseNudge } from '../../kit/help.ts'
+import { chooseHelp, explainLeftShort, chooseNudge } from '../../kit/help.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { LazyTooEarly } from '../feedback/LazyTooEarly.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
@@ -36,7 +36,7 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
   const { logic } = view
   const grown = chooseHelp(logic, turn, state, wrongMoves, wrongMove?.attempt)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
-  const leftShort = leftShortOf(logic, turn, state, told)
+  const leftShort = explainLeftShort(logic, turn, state, told)
   const nudge =
     wrongMove !== null && grown === null && isFirstToTell
       ? chooseNudge(logic, turn, state, wrongMove.attempt)

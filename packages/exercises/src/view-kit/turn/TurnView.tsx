@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { turnMachine } from '../../kit/turn-machine.ts'
+import { createTurnMachine } from '../../kit/create-turn-machine.ts'
 import type { Turn } from '../../kit/template.ts'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
@@ -43,7 +43,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const [movesBefore] = useState(wrongMoves)
   const runner = useMemo(
     () =>
-      createRunner(turnMachine(logic, turn, readPace), {
+      createRunner(createTurnMachine(logic, turn, readPace), {
         clock,
         carryOut(effect, wake) {
           seeEffect(effect)
@@ -130,6 +130,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}
+        readAlong={view.game !== undefined && hasKeys ? turn.word : null}
         hasKeys={hasKeys && props.hasSpecialLetters}
       />
     </form>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
-import { currentTurn } from '../../run/turn.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { renderTurnFixture } from './show-turn.fixture.tsx'
 
@@ -21,7 +21,7 @@ const begin = async (name: TemplateName) => {
   const fixture = fixtures[`../../templates/${name}/fixture.ts`]?.fixture
   if (fixture === undefined) throw new Error(`${name} has no fixture`)
   const run = { ...runOfFixture(fixture), current_word: wordsOfFixture(fixture)[0]?.word ?? '' }
-  const turn = currentTurn(fixture.logic, run, fixture.anchors ?? [])
+  const turn = findCurrentTurn(fixture.logic, run, fixture.anchors ?? [])
   if (turn === null) throw new Error(`${name} has no turn`)
   return renderTurnFixture(await loadTemplate(name), turn)
 }

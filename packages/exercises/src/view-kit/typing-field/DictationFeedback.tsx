@@ -1,10 +1,10 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
-import { type HelpedTemplate, kindAt } from '../../kit/first-help.ts'
+import { type HelpedTemplate, findKindAt } from '../../kit/first-help.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { soundsTheSame } from '../../kit/same-sound.ts'
 import type { Turn } from '../../kit/turn.ts'
 import { isNearWord } from '../../kit/word-data.ts'
@@ -39,6 +39,6 @@ function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLi
 /** Listening does not help with words to remember or rules: no c of computer, no j of garage. */
 function doesListeningHelp(logic: HelpedTemplate, turn: Turn, rejected: string): boolean {
   const { word } = turn.word
-  const kind = kindAt(logic, turn, placeWhereWrong(word, rejected))
+  const kind = findKindAt(logic, turn, findWrongPlace(word, rejected))
   return kind !== 'remembered' && kind !== 'rule' && !soundsTheSame(word, rejected)
 }

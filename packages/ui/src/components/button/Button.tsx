@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { getButtonClass, type ButtonLook } from './button-class.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 
 
 export function Button({ variant, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type} className={buttonClass({ variant, size, className })} {...rest}>
+    <button type={type} className={getButtonClass({ variant, size, className })} {...rest}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       {children}
     </button>

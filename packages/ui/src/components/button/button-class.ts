@@ -11,10 +11,10 @@ export interface ButtonLook {
  * Returns the class for an element that is not a button: `<Link className={buttonClass({ variant: 'secondary'
  * })}>`.
  */
-export function buttonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
+export function getButtonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], styles[size], className)
 }
 
-export function backLinkClass(): string {
-  return buttonClass({ variant: 'quiet', className: styles.back })
+export function getBackLinkClass(): string {
+  return getButtonClass({ variant: 'quiet', className: styles.back })
 }

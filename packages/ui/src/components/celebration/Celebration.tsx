@@ -3,7 +3,7 @@ import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Star } from '../stars/Star.tsx'
 import { ParticleView } from './ParticleView.tsx'
 import { joys } from './joys.ts'
-import { burstParticles, fallingParticles } from './particles.ts'
+import { createBurstParticles, createFallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
 export interface CelebrationProps {
@@ -29,10 +29,10 @@ export function Celebration({ joy, onDone, children }: CelebrationProps) {
 }
 
 const bursts = {
-  word: burstParticles(16, 12),
-  exercise: burstParticles(20, 15),
-  dictation: burstParticles(24, 16),
-  step: burstParticles(30, 18),
+  word: createBurstParticles(16, 12),
+  exercise: createBurstParticles(20, 15),
+  dictation: createBurstParticles(24, 16),
+  step: createBurstParticles(30, 18),
 }
 
 function SmallBurst({ joy }: { readonly joy: 'word' | 'exercise' }) {
@@ -90,7 +90,7 @@ function LargeParty({ joy, children }: PartyProps) {
 
 export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
 
-const leafFall = fallingParticles(36)
+const leafFall = createFallingParticles(36)
 /** One fall, including the delay of the last leaf (ms). */
 const fallMs = 4000
 

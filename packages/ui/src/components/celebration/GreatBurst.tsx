@@ -1,8 +1,8 @@
 import { ParticleView } from './ParticleView.tsx'
-import { burstParticles } from './particles.ts'
+import { createBurstParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
-const great = burstParticles(36, 20)
+const great = createBurstParticles(36, 20)
 
 /** Drawn around the reward, its nearest positioned ancestor. */
 export const GreatBurst = () => (

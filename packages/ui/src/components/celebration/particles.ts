@@ -16,7 +16,7 @@ function spread(index: number, step: number): number {
   return (index * step) % 1
 }
 
-export function burstParticles(count: number, reach: number): Particle[] {
+export function createBurstParticles(count: number, reach: number): Particle[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = index * goldenAngle
     const distance = reach * (0.6 + 0.4 * spread(index, 0.618))
@@ -33,7 +33,7 @@ export function burstParticles(count: number, reach: number): Particle[] {
   })
 }
 
-export function fallingParticles(count: number): Particle[] {
+export function createFallingParticles(count: number): Particle[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index,
     shape: shapes[index % shapes.length] ?? 'leaf',

@@ -1,7 +1,7 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { joinClasses } from '../join-classes.ts'
-import { describedBy, type FieldTexts, FieldError } from '../text-field/Field.tsx'
+import { joinDescriptionIds, type FieldTexts, FieldError } from '../text-field/Field.tsx'
 import fieldStyles from '../text-field/Field.module.css'
 import {
   isDateComplete,
@@ -63,7 +63,7 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
   }
 
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy(id, { hint, error })}>
+    <fieldset className={styles.field} aria-describedby={joinDescriptionIds(id, { hint, error })}>
       <legend className={fieldStyles.label}>{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className={fieldStyles.hint}>

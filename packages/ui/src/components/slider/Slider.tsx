@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Glyph } from '../Glyph.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { isInView, measureSlides, slideAfter } from './slide-positions.ts'
+import { isInView, measureSlides, findSlideAfter } from './slide-positions.ts'
 import styles from './Slider.module.css'
 
 export interface SliderProps {
@@ -64,7 +64,8 @@ export function Slider({
   function move(direction: 1 | -1) {
     if (!track.current) return
     const { current, visible, count } = measureSlides(track.current)
-    const target = track.current.children[slideAfter(current, direction, perGroup ?? visible, visible, count)]
+    const target =
+      track.current.children[findSlideAfter(current, direction, perGroup ?? visible, visible, count)]
     if (target instanceof HTMLElement) track.current.scrollTo({ left: target.offsetLeft })
   }
 

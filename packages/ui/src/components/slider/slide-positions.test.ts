@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slideAfter } from './slide-positions.ts'
+import { findSlideAfter } from './slide-positions.ts'
 
 describe('LES-1 11 slides, 5 visible, move by 4', () => {
   test.each([
@@ -9,11 +9,11 @@ describe('LES-1 11 slides, 5 visible, move by 4', () => {
     [6, -1, 2],
     [2, -1, 0],
     [0, -1, 0],
-  ] as const)('moves from %i in direction %i to %i', (current, direction, expected) => {
-    expect(slideAfter(current, direction, 4, 5, 11)).toBe(expected)
+  ] as const)('from %i in direction %i to %i', (current, direction, expected) => {
+    expect(findSlideAfter(current, direction, 4, 5, 11)).toBe(expected)
   })
 })
 
 test('fewer slides than fit do not move', () => {
-  expect(slideAfter(0, 1, 4, 5, 3)).toBe(0)
+  expect(findSlideAfter(0, 1, 4, 5, 3)).toBe(0)
 })

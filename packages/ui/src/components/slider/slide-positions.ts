@@ -28,7 +28,7 @@ export const isInView = (slide: HTMLElement, track: HTMLElement): boolean =>
   slide.offsetLeft >= track.scrollLeft - slack &&
   slide.offsetLeft + slide.offsetWidth <= track.scrollLeft + track.clientWidth + slack
 
-export function slideAfter(
+export function findSlideAfter(
   current: number,
   direction: 1 | -1,
   perGroup: number,

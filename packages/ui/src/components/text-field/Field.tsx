@@ -14,7 +14,7 @@ export interface Written {
   readonly onWrite?: (text: string) => unknown
 }
 
-export function describedBy(
+export function joinDescriptionIds(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
-import { Field, describedBy, type FieldTexts, type Written } from './Field.tsx'
+import { Field, joinDescriptionIds, type FieldTexts, type Written } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextAreaField.module.css'
 
@@ -27,7 +27,7 @@ export function TextAreaField({
         rows={rows}
         onChange={onWrite && (({ currentTarget }) => onWrite(currentTarget.value))}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        aria-describedby={joinDescriptionIds(id, { hint, error })}
         className={joinClasses(fieldStyles.control, styles.area, className)}
       />
     </Field>

@@ -2,7 +2,7 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { useId, useState, type ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
-import { Field, describedBy, type FieldTexts, type Written } from './Field.tsx'
+import { Field, joinDescriptionIds, type FieldTexts, type Written } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextField.module.css'
 
@@ -35,7 +35,7 @@ export function TextField({
           onChange={onWrite && (({ currentTarget }) => onWrite(currentTarget.value))}
           type={isPassword && revealed ? 'text' : type}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-describedby={joinDescriptionIds(id, { hint, error })}
           className={joinClasses(fieldStyles.control, isPassword && styles.password, className)}
         />
         {isPassword && (

@@ -1,4 +1,4 @@
-import { broken, held, lowest, repeated } from '../chords.ts'
+import { breakChords, holdChords, playBass, repeatBar } from '../chords.ts'
 import type { Theme } from '../theme.ts'
 
 const chords = 'Dm G Dm C | Dm G Am Dm | F C G Am | Dm G C Dm'
@@ -9,10 +9,10 @@ export const canopy: Theme = {
   barEighths: 8,
   tonic: 'D',
   parts: [
-    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: held(chords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.5, notes: lowest(chords, [8]) },
-    { layer: 'pulse', instrument: 'marimba', gain: 0.5, notes: broken(chords, '1 2 3 - 2 3 1 -') },
-    { layer: 'pulse', instrument: 'shaker', gain: 0.4, notes: repeated('- - C5 - - - C5 G4', 16) },
+    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(chords, 8) },
+    { layer: 'calm', instrument: 'bass', gain: 0.5, notes: playBass(chords, [8]) },
+    { layer: 'pulse', instrument: 'marimba', gain: 0.5, notes: breakChords(chords, '1 2 3 - 2 3 1 -') },
+    { layer: 'pulse', instrument: 'shaker', gain: 0.4, notes: repeatBar('- - C5 - - - C5 G4', 16) },
     {
       layer: 'song',
       instrument: 'flute',

@@ -1,4 +1,4 @@
-import { broken, held, lowest, repeated } from '../chords.ts'
+import { breakChords, holdChords, playBass, repeatBar } from '../chords.ts'
 import type { Theme } from '../theme.ts'
 
 const chords = 'F G Am Em | F G C C | Dm Em F G | F G F C'
@@ -9,10 +9,10 @@ export const crystalMountain: Theme = {
   barEighths: 8,
   tonic: 'C',
   parts: [
-    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: held(chords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.45, notes: lowest(chords, [8]) },
-    { layer: 'pulse', instrument: 'kalimba', gain: 0.45, notes: broken(chords, '1 - 2 - 3 - 2 -') },
-    { layer: 'pulse', instrument: 'shaker', gain: 0.3, notes: repeated('- - C5 - - - C5 -', 16) },
+    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(chords, 8) },
+    { layer: 'calm', instrument: 'bass', gain: 0.45, notes: playBass(chords, [8]) },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.45, notes: breakChords(chords, '1 - 2 - 3 - 2 -') },
+    { layer: 'pulse', instrument: 'shaker', gain: 0.3, notes: repeatBar('- - C5 - - - C5 -', 16) },
     {
       layer: 'song',
       instrument: 'glass',
@@ -28,7 +28,7 @@ export const crystalMountain: Theme = {
       instrument: 'flute',
       gain: 0.3,
       notes: `
-        ${repeated('-:8', 4)} | -:8 | B4:8 | G4:6 -:2 | -:8 |
+        ${repeatBar('-:8', 4)} | -:8 | B4:8 | G4:6 -:2 | -:8 |
         A4:8 | B4:8 | C5:8 | D5:6 -:2 | -:8 | -:8 | A4:4 F4:4 | G4:6 -:2`,
     },
   ],

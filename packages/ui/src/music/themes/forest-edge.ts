@@ -1,4 +1,4 @@
-import { broken, held, lowest, repeated } from '../chords.ts'
+import { breakChords, holdChords, playBass, repeatBar } from '../chords.ts'
 import type { Theme } from '../theme.ts'
 
 const chords = 'C Am F G | C Am Dm C | F C Dm G | C Am F C'
@@ -9,10 +9,10 @@ export const forestEdge: Theme = {
   barEighths: 8,
   tonic: 'C',
   parts: [
-    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: held(chords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: lowest(chords, [8]) },
-    { layer: 'pulse', instrument: 'kalimba', gain: 0.5, notes: broken(chords, '0 - 2 3 - 2 1 -') },
-    { layer: 'pulse', instrument: 'shaker', gain: 0.5, notes: repeated('- C5 - C5 - C5 - C5', 16) },
+    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(chords, 8) },
+    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: playBass(chords, [8]) },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.5, notes: breakChords(chords, '0 - 2 3 - 2 1 -') },
+    { layer: 'pulse', instrument: 'shaker', gain: 0.5, notes: repeatBar('- C5 - C5 - C5 - C5', 16) },
     {
       layer: 'song',
       instrument: 'kalimba',
@@ -27,7 +27,7 @@ export const forestEdge: Theme = {
       layer: 'song',
       instrument: 'flute',
       gain: 0.25,
-      notes: `${repeated('-:8', 7)} | -:4 C5:2 E5:2 | C5:8 | E5:6 D5:2 | D5:4 A4:4 | B4:6 -:2 | ${repeated('-:8', 4)}`,
+      notes: `${repeatBar('-:8', 7)} | -:4 C5:2 E5:2 | C5:8 | E5:6 D5:2 | D5:4 A4:4 | B4:6 -:2 | ${repeatBar('-:8', 4)}`,
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { broken, held, lowest, repeated } from '../chords.ts'
+import { breakChords, holdChords, playBass, repeatBar } from '../chords.ts'
 import type { Theme } from '../theme.ts'
 
 const chords = 'Am F C G | Am F G Am | Dm Am F G | Am F Em Am'
@@ -9,10 +9,10 @@ export const lostTemple: Theme = {
   barEighths: 8,
   tonic: 'A',
   parts: [
-    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: held(chords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: lowest(chords, [5, 3]) },
-    { layer: 'pulse', instrument: 'kalimba', gain: 0.45, notes: broken(chords, '0 - - 2 - 3 2 -') },
-    { layer: 'pulse', instrument: 'shaker', gain: 0.45, notes: repeated('C5 - - G4 - - C5 -', 16) },
+    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(chords, 8) },
+    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: playBass(chords, [5, 3]) },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.45, notes: breakChords(chords, '0 - - 2 - 3 2 -') },
+    { layer: 'pulse', instrument: 'shaker', gain: 0.45, notes: repeatBar('C5 - - G4 - - C5 -', 16) },
     {
       layer: 'song',
       instrument: 'marimba',
@@ -28,8 +28,8 @@ export const lostTemple: Theme = {
       instrument: 'flute',
       gain: 0.3,
       notes: `
-        ${repeated('-:8', 5)} | -:4 F4:2 A4:2 | G4:8 | E4:6 -:2 |
-        D5:4 A4:4 | C5:4 A4:4 | F4:4 A4:4 | B4:6 -:2 | ${repeated('-:8', 4)}`,
+        ${repeatBar('-:8', 5)} | -:4 F4:2 A4:2 | G4:8 | E4:6 -:2 |
+        D5:4 A4:4 | C5:4 A4:4 | F4:4 A4:4 | B4:6 -:2 | ${repeatBar('-:8', 4)}`,
     },
   ],
 }

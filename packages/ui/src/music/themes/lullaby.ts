@@ -1,4 +1,4 @@
-import { broken, held, lowest } from '../chords.ts'
+import { breakChords, holdChords, playBass } from '../chords.ts'
 import type { Theme } from '../theme.ts'
 
 const chords = 'C Am F G | C Am Dm C | F C Dm G | C Am F C'
@@ -9,9 +9,9 @@ export const lullaby: Theme = {
   barEighths: 6,
   tonic: 'C',
   parts: [
-    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: held(chords, 6) },
-    { layer: 'calm', instrument: 'bass', gain: 0.4, notes: lowest(chords, [6]) },
-    { layer: 'pulse', instrument: 'kalimba', gain: 0.4, notes: broken(chords, '1 - 2 - 3 -') },
+    { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(chords, 6) },
+    { layer: 'calm', instrument: 'bass', gain: 0.4, notes: playBass(chords, [6]) },
+    { layer: 'pulse', instrument: 'kalimba', gain: 0.4, notes: breakChords(chords, '1 - 2 - 3 -') },
     {
       layer: 'song',
       instrument: 'flute',

@@ -24,7 +24,7 @@ export interface AnimatedThing {
   readonly delay: number
 }
 
-export function thingAt(
+export function createThing(
   kind: AnimatedKind,
   color: string,
   wide: readonly [number, number],
@@ -37,18 +37,18 @@ export function thingAt(
 
 type Pair = readonly [x: number, y: number]
 
-export function waterAt(
+export function createWater(
   kind: 'wave' | 'fall',
   wide: readonly [from: Pair, travel: Pair],
   tall: readonly [from: Pair, travel: Pair],
   delay: number,
 ): AnimatedThing {
   const travel = { wide: { x: wide[1][0], y: wide[1][1] }, tall: { x: tall[1][0], y: tall[1][1] } }
-  return { ...thingAt(kind, '#fff', wide[0], delay, tall[0]), travel }
+  return { ...createThing(kind, '#fff', wide[0], delay, tall[0]), travel }
 }
 
-export const fallAt = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
-  waterAt(
+export const createFall = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
+  createWater(
     'fall',
     [
       [x, y],

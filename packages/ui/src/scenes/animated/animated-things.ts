@@ -1,7 +1,7 @@
 import type { Look } from '../../pictures/look.ts'
 import type { WorldId } from '../positions.ts'
 import type { SceneName } from '../scene-layers.ts'
-import { fallAt, thingAt, waterAt, type AnimatedThing } from './animated-thing.ts'
+import { createFall, createThing, createWater, type AnimatedThing } from './animated-thing.ts'
 
 const monarchColor = '#ff9a3c'
 const blueColor = '#5b9cf0'
@@ -10,12 +10,12 @@ const glowColor = '#fff3a0'
 
 export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = {
   1: [
-    thingAt('butterfly', monarchColor, [24, 62], 0, [60, 77]),
-    thingAt('butterfly', blueColor, [66, 48], 2.4, [40, 38]),
-    thingAt('butterfly', pinkColor, [80, 68], 4.1, [64, 95]),
-    thingAt('leaf', '#7cc04a', [12, 12], 0),
-    thingAt('leaf', '#f2c14e', [86, 10], 5),
-    waterAt(
+    createThing('butterfly', monarchColor, [24, 62], 0, [60, 77]),
+    createThing('butterfly', blueColor, [66, 48], 2.4, [40, 38]),
+    createThing('butterfly', pinkColor, [80, 68], 4.1, [64, 95]),
+    createThing('leaf', '#7cc04a', [12, 12], 0),
+    createThing('leaf', '#f2c14e', [86, 10], 5),
+    createWater(
       'wave',
       [
         [44, 58],
@@ -27,7 +27,7 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       0,
     ),
-    waterAt(
+    createWater(
       'wave',
       [
         [46, 62],
@@ -39,7 +39,7 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       2.1,
     ),
-    waterAt(
+    createWater(
       'wave',
       [
         [48, 68],
@@ -51,7 +51,7 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       4,
     ),
-    waterAt(
+    createWater(
       'wave',
       [
         [51, 76],
@@ -63,7 +63,7 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       1.2,
     ),
-    waterAt(
+    createWater(
       'wave',
       [
         [54, 80],
@@ -75,7 +75,7 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       3.2,
     ),
-    waterAt(
+    createWater(
       'wave',
       [
         [53, 88],
@@ -87,7 +87,7 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       5,
     ),
-    waterAt(
+    createWater(
       'wave',
       [
         [49, 42],
@@ -99,98 +99,98 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
       ],
       2.8,
     ),
-    thingAt('beam', '#fff3b0', [18, 0], 0),
-    thingAt('beam', '#fff3b0', [42, 0], 13),
-    thingAt('bird', '#4d7f94', [30, 16], 0, [30, 12]),
-    thingAt('bird', '#4d7f94', [26, 19], 0.6, [22, 14]),
+    createThing('beam', '#fff3b0', [18, 0], 0),
+    createThing('beam', '#fff3b0', [42, 0], 13),
+    createThing('bird', '#4d7f94', [30, 16], 0, [30, 12]),
+    createThing('bird', '#4d7f94', [26, 19], 0.6, [22, 14]),
   ],
   2: [
-    thingAt('butterfly', pinkColor, [30, 70], 0, [50, 86]),
-    thingAt('butterfly', monarchColor, [62, 48], 2.2, [30, 56]),
-    thingAt('leaf', '#7cc94f', [22, 14], 0),
-    thingAt('leaf', '#b4de63', [58, 12], 3.6),
-    thingAt('leaf', '#5cae48', [84, 14], 7),
-    fallAt(46.5, 25, [42, 24], 0),
-    fallAt(49, 24, [47, 25], 0.9),
-    fallAt(51.5, 25, [52, 24], 0.4),
-    fallAt(53.4, 26, [57, 25], 1.3),
-    fallAt(46.8, 44, [43, 38], 0.6),
-    fallAt(49.7, 43, [50, 39], 1.4),
-    fallAt(52.6, 44, [56, 38], 0.2),
-    fallAt(47.4, 66, [44, 54], 1.1),
-    fallAt(50.3, 65, [50, 55], 0.3),
-    fallAt(52.4, 66, [55, 54], 0.8),
-    thingAt('beam', '#f4ffd0', [10, 0], 4),
-    thingAt('beam', '#f4ffd0', [56, 0], 17),
-    thingAt('bird', '#4f9a80', [40, 26], 0.4, [46, 22]),
+    createThing('butterfly', pinkColor, [30, 70], 0, [50, 86]),
+    createThing('butterfly', monarchColor, [62, 48], 2.2, [30, 56]),
+    createThing('leaf', '#7cc94f', [22, 14], 0),
+    createThing('leaf', '#b4de63', [58, 12], 3.6),
+    createThing('leaf', '#5cae48', [84, 14], 7),
+    createFall(46.5, 25, [42, 24], 0),
+    createFall(49, 24, [47, 25], 0.9),
+    createFall(51.5, 25, [52, 24], 0.4),
+    createFall(53.4, 26, [57, 25], 1.3),
+    createFall(46.8, 44, [43, 38], 0.6),
+    createFall(49.7, 43, [50, 39], 1.4),
+    createFall(52.6, 44, [56, 38], 0.2),
+    createFall(47.4, 66, [44, 54], 1.1),
+    createFall(50.3, 65, [50, 55], 0.3),
+    createFall(52.4, 66, [55, 54], 0.8),
+    createThing('beam', '#f4ffd0', [10, 0], 4),
+    createThing('beam', '#f4ffd0', [56, 0], 17),
+    createThing('bird', '#4f9a80', [40, 26], 0.4, [46, 22]),
   ],
   3: [
-    thingAt('firefly', glowColor, [18, 58], 0, [40, 46]),
-    thingAt('firefly', glowColor, [38, 78], 1.3, [66, 56]),
-    thingAt('firefly', glowColor, [62, 62], 2.2, [30, 68]),
-    thingAt('firefly', glowColor, [82, 76], 3.1, [62, 78]),
-    thingAt('firefly', glowColor, [50, 56], 4.2, [40, 90]),
-    thingAt('firefly', glowColor, [90, 52], 0.7, [78, 36]),
-    thingAt('flame', '#ffb257', [43.1, 57.5], 0, [30, 36]),
-    thingAt('flame', '#ffb257', [69.4, 70.5], 0.8, [51, 69]),
-    thingAt('flame', '#ffb257', [81.2, 43.5], 1.5, [31, 82]),
-    thingAt('beam', '#ffd89a', [30, 0], 9),
-    thingAt('leaf', '#e08a4a', [10, 14], 0),
-    thingAt('leaf', '#c96f5a', [88, 16], 6),
-    thingAt('bird', '#5b3557', [40, 22], 0.3, [44, 16]),
+    createThing('firefly', glowColor, [18, 58], 0, [40, 46]),
+    createThing('firefly', glowColor, [38, 78], 1.3, [66, 56]),
+    createThing('firefly', glowColor, [62, 62], 2.2, [30, 68]),
+    createThing('firefly', glowColor, [82, 76], 3.1, [62, 78]),
+    createThing('firefly', glowColor, [50, 56], 4.2, [40, 90]),
+    createThing('firefly', glowColor, [90, 52], 0.7, [78, 36]),
+    createThing('flame', '#ffb257', [43.1, 57.5], 0, [30, 36]),
+    createThing('flame', '#ffb257', [69.4, 70.5], 0.8, [51, 69]),
+    createThing('flame', '#ffb257', [81.2, 43.5], 1.5, [31, 82]),
+    createThing('beam', '#ffd89a', [30, 0], 9),
+    createThing('leaf', '#e08a4a', [10, 14], 0),
+    createThing('leaf', '#c96f5a', [88, 16], 6),
+    createThing('bird', '#5b3557', [40, 22], 0.3, [44, 16]),
   ],
   4: [
-    thingAt('spark', '#c9f6ff', [57, 8], 0, [42, 5]),
-    thingAt('spark', '#ffd9f2', [69, 18], 1.1, [57, 9]),
-    thingAt('spark', '#d8ffe6', [50, 22], 2, [17, 20]),
-    thingAt('spark', '#e8d9ff', [34, 26], 2.7, [78, 13]),
-    thingAt('glow', '#b79bff', [62, 15], 0, [50, 10]),
-    thingAt('beam', '#bfd0ff', [24, 0], 6),
-    thingAt('firefly', '#9ff4ff', [20, 64], 0.4, [34, 52]),
-    thingAt('firefly', '#ffb8ec', [46, 80], 1.6, [66, 60]),
-    thingAt('firefly', '#9ff4ff', [70, 62], 2.6, [36, 79]),
-    thingAt('firefly', '#d6c4ff', [88, 80], 3.5, [64, 89]),
-    thingAt('firefly', '#d6c4ff', [30, 48], 4.4, [62, 42]),
+    createThing('spark', '#c9f6ff', [57, 8], 0, [42, 5]),
+    createThing('spark', '#ffd9f2', [69, 18], 1.1, [57, 9]),
+    createThing('spark', '#d8ffe6', [50, 22], 2, [17, 20]),
+    createThing('spark', '#e8d9ff', [34, 26], 2.7, [78, 13]),
+    createThing('glow', '#b79bff', [62, 15], 0, [50, 10]),
+    createThing('beam', '#bfd0ff', [24, 0], 6),
+    createThing('firefly', '#9ff4ff', [20, 64], 0.4, [34, 52]),
+    createThing('firefly', '#ffb8ec', [46, 80], 1.6, [66, 60]),
+    createThing('firefly', '#9ff4ff', [70, 62], 2.6, [36, 79]),
+    createThing('firefly', '#d6c4ff', [88, 80], 3.5, [64, 89]),
+    createThing('firefly', '#d6c4ff', [30, 48], 4.4, [62, 42]),
   ],
 }
 
 export const eveningThings: readonly AnimatedThing[] = [
-  thingAt('firefly', glowColor, [16, 66], 0, [34, 40]),
-  thingAt('firefly', glowColor, [40, 76], 1.6, [66, 52]),
-  thingAt('firefly', glowColor, [68, 50], 2.9, [30, 76]),
-  thingAt('firefly', glowColor, [86, 78], 4.1, [70, 88]),
+  createThing('firefly', glowColor, [16, 66], 0, [34, 40]),
+  createThing('firefly', glowColor, [40, 76], 1.6, [66, 52]),
+  createThing('firefly', glowColor, [68, 50], 2.9, [30, 76]),
+  createThing('firefly', glowColor, [86, 78], 4.1, [70, 88]),
 ]
 
 const thingsByScene: Record<SceneName, readonly AnimatedThing[]> = {
   entrance: [
-    thingAt('butterfly', monarchColor, [22, 66], 0, [16, 70]),
-    thingAt('butterfly', blueColor, [80, 62], 2.6, [82, 76]),
-    thingAt('leaf', '#7cc94f', [24, 10], 0),
-    thingAt('leaf', '#b4de63', [70, 8], 4.5),
+    createThing('butterfly', monarchColor, [22, 66], 0, [16, 70]),
+    createThing('butterfly', blueColor, [80, 62], 2.6, [82, 76]),
+    createThing('leaf', '#7cc94f', [24, 10], 0),
+    createThing('leaf', '#b4de63', [70, 8], 4.5),
   ],
   overview: [
-    thingAt('firefly', glowColor, [12, 78], 0),
-    thingAt('firefly', glowColor, [50, 90], 1.7),
-    thingAt('firefly', glowColor, [88, 74], 3),
+    createThing('firefly', glowColor, [12, 78], 0),
+    createThing('firefly', glowColor, [50, 90], 1.7),
+    createThing('firefly', glowColor, [88, 74], 3),
   ],
   camp: [
-    thingAt('butterfly', pinkColor, [15, 68], 0),
-    thingAt('glint', '#fff', [30, 52], 0.4),
-    thingAt('glint', '#fff', [66, 51], 1.5),
+    createThing('butterfly', pinkColor, [15, 68], 0),
+    createThing('glint', '#fff', [30, 52], 0.4),
+    createThing('glint', '#fff', [66, 51], 1.5),
   ],
   cave: [
-    thingAt('spark', '#c9f6ff', [20, 62], 0),
-    thingAt('spark', '#ffd9f2', [82, 58], 1.2),
-    thingAt('spark', '#d8ffe6', [12, 78], 2.1),
-    thingAt('spark', '#e8d9ff', [90, 76], 2.9),
-    thingAt('firefly', '#9ff4ff', [30, 34], 0.6),
-    thingAt('firefly', '#ffb8ec', [70, 30], 2.2),
+    createThing('spark', '#c9f6ff', [20, 62], 0),
+    createThing('spark', '#ffd9f2', [82, 58], 1.2),
+    createThing('spark', '#d8ffe6', [12, 78], 2.1),
+    createThing('spark', '#e8d9ff', [90, 76], 2.9),
+    createThing('firefly', '#9ff4ff', [30, 34], 0.6),
+    createThing('firefly', '#ffb8ec', [70, 30], 2.2),
   ],
-  hut: [thingAt('firefly', glowColor, [10, 50], 0), thingAt('firefly', glowColor, [93, 30], 1.9)],
+  hut: [createThing('firefly', glowColor, [10, 50], 0), createThing('firefly', glowColor, [93, 30], 1.9)],
   clearing: [],
 }
 
-const inTent: readonly AnimatedThing[] = [thingAt('glow', '#f0b45a', [50.5, 61], 0.7, [71, 54])]
+const inTent: readonly AnimatedThing[] = [createThing('glow', '#f0b45a', [50.5, 61], 0.7, [71, 54])]
 
-export const animatedThingsInScene = (name: SceneName, look: Look): readonly AnimatedThing[] =>
+export const listAnimatedThings = (name: SceneName, look: Look): readonly AnimatedThing[] =>
   name === 'hut' && look === 'field-camp' ? inTent : thingsByScene[name]

@@ -3,7 +3,7 @@ import {
   checkOwnStep,
   completeOwnWord,
   countPlayable,
-  exerciseOf,
+  createOwnExercise,
   type OwnStepSurroundings,
 } from '@letterliaan/curriculum'
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
@@ -13,7 +13,7 @@ export function checkDraft(step: OwnStepBody, surroundings: OwnStepSurroundings)
   return {
     findings: checkOwnStep(step, surroundings),
     choices: recipeTemplates.map((template) => ({
-      exercise: exerciseOf(template),
+      exercise: createOwnExercise(template),
       category: templates[template].category,
       num_playable: countPlayable(template, words),
     })),

@@ -1,5 +1,5 @@
 import type { OwnStep, OwnStepBody } from '@letterliaan/contract'
-import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import type { Queries } from '../../../db/database.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { getOwnStep } from './describe-steps.ts'
@@ -13,7 +13,7 @@ export interface OwnStepWriter {
 }
 
 export function createOwnStepWriter(): OwnStepWriter {
-  const product = new Map(teachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
+  const product = new Map(listTeachingSteps(loadCurriculum()).map((step) => [step.nr, step]))
   const reader = { readSurroundings, product }
   return {
     add: (call, step) => addOwnStep(reader, call, step),

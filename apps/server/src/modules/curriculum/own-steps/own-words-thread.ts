@@ -1,10 +1,10 @@
 import {
   analyseOwnWord,
-  analysesOf,
+  analyseFiles,
   loadCurriculum,
   proposeStep,
   proposeSteps,
-  teachingSteps,
+  listTeachingSteps,
   toWordFile,
 } from '@letterliaan/curriculum'
 import type { OwnWord } from '@letterliaan/contract'
@@ -27,12 +27,12 @@ serveJobs((job: OwnWordsJob) => {
         return analyseOwnWord(own, categoryLabels(), cuts)
       })
     case 'proposal':
-      return proposeStep(job.label, markedWords(job.words), teachingSteps(loadCurriculum()))
+      return proposeStep(job.label, markedWords(job.words), listTeachingSteps(loadCurriculum()))
     case 'steps': {
       const cut = cutList(job.list.words)
       return {
         ...cut,
-        steps: proposeSteps({ ...job.list, words: cut.words }, teachingSteps(loadCurriculum())),
+        steps: proposeSteps({ ...job.list, words: cut.words }, listTeachingSteps(loadCurriculum())),
       }
     }
     case 'cut':
@@ -54,11 +54,11 @@ function cutList(words: readonly OwnWord[]): CutList {
     chosen: cut.flatMap(({ own: { word, marked }, cuts }) =>
       cuts.length > 0 && marked !== null ? [{ word, marked }] : [],
     ),
-    analyses: analysesOf(cut.map(({ own }) => toWordFile(own))),
+    analyses: analyseFiles(cut.map(({ own }) => toWordFile(own))),
   }
 }
 
-/** An error keeps only its name and message on its way out of a thread. */
+/** Returns errors as data, as an error thrown out of a thread keeps only name and message. */
 function readFile(upload: Uint8Array): ReadStepFile {
   try {
     return { file: readStepFile(upload) }

@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, OwnStepPreview, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { likelyMisspelling, type CurriculumExercise } from '@letterliaan/curriculum'
+import { chooseLikelyMisspelling, type CurriculumExercise } from '@letterliaan/curriculum'
 import { presentRun, templates } from '@letterliaan/exercises/logic'
 import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
@@ -14,7 +14,7 @@ export interface PreviewRequest {
   readonly difficulty: Difficulty
 }
 
-/** A version of a step as a child would get it. Nothing of it is kept, and no id leads anywhere. */
+/** Makes a preview of a version as a child would see it. Stores nothing, and its ids are not valid. */
 export async function previewOf(
   queries: Queries,
   contents: Contents,
@@ -30,9 +30,9 @@ export async function previewOf(
   }
 }
 
-/** Nobody's own error: nobody plays it. */
+/** Uses a likely misspelling, as a preview has no child with errors. */
 const misspeltOf = (word: Word): Partial<Word> => {
-  const misspelt = likelyMisspelling(word)
+  const misspelt = chooseLikelyMisspelling(word)
   return misspelt === null ? {} : { misspelt }
 }
 

@@ -1,20 +1,25 @@
-import { loadCurriculum, teachingSteps, wordSteps, type OwnStepSurroundings } from '@letterliaan/curriculum'
+import {
+  loadCurriculum,
+  listTeachingSteps,
+  listWordSteps,
+  type OwnStepSurroundings,
+} from '@letterliaan/curriculum'
 import { findOwnPictures } from '../own-pictures/queries.ts'
 import type { Queries } from '../../../db/database.ts'
 
 let labels: ReadonlyMap<string, string> | undefined
 
-/** The names of the spelling categories: those of the product's steps. */
+/** Returns the labels of the product's spelling categories. */
 export const categoryLabels = (): ReadonlyMap<string, string> =>
-  (labels ??= new Map(teachingSteps(loadCurriculum()).map(({ category, label }) => [category, label])))
+  (labels ??= new Map(listTeachingSteps(loadCurriculum()).map(({ category, label }) => [category, label])))
 
 let pictures: ReadonlySet<string> | undefined
 
-/** The pictures of the product, of which there is a file (tools/build-pictures.ts). */
+/** Returns the names of the product's pictures (tools/build-pictures.ts). */
 export const productPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
 
 function findPictures(): ReadonlySet<string> {
-  const steps = wordSteps(loadCurriculum())
+  const steps = listWordSteps(loadCurriculum())
   const anchors = steps.flatMap((step) => step.anchors)
   const words = steps.flatMap((step) => Object.values(step.words).flat())
   return new Set([...anchors, ...words].flatMap(({ image }) => image ?? []))

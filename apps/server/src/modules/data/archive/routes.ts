@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,13 +29,13 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
         return {
           bytes: opened.createReadStream(),
           cacheControl: 'no-store',
-          disposition: `attachment; filename="school-${amsterdamDate(now)}.zip"`,
+          disposition: `attachment; filename="school-${toAmsterdamDate(now)}.zip"`,
         }
       } catch (error) {
         if (error instanceof ArchiveError) throw refusal(409, 'Geen archief', error.message)
         throw error
       } finally {
-        // An open file can still be read after it is deleted.
+        // The open stream can still be read after the file is deleted.
         await rm(file, { force: true })
       }
     },

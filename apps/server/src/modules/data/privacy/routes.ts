@@ -1,6 +1,6 @@
 import type { Erasure, Privacy, ProposedErasure } from '@letterliaan/contract'
-import { fullName } from '@letterliaan/rules'
-import { daySeconds, monthsBefore } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { daySeconds, subtractMonths } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -46,7 +46,7 @@ async function readPrivacy(queries: Queries, caller: UserCaller, now: number): P
   const { organisation_id } = caller
   const { inactive_months, audit_months } = await readOrganisation(queries, organisation_id)
   const [inactive, erasures] = await Promise.all([
-    findInactive(queries, organisation_id, monthsBefore(now, inactive_months)),
+    findInactive(queries, organisation_id, subtractMonths(now, inactive_months)),
     findErasuresSince(queries, organisation_id, now - shownSeconds),
   ])
   return {
@@ -62,7 +62,7 @@ type InactiveRow = Awaited<ReturnType<typeof findInactive>>[number]
 
 const toProposed = (row: InactiveRow): ProposedErasure => ({
   student_id: row.id,
-  name: fullName(row).trim() || row.screen_name,
+  name: formatFullName(row).trim() || row.screen_name,
   last_active_at: Math.max(row.created_at, row.last_login_at ?? 0, row.last_practised_at ?? 0),
   is_archived: row.archived_at !== null,
 })
@@ -95,6 +95,6 @@ function nameOf({
   school_name,
 }: ErasureWithNames): string | null {
   if (first_name !== null && last_name !== null)
-    return fullName({ first_name, last_name }).trim() || screen_name
+    return formatFullName({ first_name, last_name }).trim() || screen_name
   return user_name ?? school_name
 }

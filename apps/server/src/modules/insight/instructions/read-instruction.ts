@@ -1,6 +1,6 @@
 import type { Instruction, InstructionChild, InstructionSummary } from '@letterliaan/contract'
-import { fullName } from '@letterliaan/rules'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -15,7 +15,7 @@ export interface InstructionReader {
   readonly contents: Contents
 }
 
-/** Returns instructions of groups that the caller sees. */
+/** Lists the instructions of groups that the caller sees. */
 export async function listInstructions(
   { queries, contents }: InstructionReader,
   caller: UserCaller,
@@ -33,7 +33,7 @@ export async function listInstructions(
   })
 }
 
-/** Throws 404 for one of a group that the caller does not see. */
+/** Throws 404 for an instruction of a group that the caller does not see. */
 export async function getInstruction(
   reader: InstructionReader,
   caller: UserCaller,
@@ -44,7 +44,7 @@ export async function getInstruction(
   return found
 }
 
-/** Returns the results as of now, or as of the moment it was closed (DOE-4). Throws 404. */
+/** Reads the results as of now, or as of the time it was closed (DOE-4). Throws 404. */
 export async function readInstruction(
   reader: InstructionReader,
   caller: UserCaller,
@@ -54,13 +54,13 @@ export async function readInstruction(
   return withChildren(reader.queries, await getInstruction(reader, caller, id), now)
 }
 
-/** Whose day to look again has come and that nobody looked at; the longest ago first. */
+/** Lists instructions whose day to look again has passed and that nobody has handled, oldest first. */
 export async function listDueInstructions(
   reader: InstructionReader,
   caller: UserCaller,
   now: number,
 ): Promise<Instruction[]> {
-  const today = amsterdamDate(now)
+  const today = toAmsterdamDate(now)
   const due = (await listInstructions(reader, caller))
     .filter(
       ({ look_again_on, seen_at, closed_at }) =>
@@ -68,7 +68,7 @@ export async function listDueInstructions(
     )
     .toSorted((a, b) => a.look_again_on.localeCompare(b.look_again_on) || a.id - b.id)
   const told: Instruction[] = []
-  // One after the other: others who ask something of the database meanwhile get their turn.
+  // Runs one query at a time, so that queries of other requests run in between.
   for (const summary of due) told.push(await withChildren(reader.queries, summary, now))
   return told
 }
@@ -85,7 +85,7 @@ async function withChildren(
     const since = Math.max(made_at, joined ?? 0)
     const until = Math.max(since, closed_at ?? now) + 1
     const skill = await readSkillSince(queries, student_id, category, { since, until })
-    children.push({ student_id, name: screen_name || fullName(names), since, ...skill })
+    children.push({ student_id, name: screen_name || formatFullName(names), since, ...skill })
   }
   const byName = children.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id,

@@ -1,5 +1,5 @@
 import type { InstructionBody, NewInstruction } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -26,7 +26,7 @@ export function instructionRoutes({ queries }: Pick<Database, 'queries'>, conten
   })
 }
 
-/** Returns its id. Throws 404 for a child that the caller does not see, 422 for a category that is not there or a day that is over. */
+/** Makes an instruction; returns its id. Throws 404, 422 for an unknown category or a past day. */
 async function makeInstruction(
   call: SupervisorCall,
   contents: Contents,
@@ -34,7 +34,7 @@ async function makeInstruction(
 ): Promise<number> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
-  if (look_again_on <= amsterdamDate(now)) throw tooEarly('Kies een dag na vandaag.')
+  if (look_again_on <= toAmsterdamDate(now)) throw tooEarly('Kies een dag na vandaag.')
   if (category !== null) {
     const categories = await readCategoryNames({ queries: transaction, contents }, caller)
     if (!categories.has(category)) throw invalidInput({ category: 'Deze spellingcategorie is er niet.' })
@@ -57,7 +57,7 @@ async function makeInstruction(
   return id
 }
 
-/** Throws 404, 422 for a day before it began. */
+/** Changes an instruction. Throws 404, or 422 for a day before its start. */
 async function changeInstruction(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
@@ -65,7 +65,7 @@ async function changeInstruction(
   { look_again_on, is_seen, is_closed }: InstructionBody,
 ): Promise<void> {
   const before = await getInstruction({ queries: transaction, contents }, caller, id)
-  if (look_again_on <= amsterdamDate(before.made_at))
+  if (look_again_on <= toAmsterdamDate(before.made_at))
     throw tooEarly('Kies een dag na het begin van de groep.')
   if (is_seen !== (before.seen_at !== null)) {
     const seen = is_seen ? { seen_by: caller.user_id, seen_at: now } : { seen_by: null, seen_at: null }

@@ -1,5 +1,5 @@
 import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
 import { computeVersion } from '../../../db/version-of.ts'
 import { record } from '../../../events/record.ts'
@@ -16,10 +16,7 @@ const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
   version: computeVersion(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
 })
 
-/**
- * Throws 404 for a child that the caller does not see, 422 for a day that is still to come, and 409 where the scores are not of
- * this `version` any more.
- */
+/** Stores scores on tests with norms. Throws 404, 422 for a future day, 409 if changed since `version`. */
 export async function keepMoments(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,
@@ -31,7 +28,7 @@ export async function keepMoments(
   if (version !== undefined && version !== (await readMoments(transaction, student_id)).version) {
     throw changedMeanwhile('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')
   }
-  if (moments.some(({ taken_on }) => taken_on > amsterdamDate(now))) {
+  if (moments.some(({ taken_on }) => taken_on > toAmsterdamDate(now))) {
     throw invalidInput({ moments: 'Een toets die al is afgenomen, heeft geen dag die nog komt.' })
   }
   const { organisation_id, user_id: written_by } = caller

@@ -3,10 +3,10 @@ import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { annexSections, dossierSections } from './intervention-sections.ts'
 import { explainVerdict } from './verdict-texts.ts'
 import { errorsSection, measuresSection, practiceSection, stepsSection } from './dyslexia-sections.ts'
-import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
-/** For the dyslexia file of a child: what was measured, practised and misspelt, and what guidance it had (RAP-1). */
+/** Writes the report for a child's dyslexia file: measures, practice, misspellings and guidance (RAP-1). */
 export function writeDyslexiaReport(content: DyslexiaReportContent, now: number): PrintedReport {
   const { child, groups, period } = content
   return {
@@ -66,7 +66,7 @@ function supportSection({ support, sessions, steps, measures }: DyslexiaReportCo
 
 type Logged = Pick<DyslexiaReportContent, 'sessions' | 'steps' | 'measures'>
 
-/** A measure takes time as practice does: of a child that only had one it is not said that it practised. */
+/** A measure takes time too, so a child with only a measure is not reported as having practised. */
 function sayLogged({ sessions, steps, measures }: Logged): string {
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (first === undefined || last === undefined)
@@ -78,8 +78,8 @@ function sayLogged({ sessions, steps, measures }: Logged): string {
     sessions.length === 1
       ? formatDuration(seconds)
       : `samen ${formatDuration(seconds)}, gemiddeld ${formatDuration(seconds / sessions.length)} per keer`
-  const moments = `Volgens het logboek: ${countOf(sessions.length, 'moment', 'momenten')} ${days}, ${duration}`
+  const moments = `Volgens het logboek: ${formatCountOf(sessions.length, 'moment', 'momenten')} ${days}, ${duration}`
   if (steps.length === 0) return `${moments}. Daarin is aan geen stap geoefend.`
   const measured = measures.length === 0 ? '' : ' De tijd van metingen is meegeteld.'
-  return `${moments}, aan ${countOf(steps.length, 'stap', 'stappen')}.${measured}`
+  return `${moments}, aan ${formatCountOf(steps.length, 'stap', 'stappen')}.${measured}`
 }

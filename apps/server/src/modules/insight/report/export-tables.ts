@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { ExportTable, Measure, PracticeSession } from '@letterliaan/contract'
 import { spellingOf } from '../misspellings.ts'
 import type { LogRow } from '../queries.ts'
@@ -6,7 +6,7 @@ import type { StudentLog } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
 import type { FormatMoment } from './texts.ts'
 
-/** The lines of what is exported as CSV (RAP-2). Each begins with whose it is. */
+/** First columns of every exported row: the child (RAP-2). */
 
 const child = ['naam', 'leerlingnummer']
 
@@ -91,8 +91,8 @@ export const measureLines = (owner: ReportedChild, measures: readonly Measure[])
     const measure = [
       ...ownerOf(owner),
       kindNames[kind],
-      amsterdamDate(created_at),
-      last_answer_at === null ? '' : amsterdamDate(last_answer_at),
+      toAmsterdamDate(created_at),
+      last_answer_at === null ? '' : toAmsterdamDate(last_answer_at),
       yesNo(is_complete),
     ]
     if (topics.length === 0) return [[...measure, '', '', '', '', '']]

@@ -1,22 +1,22 @@
 import type { Holiday } from '@letterliaan/contract'
-import { absenceLevel, findAbsent, type Practiser } from '@letterliaan/rules/attention'
-import { amsterdamDay, daySeconds, dayNumber, hourSeconds } from '@letterliaan/rules/calendar'
+import { computeAbsenceLevel, findAbsent, type Practiser } from '@letterliaan/rules/attention'
+import { toAmsterdamDay, daySeconds, toDayNumber, hourSeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { CauseOf } from './causes.ts'
 import { findPractisedTimes } from './practice-queries.ts'
 import { findGroupMemberships } from '../../../db/tables/group.ts'
 
-/** In which a rhythm shows. A child's last day counts however long ago it was: the holidays follow from those. */
+/** Days from which a group's rhythm is derived. A child's last day is read without this limit. */
 const rhythmDays = 35
 
 export interface Practice {
-  /** Unix seconds; null: never. */
+  /** Unix seconds; null if the child never practised. */
   readonly last_at: number | null
   readonly days: readonly number[]
 }
 
-/** When each child that the caller sees practised, by its id. */
+/** Reads when each child that the caller sees practised, by its id. */
 export async function readPractice(
   queries: Queries,
   caller: UserCaller,
@@ -32,18 +32,18 @@ export async function readPractice(
   )
 }
 
-/** Asks the calendar once an hour of a log: no day of Amsterdam begins within one. */
+/** Caches the day of each hour: no day begins within an hour. */
 function createDayOf(): (at: number) => number {
   const days = new Map<number, number>()
   return (at) => {
     const hour = Math.floor(at / hourSeconds)
-    const day = days.get(hour) ?? amsterdamDay(hour * hourSeconds)
+    const day = days.get(hour) ?? toAmsterdamDay(hour * hourSeconds)
     days.set(hour, day)
     return day
   }
 }
 
-/** `ready_at`: since when it has steps. */
+/** A student with steps. `ready_at`: since when it has them, unix seconds. */
 export interface ReadyStudent {
   readonly id: number
   readonly ready_at: number
@@ -52,12 +52,12 @@ export interface ReadyStudent {
 const daysOf = (holidays: readonly Holiday[]): ReadonlySet<number> =>
   new Set(
     holidays.flatMap(({ from, until }) => {
-      const first = dayNumber(from)
-      return Array.from({ length: dayNumber(until) - first + 1 }, (_, at) => first + at)
+      const first = toDayNumber(from)
+      return Array.from({ length: toDayNumber(until) - first + 1 }, (_, at) => first + at)
     }),
   )
 
-/** Against the rhythm of each group that a child is in: absent is who is so in all of them. */
+/** Compares children with the rhythm of their groups; a child is absent if it is absent in all its groups. */
 export async function findAbsences(
   queries: Queries,
   { organisation_id }: UserCaller,
@@ -77,10 +77,10 @@ export async function findAbsences(
   const groupsOf = Map.groupBy(memberships, ({ student_id }) => student_id)
   const practisers = students.flatMap(({ id, ready_at }) => {
     const { days = [], last_at = null } = practice.get(id) ?? {}
-    const practiser: Practiser = { student_id: id, days, last: amsterdamDay(last_at ?? ready_at) }
+    const practiser: Practiser = { student_id: id, days, last: toAmsterdamDay(last_at ?? ready_at) }
     return (groupsOf.get(id) ?? [{ group_id: 0 }]).map(({ group_id }) => ({ group_id, practiser }))
   })
-  const today = amsterdamDay(now)
+  const today = toAmsterdamDay(now)
   const free = daysOf(holidays)
   const absences = [...Map.groupBy(practisers, ({ group_id }) => group_id).values()].map((ofGroup) =>
     findAbsent(
@@ -94,7 +94,7 @@ export async function findAbsences(
       const days = absences.flatMap((absent) => absent.get(id) ?? [])
       if (days.length === 0 || days.length < (groupsOf.get(id)?.length ?? 1)) return []
       const { last_at = null } = practice.get(id) ?? {}
-      const level = absenceLevel(Math.max(...days))
+      const level = computeAbsenceLevel(Math.max(...days))
       return [[id, { kind: 'absent', key: `absent ${last_at ?? 0}`, level, last_at }]]
     }),
   )

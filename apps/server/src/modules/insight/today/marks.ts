@@ -1,5 +1,5 @@
 import type { TodayCause, TodayMarkBody } from '@letterliaan/contract'
-import { daySeconds, weeksUpTo } from '@letterliaan/rules/calendar'
+import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -8,12 +8,12 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { deleteMarks, findMarks, saveMarks } from './mark-queries.ts'
 
-/** A seen row that is still true after two months is shown once more. */
+/** A seen cause that is still true after this time is shown again. */
 const seenSeconds = 56 * daySeconds
 
 const events = { seen: 'today_seen', later: 'today_later', open: 'today_reopened' } as const
 
-/** Throws 404 for a child that the caller may not see. */
+/** Marks causes of a child as seen, postponed or open. Throws 404 for a child that the caller may not see. */
 export async function markToday(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
@@ -25,7 +25,7 @@ export async function markToday(
   const keys = [...new Set(causes.map(({ key }) => key))]
   await deleteMarks(transaction, student_id, keys)
   if (mark !== 'open') {
-    const until = mark === 'seen' ? now + seenSeconds : (weeksUpTo(now, 0)[0]?.until ?? now)
+    const until = mark === 'seen' ? now + seenSeconds : (listWeeksUpTo(now, 0)[0]?.until ?? now)
     const levels = new Map(causes.map(({ key, level }) => [key, level]))
     await saveMarks(
       transaction,
@@ -47,7 +47,7 @@ export async function markToday(
 
 export type Mark = Awaited<ReturnType<typeof findMarks>>[number]
 
-/** The mark that holds of a cause of a child; one that became worse has none. */
+/** Reads the valid marks; returns null for a cause that became worse since it was marked. */
 export async function readMarks(
   queries: Queries,
   caller: UserCaller,

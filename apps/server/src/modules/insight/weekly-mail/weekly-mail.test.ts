@@ -1,4 +1,4 @@
-import { amsterdamDate, weeksUpTo } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -27,7 +27,7 @@ const want = (wants_weekly_mail: boolean) =>
 
 /** Returns unix seconds of a day and hour of next week; day 0 is Monday. */
 const at = (day: number, hour: number): number =>
-  (weeksUpTo(nowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
+  (listWeeksUpTo(nowSeconds(app.clock), 0)[0]?.until ?? 0) + day * daySeconds + hour * 3600
 
 const needsWith = (send: (mail: Mail) => Promise<void>, errors: unknown[] = []): WeeklyMailNeeds => ({
   database: app.database,
@@ -77,7 +77,7 @@ test('ZEG-6 a subscriber gets one letter a week with counts and links, and no na
   expect(await sendAt(at(7, 8))).toHaveLength(1)
 })
 
-test('ZEG-6 a row of Vandaag is counted by its most urgent cause', async () => {
+test("ZEG-6 a row of 'Vandaag' is counted by its most urgent cause", async () => {
   for (const practises of [false, false]) await makeNamedChild(practises)
   await want(true)
   const { lines } = (await juf.call('GET /api/v1/begeleider/today')).body
@@ -86,17 +86,17 @@ test('ZEG-6 a row of Vandaag is counted by its most urgent cause', async () => {
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(lines.length)
 })
 
-test('ZEG-6 an instruction group to look at again is counted, and not named', async () => {
+test('ZEG-6 an instruction group to look at again is counted and not named', async () => {
   const { student_id } = await makeChild(app, school)
   await want(true)
-  const body = { ...instructionGroup, student_ids: [student_id], look_again_on: amsterdamDate(at(0, 8)) }
+  const body = { ...instructionGroup, student_ids: [student_id], look_again_on: toAmsterdamDate(at(0, 8)) }
   await juf.call('POST /api/v1/begeleider/instruction', { body })
   const [mail] = await sendAt(at(0, 8))
   expect(mail?.text).toContain('- tijd om weer te kijken: 1 instructiegroep\n')
   expect(mail?.text).not.toContain(instructionGroup.name)
 })
 
-test('ZEG-6 nobody gets it who did not ask, took it back, has no subscription or no child', async () => {
+test('ZEG-6 a user without a request, a subscription or children gets no letter', async () => {
   expect(await sendAt(at(0, 8))).toEqual([])
   await want(true)
   expect(await sendAt(at(0, 8)), 'no child').toEqual([])
@@ -107,14 +107,14 @@ test('ZEG-6 nobody gets it who did not ask, took it back, has no subscription or
   expect(await sendAt(at(70, 8)), 'the subscription has ended').toEqual([])
 })
 
-test('ZEG-6 it comes on Monday from seven, on no later day than Wednesday', async () => {
+test('ZEG-6 a letter is sent from Monday at seven, and no later than Wednesday', async () => {
   await makeNamedChild(false)
   await want(true)
   for (const now of [at(0, 6), at(-1, 12), at(3, 8), at(4, 8)]) expect(await sendAt(now)).toEqual([])
   expect(await sendAt(at(2, 12))).toHaveLength(1)
 })
 
-test('ZEG-6 a mail server that is away gets it an hour later, and several processes send it once', async () => {
+test('ZEG-6 a failed letter is retried an hour later, and several processes send it once', async () => {
   await makeNamedChild(false)
   await want(true)
   const errors: unknown[] = []

@@ -1,6 +1,11 @@
 import { TemplateName, type Daily, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
-import { amsterdamDate, amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
-import { countPracticeDays, hatchedAnimals, thingOfDay, weatherOfDay } from '@letterliaan/rules/daily'
+import { toAmsterdamDate, toAmsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
+import {
+  countPracticeDays,
+  listHatchedAnimals,
+  chooseThingOfDay,
+  chooseWeatherOfDay,
+} from '@letterliaan/rules/daily'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -14,17 +19,17 @@ export const dailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
 /** rules.md, Something new each day */
 async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
-  // A hatched animal stays, as badges do (ADR 13): the day of a voided sitting still counts.
+  // Days of voided sittings still count: a hatched animal stays, as badges do (ADR 13).
   const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>
     Math.floor(started_at / hourSeconds),
   )
   const practiceDays = countPracticeDays([...hours, ...voided], now)
-  const child = { student_id, practiceDays, day: amsterdamDay(now) }
+  const child = { student_id, practiceDays, day: toAmsterdamDay(now) }
   return {
-    day: amsterdamDate(now),
-    thing: thingOfDay(child),
-    animals: [...hatchedAnimals(child)],
-    weather: weatherOfDay(child),
+    day: toAmsterdamDate(now),
+    thing: chooseThingOfDay(child),
+    animals: [...listHatchedAnimals(child)],
+    weather: chooseWeatherOfDay(child),
     played: playedSteps(await findPlayedExercises(queries, student_id)),
   }
 }
@@ -39,7 +44,7 @@ function playedSteps(exercises: readonly PlayedExercise[]): PlayedStep[] {
   }))
 }
 
-/** A log may be older than its templates. */
+/** Returns nothing for a template that no longer exists: the log may name one. */
 function activityOf(template: string): readonly ExerciseActivity[] {
   const { data: name } = TemplateName.safeParse(template)
   return name === undefined ? [] : [templates[name].activity]

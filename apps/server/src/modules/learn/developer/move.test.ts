@@ -1,5 +1,5 @@
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
-import { currentTurn, isGame, judgeMove, templates } from '@letterliaan/exercises/logic'
+import { findCurrentTurn, isGame, judgeMove, templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/test-app.ts'
 import type { StepContent } from '../../curriculum/content.ts'
@@ -18,13 +18,13 @@ const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficu
 }
 
 const isRight = (making: RunIngredients, run: StudentExercise): boolean => {
-  const turn = currentTurn(making.logic, run, making.anchors)
+  const turn = findCurrentTurn(making.logic, run, making.anchors)
   const verdict = turn && judgeMove(making.logic, turn, rightMove(run))
   return verdict?.kind === 'answer' && verdict.right
 }
 
 test.each(Object.keys(templates) as TemplateName[])(
-  'in %s every right move is right, in all steps that have it',
+  'in %s every right move is judged right, in all steps with this template',
   (template) => {
     const having = steps.filter(
       ({ recipe }) =>

@@ -1,5 +1,5 @@
 import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { countWordsByWeek, personalBest, countPlanks, sumForChild } from '@letterliaan/rules'
+import { countWordsByWeek, findPersonalBest, countPlanks, roundSumForChild } from '@letterliaan/rules'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
@@ -14,7 +14,7 @@ interface GoalWeek extends WeekCount {
   readonly words_wanted: number
 }
 
-/** Its groups' sums, and its own best week. */
+/** Returns the sums of the child's groups, and the child's own best week. */
 export async function readStudentGoals(
   queries: Queries,
   { student_id }: Pick<StudentOwner, 'student_id'>,
@@ -40,7 +40,7 @@ export async function readStudentGoals(
   }
 }
 
-/** Once. Throws 404 outside the group, 409 if not reached. */
+/** Celebrates a goal once. Throws 404 outside the group, 409 if the goal is not reached. */
 export async function celebrateGoal(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -64,7 +64,7 @@ export async function readPersonalBest(
   return readOwn(queries, student_id, week)
 }
 
-/** Last week too, as its goal may be reached after the child left. */
+/** Includes last week, as its goal may be reached after the child stopped playing. */
 async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
   const weeks = weeksOf(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))
@@ -85,7 +85,7 @@ const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
     group_id: group.id,
     name: group.name,
     words_wanted,
-    ...sumForChild(sum, words_wanted),
+    ...roundSumForChild(sum, words_wanted),
     is_reached: isReached(goalWeek),
     planks: countPlanks(sum, words_wanted),
   }
@@ -99,7 +99,7 @@ const toReachedGoal = ({ group, week, words_wanted }: GoalWeek): ReachedGoal => 
 })
 
 const readOwn = async (queries: Queries, student_id: number, week: string): Promise<PersonalBest> =>
-  personalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
+  findPersonalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
 
 const notReached = (): ProblemError =>
   new ProblemError({ status: 409, title: 'Nu niet', detail: 'Dit doel is nog niet gehaald.' })

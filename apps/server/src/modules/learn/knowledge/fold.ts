@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
-import { amsterdamWeek } from '@letterliaan/rules/calendar'
+import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
 import { type MemoryParameters, gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, pooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
+import { observeSkill, computePooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Schema } from '../../../db/schema.ts'
 import type { Confirms } from '../../curriculum/index.ts'
 
 export interface Knowledge {
   readonly memories: Map<number, WordMemory>
   readonly skills: Map<string, Skill>
-  /** Skills at the end of a week, keyed by category and week. */
+  /** Skill at the end of each week, keyed by category and week. */
   readonly weeks: Map<string, SkillOfWeek>
   readonly masteries: Map<number, Mastery>
 }
@@ -25,9 +25,9 @@ export interface EndedTurn {
   readonly evidence: TurnEvidence
   /** Difficulty of the word, a logit. */
   readonly difficulty: number
-  /** Unix seconds of the word's last row in another run; null: the word was never practised. */
+  /** Unix seconds of the word's last answer in another run; null if it was never practised. */
   readonly last_practised_at: number | null
-  /** A measure says nothing of what was learnt here. */
+  /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean
   readonly confirms: Confirms
 }
@@ -53,14 +53,14 @@ export const toRows = (
   mastery: Array.from(masteries, ([step_id, row]) => ({ ...row, ...child, step_id })),
 })
 
-/** Fitted from the answers of a school. */
+/** Parameters fitted from the answers of a school. */
 export interface Fitted {
   readonly memory: MemoryParameters
   /** A logit. */
   readonly easeOfBlocks: number
 }
 
-/** Adds one turn to what is known, live and in a rebuild; turns come in the order of the log. */
+/** Adds one turn to what is known, live and in a rebuild. Turns must be in the order of the log. */
 export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBlocks }: Fitted): void {
   const { memories, skills, weeks, masteries } = known
   const { evidence, difficulty, last_practised_at, remembers } = turn
@@ -72,14 +72,14 @@ export function foldTurn(known: Knowledge, turn: EndedTurn, { memory, easeOfBloc
   for (const { category, observation } of observed) {
     const before = skills.get(category)
     const skill = updateSkill(before ?? null, observation)
-    const week = amsterdamWeek((before ?? skill).updated_at)
-    if (before && week !== amsterdamWeek(skill.updated_at))
+    const week = toAmsterdamWeek((before ?? skill).updated_at)
+    if (before && week !== toAmsterdamWeek(skill.updated_at))
       weeks.set(`${category} ${week}`, { category, week, skill: before })
     skills.set(category, skill)
   }
 }
 
-/** Each category of the word counts for the passed steps that teach it (WEET-9). */
+/** Confirms for each category of the word the passed steps that teach it (WEET-9). */
 function confirm(
   { masteries, skills }: Knowledge,
   { evidence, confirms, last_practised_at }: EndedTurn,
@@ -92,7 +92,7 @@ function confirm(
         at,
         is_right: is_right && !was_helped && !was_peeked,
         last_practised_at,
-        chance_of_new: pooledChance(skills, category, at),
+        chance_of_new: computePooledChance(skills, category, at),
       }
       const mastery = updateMastery(masteries.get(step_id) ?? newMastery, confirmed, passed_at)
       return { step_id, mastery }

@@ -1,6 +1,10 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields } from '@letterliaan/rules'
+import {
+  listMissingProfileFields,
+  type ProfileOfSchool,
+  type RequiredProfileFields,
+} from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
@@ -12,7 +16,7 @@ import { findRequiredProfile } from './queries.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 
-/** DAG-2, PROF-2, PROF-5. Throws 422. A birthday that the school does not ask is not stored. `now`: unix seconds. */
+/** Changes the child's own profile (DAG-2, PROF-2, PROF-5). Throws 422. `now`: unix seconds. */
 export async function changeProfile(
   transaction: Transaction,
   caller: StudentCaller,
@@ -56,7 +60,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
-/** The form sends all fields; an equal one is no change. */
+/** Throws 422 for changes of fields that a supervisor filled in. The form sends all fields. */
 function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
   const refused = listFixedFields(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],
@@ -66,9 +70,9 @@ function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile
   throw invalidInput(Object.fromEntries(refused.map((field) => [field, sentence])), sentence)
 }
 
-/** The same changes may complete it. */
+/** Throws 422 if required fields are missing after the changes. */
 function requireProfile(profile: RequiredProfileFields, school: ProfileOfSchool): void {
-  const missing = missingProfileFields(profile, school)
+  const missing = listMissingProfileFields(profile, school)
   if (missing.length === 0) return
   throw invalidInput(
     Object.fromEntries(missing.map((field) => [field, askFor[field]])),

@@ -1,6 +1,6 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
-import { fullName } from '@letterliaan/rules'
-import { monthsOfEducation } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { countMonthsOfEducation } from '@letterliaan/rules/calendar'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
@@ -47,10 +47,10 @@ async function toStudent(queries: Queries, row: Selectable<StudentTable>, now: n
   const { level_id } = row
   return {
     ...student,
-    name: fullName(row),
+    name: formatFullName(row),
     points: await findPoints(queries, row.id),
     num_words: await countWords(queries, row.id),
     gender: null,
-    dl: level_id === null ? null : monthsOfEducation(level_id, now),
+    dl: level_id === null ? null : countMonthsOfEducation(level_id, now),
   }
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { SchoolGroup, StudentName } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { schoolGroupName } from '@letterliaan/rules/calendar'
-import { fullName } from '@letterliaan/rules'
+import { nameSchoolGroup } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changeCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
@@ -38,19 +38,19 @@ export function profileRoutes(database: Database, secret: string) {
   })
 }
 
-/** The same at every login of a user, so that what waits sealed on a device is read when its child comes back (NET-4). */
+/** Returns the same key at every login, so that answers encrypted on a device stay readable (NET-4). */
 const deviceKeyOf = (secret: string, user_id: number): string =>
   createHmac('sha256', secret).update(`device ${user_id}`).digest('base64')
 
-/** The groups that a child can be in, by the names that they have where its school is (ZIN-6). */
+/** Lists the school groups by their names in the school's region (ZIN-6). */
 async function listLevels(queries: Queries, organisation_id: number): Promise<SchoolGroup[]> {
   const region = await readRegion(queries, organisation_id)
-  return loadCurriculum().levels.map(({ id }) => ({ id, name: schoolGroupName(id, region) }))
+  return loadCurriculum().levels.map(({ id }) => ({ id, name: nameSchoolGroup(id, region) }))
 }
 
 const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
 
-/** The child can't change it any more (DAG-2). Throws 404, 422 for an invalid name. */
+/** Sets a name that the child can no longer change (DAG-2). Throws 404, or 422 for an invalid name. */
 async function changeName(
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
   name: StudentName,
@@ -59,11 +59,11 @@ async function changeName(
   if (student === undefined) throw notFound()
   refuseOtherThanNames(name, student, notAName)
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
-  await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
+  await updateUser(transaction, student.user_id, { name: formatFullName(name), updated_at: now })
   record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
 }
 
-/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
+/** Resets the count of failed logins, and ignores strangers' failures for a while (ADR 18). Throws 404. */
 async function letIn({
   transaction,
   caller,
@@ -76,7 +76,7 @@ async function letIn({
   record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
-/** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */
+/** Changes a child's level, and reading aloud unless chosen (MEND-2). Throws 404, 422. */
 async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

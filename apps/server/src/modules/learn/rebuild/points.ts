@@ -1,5 +1,5 @@
-import { balanceOf, isFinished, payForCompletion } from '@letterliaan/rules'
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { sumBalance, isFinished, payForCompletion } from '@letterliaan/rules'
+import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { insertPoints } from '../../../db/tables/point.ts'
 import { paidBefore } from '../rewards/decide-payment.ts'
 import type { StudentFacts } from './facts.ts'
@@ -7,7 +7,7 @@ import type { MendStage, ReplayedRun } from './history.ts'
 
 type Point = Omit<StudentFacts['points'][number], 'id'>
 
-/** A payment that a run should have earned, or none. */
+/** The payment that a run should have earned; `reason` is null if it earned none. */
 export interface ReplayedPayment extends Omit<Point, 'reason'> {
   readonly run: ReplayedRun
   readonly reason: 'exercise' | 'repeat' | null
@@ -27,7 +27,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
       paid.filter((payment) => payment.item_id === item_id),
       difficulty,
     )
-    const { kind, points } = payForCompletion(recipeExercise, state, earlier, amsterdamDay(created_at))
+    const { kind, points } = payForCompletion(recipeExercise, state, earlier, toAmsterdamDay(created_at))
     const reason = kind === 'first' ? 'exercise' : kind === 'repeat' ? 'repeat' : null
     const about = { organisation_id, student_id, item_id, difficulty, created_at }
     paid.push({ ...about, run, reason, amount: points })
@@ -35,7 +35,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
   return paid
 }
 
-/** Adds rows; the ledger is never changed. An overpayment that was spent is written off. */
+/** Corrects the ledger by adding rows. Writes off an overpayment that was spent. */
 export const mendPoints: MendStage = async ({
   transaction,
   facts,
@@ -54,7 +54,7 @@ export const mendPoints: MendStage = async ({
   for (const { id: _, ...row } of facts.points) add(row, -row.amount)
   for (const { run: _, reason, ...row } of replayPayments(history.runs))
     if (reason !== null) add({ ...row, reason }, row.amount)
-  let balance = balanceOf(facts.points.map(({ amount }) => ({ points: amount })))
+  let balance = sumBalance(facts.points.map(({ amount }) => ({ points: amount })))
   for (const row of lacking.values()) {
     if (row.amount === 0) continue
     const where = `exercise_id ${row.item_id}, difficulty ${row.difficulty}`

@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { type EarlierPayments, payForCompletion, type Payment } from '@letterliaan/rules'
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import { findPayments } from '../../../db/tables/point.ts'
 
@@ -13,13 +13,13 @@ export interface CompletedRun {
   readonly now: number
 }
 
-/** Stores nothing: `rewardEvents` pays. */
+/** Returns what a run earns; `rewardEvents` stores the payment. */
 export async function decidePayment(
   queries: Queries,
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,
 ): Promise<Payment> {
   const paid = await findPayments(queries, student_id, exercise_id)
-  return payForCompletion(recipeExercise, run, paidBefore(paid, run.difficulty), amsterdamDay(now))
+  return payForCompletion(recipeExercise, run, paidBefore(paid, run.difficulty), toAmsterdamDay(now))
 }
 
 export function paidBefore(
@@ -32,7 +32,7 @@ export function paidBefore(
 ): EarlierPayments {
   const repeats = paid
     .filter(({ reason }) => reason === 'repeat')
-    .map(({ created_at }) => amsterdamDay(created_at))
+    .map(({ created_at }) => toAmsterdamDay(created_at))
   return {
     first: paid.some((row) => row.reason === 'exercise' && row.difficulty === difficulty),
     lastRepeatDay: repeats.length === 0 ? null : Math.max(...repeats),

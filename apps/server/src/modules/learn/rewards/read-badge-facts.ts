@@ -1,7 +1,7 @@
 import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { countDistinctTitles, emptyBadgeFacts, isEarned, type BadgeFacts } from '@letterliaan/rules'
-import { amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { KnownBadge } from './badges.ts'
 import * as counts from './fact-queries.ts'
@@ -47,7 +47,7 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
   diamonds: async (...from) => (await readCollected(...from)).length,
   practice_weeks: async (queries, student_id) =>
     (await counts.findCompletedHours(queries, student_id)).map(({ hour }) =>
-      amsterdamDay(hour * hourSeconds),
+      toAmsterdamDay(hour * hourSeconds),
     ),
   repetitions_done: numberOf(counts.countRepetitions),
   tests_passed: numberOf(counts.countTestsPassed),
@@ -63,7 +63,7 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
     ),
 }
 
-/** Reads the log up to `lastAnswer`. */
+/** Returns the badges earned by the log up to `lastAnswer`. */
 export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,

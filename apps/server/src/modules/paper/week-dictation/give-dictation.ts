@@ -1,6 +1,6 @@
 import type { NewWeekDictation, OwnStepBody } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { placesInTreehouse } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { encodeJson } from '../../../db/json.ts'
@@ -23,18 +23,18 @@ import {
 import { type ReachedChild, readReach } from './reach.ts'
 import { insertSteps } from '../../../db/tables/step.ts'
 
-/** The words that a dictation is made of: a list that becomes an own step, or one that is there. */
+/** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
 
-/** All words are asked at every number of stars. */
+/** Asks all words at every difficulty. */
 export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
   ...step,
   words: step.words.map((word) => ({ ...word, difficulties: [1, 2, 3] })),
 })
 
 /**
- * Puts the words in the treehouse of every child of the group. Returns its id. Throws 404 for a group or step of others,
- * 422 for a day in the past and where it would reach nobody.
+ * Puts the words in the treehouse of every child of the group; returns the dictation's id. Throws 404, 422
+ * for a past day or if it would reach no child.
  */
 export async function giveDictation(
   writer: OwnStepWriter,
@@ -45,7 +45,7 @@ export async function giveDictation(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   await getGroup(transaction, caller, group_id)
-  if (day < amsterdamDate(now)) throw invalidInput({ day: 'Kies vandaag of een dag die nog komt.' })
+  if (day < toAmsterdamDate(now)) throw invalidInput({ day: 'Kies vandaag of een dag die nog komt.' })
   const { children } = await readReach(transaction, group_id)
   if (children.length === 0) {
     const nobody =
@@ -78,9 +78,9 @@ export async function giveDictation(
   return id
 }
 
-const firstDay = (now: number): string => amsterdamDate(now - lateDays * daySeconds)
+const firstDay = (now: number): string => toAmsterdamDate(now - lateDays * daySeconds)
 
-/** Removes steps of dictations that ended and were never passed. */
+/** Removes steps of ended dictations that were never passed. */
 async function tidyTreehouses(
   transaction: Transaction,
   organisation_id: number,
@@ -97,7 +97,7 @@ async function tidyTreehouses(
   )
 }
 
-/** Children who came into a group get its dictations that are still to be taken. */
+/** Gives a group's coming dictations to its new members. */
 export async function giveToNewMembers(
   transaction: Transaction,
   organisation_id: number,
@@ -134,7 +134,7 @@ const toRow = (
   ...step,
   student_id,
   phase_id: null,
-  // After what a path puts there.
+  // Placed after the steps that a path puts in the treehouse.
   position: placesInTreehouse + 1,
   required_step_id: null,
   lock: 'open',

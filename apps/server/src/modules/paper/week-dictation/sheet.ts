@@ -1,14 +1,14 @@
 import type { PrintedReport } from '@letterliaan/print'
-import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
+import { toDateOfDay, toDayNumber, createDutchFormat } from '@letterliaan/rules/calendar'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Contents, fileNameOf, type Printer } from '../../curriculum/index.ts'
 import { getDictation, readWords } from './read-dictation.ts'
 
-const longDay = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The words with their sentences to read aloud, which is the key too, and lines to write on. */
+/** Prints the words with sentences to read aloud, and a sheet with lines to write on. */
 export async function printSheet(
   queries: Queries,
   { contents, printer }: { readonly contents: Contents; readonly printer: Printer },
@@ -22,7 +22,7 @@ export async function printSheet(
     title: row.label,
     facts: [
       { label: 'Groep', value: group.name },
-      { label: 'Dag', value: longDay.format(dateOfDay(dayNumber(row.day))) },
+      { label: 'Dag', value: longDay.format(toDateOfDay(toDayNumber(row.day))) },
     ],
     sections: [
       {
@@ -41,7 +41,7 @@ export async function printSheet(
       },
       {
         title: 'Om op te schrijven',
-        // A child writes on it, and must not see the words.
+        // A separate page, as the child must not see the words.
         startsPage: true,
         blocks: [
           { type: 'text', text: 'Naam: ________________________________' },

@@ -1,4 +1,4 @@
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -19,7 +19,7 @@ export async function getSupervisor(
   return { ...user, role, may_export, needs_second_factor }
 }
 
-/** Active, or archived; by name (ADR 22). */
+/** Lists active or archived students by name (ADR 22). */
 export async function listStudents(
   queries: Queries,
   caller: UserCaller,
@@ -33,7 +33,7 @@ export async function listStudents(
   return rows
     .map((row) =>
       Object.assign(row, {
-        name: fullName(row),
+        name: formatFullName(row),
         group_ids: (groupIds.get(row.id) ?? []).map(({ group_id }) => group_id),
       }),
     )

@@ -1,6 +1,6 @@
 import type { BoardOverview, School } from '@letterliaan/contract'
 import { atWorkSeconds } from '@letterliaan/contract/limits'
-import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { readWordsOfSchool } from '../../learn/index.ts'
@@ -21,7 +21,7 @@ interface OverviewCall {
   readonly now: number
 }
 
-/** School by school: a board of a hundred holds nobody up. */
+/** Reads one school at a time, so that a board of a hundred schools does not block other requests. */
 export async function getOverview(queries: Queries, { caller, now }: OverviewCall): Promise<BoardOverview> {
   const schools: School[] = []
   for (const school of await findSchools(queries, caller.organisation_id)) {
@@ -43,7 +43,7 @@ export async function describeSchool(
   const week = await findPractice(queries, id, { since, pause: atWorkSeconds })
   const num_words = await readWordsOfSchool(queries, id, since)
   const last = await findLastPractice(queries, id)
-  const last_practised_on = last === null ? null : amsterdamDate(last)
+  const last_practised_on = last === null ? null : toAmsterdamDate(last)
   return {
     ...school,
     num_staff: await countStaff(queries, id),

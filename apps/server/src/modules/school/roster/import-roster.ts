@@ -1,7 +1,7 @@
 import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
-import { comparableGroup, readLevel, type RosterRow, type KnownChild } from '@letterliaan/roster'
-import { fullName } from '@letterliaan/rules'
-import { schoolYear } from '@letterliaan/rules/calendar'
+import { toComparableGroup, readLevel, type RosterRow, type KnownChild } from '@letterliaan/roster'
+import { formatFullName } from '@letterliaan/rules'
+import { toSchoolYear } from '@letterliaan/rules/calendar'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
@@ -13,7 +13,7 @@ import { childrenOf, writeRecord, type ChangedStudent, type StudentBefore } from
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { setArchived, updateStudents } from './queries.ts'
 
-/** All or nothing (GRP-6); a row changed since the preview is refused. Throws 404, 422 for a double row. */
+/** Imports a roster, all or nothing (GRP-6). Rows changed since the preview are refused. Throws 404, 422. */
 export async function importRoster(
   call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,
@@ -40,7 +40,7 @@ export async function importRoster(
     ...written,
     refused: refused.map(({ row, reasons }) => ({
       line: row.line,
-      name: fullName(row).slice(0, 100),
+      name: formatFullName(row).slice(0, 100),
       reasons: [...reasons],
     })),
     groups: [...groups.values()].map(({ id, name }) => ({ id, name })),
@@ -62,7 +62,7 @@ async function resolveGroups(
   const groups = new Map<string, ResolvedGroup>()
   for (const { row } of taken) {
     for (const name of row.group_names) {
-      const key = comparableGroup(name)
+      const key = toComparableGroup(name)
       if (groups.has(key)) continue
       const there = known.groups.get(key)
       if (there) {
@@ -71,7 +71,7 @@ async function resolveGroups(
       }
       const { organisation_id, user_id } = caller
       const level_id = sharedLevel(taken, key) ?? readLevel(name, known.region)
-      const group = { organisation_id, name, school_year: schoolYear(now), level_id }
+      const group = { organisation_id, name, school_year: toSchoolYear(now), level_id }
       const id = await createGroup(transaction, group, [user_id], now)
       record(transaction, caller, { type: 'group_made', group_id: id }, now)
       groups.set(key, { id, name, level_id, is_new: true })
@@ -83,7 +83,7 @@ async function resolveGroups(
 function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
   const levels = new Set(
     taken
-      .filter(({ row }) => row.group_names.some((name) => comparableGroup(name) === group))
+      .filter(({ row }) => row.group_names.some((name) => toComparableGroup(name) === group))
       .map(({ row }) => row.level_id),
   )
   const [level = null] = levels
@@ -91,7 +91,7 @@ function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
 }
 
 const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): ResolvedGroup[] =>
-  row.group_names.flatMap((name) => groups.get(comparableGroup(name)) ?? [])
+  row.group_names.flatMap((name) => groups.get(toComparableGroup(name)) ?? [])
 
 async function addChildren(
   { transaction, caller, now }: SupervisorCall,
@@ -121,7 +121,7 @@ async function addChildren(
   return ids
 }
 
-/** A few queries for all. Returns the earlier values, and who came back. */
+/** Changes children with a few queries. Returns their earlier values, and who returned from the archive. */
 async function changeChildren(
   call: SupervisorCall,
   taken: readonly TakenRow[],
@@ -132,7 +132,7 @@ async function changeChildren(
   const there = taken.flatMap(({ row, child, leaves }) => (child === null ? [] : [{ row, child, leaves }]))
   const changes = there.map(({ row, child, leaves }) => {
     const memberOf = new Set(known.groupIdsOf.get(child.id))
-    const left = leaves.flatMap((name) => known.groups.get(comparableGroup(name))?.id ?? [])
+    const left = leaves.flatMap((name) => known.groups.get(toComparableGroup(name))?.id ?? [])
     return {
       student_id: child.id,
       ...diffChild(row, child),
@@ -155,7 +155,7 @@ async function changeChildren(
   }
 }
 
-/** New and earlier values; a field missing from the list stays. */
+/** Returns the new and the earlier values of changed fields; a field missing from the list is unchanged. */
 function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; after: StudentBefore } {
   const fields = [
     ['first_name', row.first_name, child.first_name],

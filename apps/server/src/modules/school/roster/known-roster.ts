@@ -1,6 +1,6 @@
-import { fullName } from '@letterliaan/rules'
+import { formatFullName } from '@letterliaan/rules'
 import type { Region, RosterStudent } from '@letterliaan/contract'
-import { comparableGroup, type KnownChild } from '@letterliaan/roster'
+import { toComparableGroup, type KnownChild } from '@letterliaan/roster'
 import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -20,9 +20,9 @@ export interface KnownRoster {
   readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** The latest year's group, where two have one name. */
+  /** By name; of two groups with one name, that of the latest school year. */
   readonly groups: ReadonlyMap<string, GroupName>
-  /** Only others may change these. */
+  /** Names of groups that the caller can't change. */
   readonly othersGroups: ReadonlySet<string>
   readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
 }
@@ -34,13 +34,13 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
     await findMemberships(queries, organisation_id),
     ({ student_id }) => student_id,
   )
-  // The latest year comes first and stays.
+  // Groups are sorted by latest school year, so the first of a name is used.
   const groups = new Map<string, GroupName>()
   for (const group of await listGroups(queries, caller)) {
-    const name = comparableGroup(group.name)
+    const name = toComparableGroup(group.name)
     if (!groups.has(name)) groups.set(name, group)
   }
-  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
+  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => toComparableGroup(name))
   const keys = await findKeys(queries, organisation_id)
   const ownersOf = (field: 'school_key' | 'eckid') =>
     new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))
@@ -73,7 +73,7 @@ export const toRosterStudent = ({
   ...child
 }: KnownChild): RosterStudent => ({
   id,
-  name: fullName({ first_name, last_name }),
+  name: formatFullName({ first_name, last_name }),
   level_id,
   group_names: [...child.group_names],
   is_archived: child.is_archived,

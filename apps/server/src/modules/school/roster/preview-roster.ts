@@ -1,5 +1,5 @@
 import type { PreviewedRow, RosterChanges, RosterPreview, RosterPreviewQuery } from '@letterliaan/contract'
-import { comparableGroup, type KnownChild, type MatchedRow } from '@letterliaan/roster'
+import { toComparableGroup, type KnownChild, type MatchedRow } from '@letterliaan/roster'
 import type * as z from 'zod'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -9,7 +9,7 @@ import type { RosterReader } from './roster-reader.ts'
 
 type PreviewOptions = z.output<typeof RosterPreviewQuery>
 
-/** GRP-5; writes nothing. Throws 422 with a Dutch sentence, 404 for a group that the caller may not see. */
+/** Compares a list with the known children (GRP-5); writes nothing. Throws 404, 422. */
 export async function previewRoster(
   queries: Queries,
   reader: RosterReader,
@@ -86,7 +86,7 @@ const copyChanges = ({ joins, leaves, ...changes }: ReadonlyChanges): RosterChan
 function countGroups(rows: readonly MatchedRow[], known: KnownRoster): RosterPreview['groups'] {
   const byName = Map.groupBy(
     rows.flatMap(({ row, match }) => (match.kind === 'refused' ? [] : row.group_names)),
-    comparableGroup,
+    toComparableGroup,
   )
   return [...byName].map(([name, names]) => ({
     name: known.groups.get(name)?.name ?? names[0] ?? '',

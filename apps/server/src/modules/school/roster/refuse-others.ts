@@ -1,7 +1,7 @@
-import { comparableGroup, type CheckedRow, type RosterRow } from '@letterliaan/roster'
+import { toComparableGroup, type CheckedRow, type RosterRow } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
 
-/** Another's child, or a colleague's group. */
+/** Refuses rows with a child or group that the caller does not see. */
 export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
   const seen = new Set(known.children.map(({ id }) => id))
   const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {
@@ -15,7 +15,7 @@ export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): C
       ...problems,
       ...(isOthers('key', row.key) || isOthers('eckid', row.eckid) ? [othersChild] : []),
       ...row.group_names
-        .filter((name) => known.othersGroups.has(comparableGroup(name)))
+        .filter((name) => known.othersGroups.has(toComparableGroup(name)))
         .map((name) => `Groep ${name} is van een collega. Vraag de beheerder om u erbij te zetten.`),
     ],
   }))

@@ -1,5 +1,5 @@
 import type { RosterImport } from '@letterliaan/contract'
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
@@ -78,9 +78,9 @@ export async function writeRecord(
 export const readRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
   decodeJson<RosterRecord>(changes)
 
-/** On the same day in Amsterdam. */
+/** Tests whether a time is today in Amsterdam. */
 export const isOfToday = (created_at: number, now: number): boolean =>
-  amsterdamDay(created_at) === amsterdamDay(now)
+  toAmsterdamDay(created_at) === toAmsterdamDay(now)
 
 export function toImport(row: Selectable<RosterImportTable>, now: number): RosterImport {
   const { added, changed, archived } = readRecord(row)

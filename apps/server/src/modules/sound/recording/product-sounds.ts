@@ -1,5 +1,5 @@
 import type { RecordableType } from '@letterliaan/contract'
-import { type AnchorWord, type CurriculumStep, loadCurriculum, wordSteps } from '@letterliaan/curriculum'
+import { type AnchorWord, type CurriculumStep, loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { type SoundId, soundExamples } from '@letterliaan/dutch'
 import { findRecordingFileKey, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
@@ -17,13 +17,13 @@ export interface ProductSound {
 
 let known: ReadonlyMap<string, ProductSound> | undefined
 
-/** Returns the sounds of the product by key. Own words are never in a pack: they may contain names of children. */
+/** Returns the product's sounds by key; packs exclude own words, as these may be names of children. */
 export function productSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
     [
       ...singleSounds,
       ...toSounds(listTextsOfFirstHour().map(toTextRequest)),
-      ...wordSteps(loadCurriculum()).flatMap(soundsOf),
+      ...listWordSteps(loadCurriculum()).flatMap(soundsOf),
     ].map((sound) => [soundKey(sound), sound]),
   )
   return known

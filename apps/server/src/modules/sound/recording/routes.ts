@@ -1,7 +1,7 @@
 import type { RecordedType, SpokenSound, SpokenText } from '@letterliaan/contract'
-import { soundCards } from '@letterliaan/dutch/sound-chart'
+import { listSoundCards } from '@letterliaan/dutch/sound-chart'
 import { findRecordingFileKey } from '@letterliaan/speech'
-import { normaliseText, textKey } from '@letterliaan/texts'
+import { normaliseText, computeTextKey } from '@letterliaan/texts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -24,7 +24,7 @@ export interface RecordingDependencies extends RecordingStores {
   readonly soundChanges: SoundChangesReader
 }
 
-/** Recordings of words and texts for all children of the organisation, and voice packs of them (ADR 65). */
+/** Calls for recordings of words and texts for the whole organisation, and for voice packs (ADR 65). */
 export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores }: RecordingDependencies) {
   const { queries } = stores.database
 
@@ -72,7 +72,7 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
     'PUT /api/v1/begeleider/text/:key/recording': async (call) => {
       const { caller, params, query } = call
       const texts = await readTexts(caller.organisation_id, query.step_id)
-      const text = texts.find((other) => textKey(other) === params.key)
+      const text = texts.find((other) => computeTextKey(other) === params.key)
       if (text === undefined) throw notFound()
       await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
       return toSpokenText(text, await readChanges(caller.organisation_id))
@@ -104,12 +104,12 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
 
 function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
   const name = findRecordingFileKey(toTextRequest(text))
-  return { key: textKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
+  return { key: computeTextKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
 }
 
 /** Lists the sounds of the sound chart, each with the word of its picture. */
 const spokenSounds = () =>
-  soundCards().flatMap(({ sound: id, first: { letters, word } }) =>
+  listSoundCards().flatMap(({ sound: id, first: { letters, word } }) =>
     id === null ? [] : [{ id, letters, word }],
   )
 

@@ -1,5 +1,5 @@
 import type { ReviewStep, SendLiveSoundBody, LiveAudio } from '@letterliaan/contract'
-import { byTeaching, type CurriculumStep, firstOwnNr } from '@letterliaan/curriculum'
+import { compareByTeaching, type CurriculumStep, firstOwnNr } from '@letterliaan/curriculum'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -24,7 +24,7 @@ export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords)
 const ownLast = (one: CurriculumStep, other: CurriculumStep): number =>
   Number(one.nr >= firstOwnNr) - Number(other.nr >= firstOwnNr) ||
   one.world - other.world ||
-  byTeaching(one, other)
+  compareByTeaching(one, other)
 
 async function listSteps(queries: Queries, organisation_id: number): Promise<ReviewStep[]> {
   const rows = await findReviewSteps(queries, organisation_id)
@@ -44,7 +44,7 @@ interface SendAudioCall extends SupervisorCall {
   readonly student_id: number
 }
 
-/** In the student's app by the live channel (LIVE-4). Throws 404. */
+/** Plays a sound in the student's app, by the live channel (LIVE-4). Throws 404. */
 async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
   words: ReviewWords,

@@ -1,6 +1,6 @@
-import { fill, textKey } from '@letterliaan/texts'
+import { fill, computeTextKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { chartWords } from '@letterliaan/dutch/sound-chart'
+import { listChartWords } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
@@ -13,11 +13,11 @@ const child = await makeChild(app, await makeSchool(app))
 const caller: TestCaller = await logIn(app, child.username)
 
 const sayProduct = (text: string, as: TestCaller, headers: Record<string, string> = {}) =>
-  as.call('GET /word/text/:key.mp3', { params: { key: textKey(text) }, headers })
+  as.call('GET /word/text/:key.mp3', { params: { key: computeTextKey(text) }, headers })
 const sayOfStep = (text: string, as = caller, id = child.steps[0] ?? 0) =>
-  as.call('GET /word/text/:id/:key.mp3', { params: { id, key: textKey(text) } })
+  as.call('GET /word/text/:id/:key.mp3', { params: { id, key: computeTextKey(text) } })
 
-test('GIDS-1 a text of the product is spoken to anyone, before the login too, and a browser keeps it', async () => {
+test('GIDS-1 a text of the product is spoken to anyone, also before login, and cached by browsers', async () => {
   const nobody = callerAs(app, null)
   const { status, headers, body } = await sayProduct('Luister naar het woord en typ het', nobody)
   expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
@@ -42,13 +42,13 @@ test.each([
     'Er was een fout tijdens het inloggen. Wacht 5 minuten en probeer het dan nog eens.',
   ],
   ['an instruction of one template', 'Welk ankerwoord heeft dezelfde regel?'],
-])('GIDS-1 the texts of the product have %s: %s', (_what, text) => {
+])('GIDS-1 the texts of the product include %s: %s', (_what, text) => {
   expect(new Set(listTextsOfProduct())).toContain(text)
 })
 
-test('GIDS-1 nothing else is: no text that somebody makes up, and no word that is not on the klankenkaart', async () => {
+test('GIDS-1 invented texts, and words not on the klankenkaart, are not spoken', async () => {
   const { words, anchors } = await getStep(caller, child.steps[0] ?? 0)
-  const anchored = new Set([...anchors.map(({ name }) => name), ...chartWords()])
+  const anchored = new Set([...anchors.map(({ name }) => name), ...listChartWords()])
   const word = words[2].find((other) => !anchored.has(other.word))?.word ?? ''
   for (const text of ['Koop dit spel!', 'Bijna: 999 van de 1', word]) {
     for (const { status, problem } of [await sayProduct(text, caller), await sayOfStep(text)])
@@ -58,7 +58,7 @@ test('GIDS-1 nothing else is: no text that somebody makes up, and no word that i
   expect([404, 422]).toContain(malformed.status)
 })
 
-test('GIDS-1 GIDS-2 each text of a step is spoken to whose step it is; its words’ sentences are not', async () => {
+test('GIDS-1 GIDS-2 each text of a step is spoken to its child, and the sentences of its words are not', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const [exercise] = step.exercises
   const [anchor] = step.anchors

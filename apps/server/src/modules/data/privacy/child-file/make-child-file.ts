@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { fullName } from '@letterliaan/rules'
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { formatFullName } from '@letterliaan/rules'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Database } from '../../../../db/database.ts'
 import { readColumns, type Column } from '../../../../db/personal-data/owned-rows.ts'
@@ -18,12 +18,12 @@ import { texts } from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
 import { findStaffNames } from '../../../../db/tables/user.ts'
 
-/** The version of `leerling.json` (docs/beheerder.md); a reader refuses a newer one. */
+/** Version of the format of `leerling.json` (docs/beheerder.md); a reader refuses newer versions. */
 const version = 1
 const rowsPerPage = 5000
-const day = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
+const day = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-/** Throws 404 for a child that the caller does not see. */
+/** Makes the file. Throws 404 for a child that the caller does not see. */
 export async function makeChildFile(
   database: Database,
   caller: UserCaller,
@@ -32,7 +32,7 @@ export async function makeChildFile(
 ): Promise<BytesResponse> {
   const child = await findSupervisedChild(database.queries, caller, student_id)
   if (child === undefined) throw notFound()
-  const name = fullName(child).trim() || child.screen_name
+  const name = formatFullName(child).trim() || child.screen_name
   await database.transaction(async (transaction) =>
     record(transaction, caller, { type: 'child_file_made', student_ids: [student_id] }, now),
   )
@@ -67,7 +67,7 @@ async function readOtherNames(
     findOtherChildren(reports, organisation_id, student_id),
     findStaffNames(reports, organisation_id),
   ])
-  const fullNames = children.filter(({ last_name }) => last_name.trim() !== '').map(fullName)
+  const fullNames = children.filter(({ last_name }) => last_name.trim() !== '').map(formatFullName)
   const firstNames = children.flatMap(({ is_of_same_group, first_name }) =>
     is_of_same_group && first_name.trim() !== '' ? first_name : [],
   )
@@ -110,7 +110,7 @@ async function* writeJson(source: Source): AsyncGenerator<string> {
 
 const pageName = (table: string, nr: number): string => `tabellen/${table}-${nr}.html`
 
-/** Pages of so many rows: a browser opens no larger one. */
+/** Writes a table as pages with a limited number of rows, as a browser can't open larger ones. */
 async function* writeTable(
   source: Source,
   exported: ExportedTable,
@@ -178,7 +178,7 @@ interface ZippedFile {
   readonly parts: AsyncIterable<string> | Iterable<string>
 }
 
-/** One after another, as fast as somebody reads: only a part is in memory. */
+/** Zips the files one by one as they are read, so that memory holds only a part. */
 function zipFiles(files: AsyncIterable<ZippedFile>): Readable {
   return Readable.from(zipParts(files), { objectMode: false })
 }

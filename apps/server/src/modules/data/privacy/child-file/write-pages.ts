@@ -1,8 +1,8 @@
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import { createDutchFormat } from '@letterliaan/rules/calendar'
 import type { Row } from '../../../../db/personal-data/row-pages.ts'
 import { texts } from './texts.ts'
 
-const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
+const moment = createDutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string): string =>
@@ -20,7 +20,7 @@ export const pageStart = (title: string): string =>
 `
 export const pageEnd = '</body></html>\n'
 
-/** The columns of the first row, which are those of all. */
+/** Writes the table's head from the first row, as all rows have the same columns. */
 export const tableStart = (row: Row): string =>
   `<table><thead><tr>${Object.keys(row)
     .map((name) => `<th scope="col">${escapeHtml(texts.columnNames[name] ?? name.replaceAll('_', ' '))}</th>`)

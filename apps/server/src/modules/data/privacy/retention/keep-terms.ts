@@ -1,4 +1,4 @@
-import { monthsBefore } from '@letterliaan/rules/calendar'
+import { subtractMonths } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../../db/database.ts'
 import { forgetSeals } from '../../../audit-log/index.ts'
 import { deleteAudit, findOldAudit } from './queries.ts'
@@ -11,7 +11,7 @@ const batchSize = 1000
 export async function forgetOldAudit(database: Database, now: number): Promise<boolean> {
   let isMore = false
   for (const { id, audit_months } of await findOrganisations(database.queries)) {
-    const before = monthsBefore(now, audit_months)
+    const before = subtractMonths(now, audit_months)
     const numDeleted = await limitDatabase(database, id).transaction(async (transaction) => {
       const ids = await findOldAudit(transaction, id, before, batchSize)
       if (ids.length > 0) {

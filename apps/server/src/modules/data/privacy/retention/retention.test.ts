@@ -1,5 +1,5 @@
 // @database both
-import { monthsBefore } from '@letterliaan/rules/calendar'
+import { subtractMonths } from '@letterliaan/rules/calendar'
 import { beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../../clock.ts'
 import { createRowMaker } from '../../../../testing/generated-rows.ts'
@@ -21,7 +21,7 @@ const read = async () => (await administrator.call('GET /api/v1/begeleider/priva
 const change = (terms: object, caller = administrator) =>
   caller.call('PATCH /api/v1/begeleider/organisation', { body: { terms } })
 
-/** Added, last logged in and last practised at these moments. */
+/** Makes a child that was added, last logged in and last practised at these times. */
 async function makeChildOf(created_at: number, last_login_at: number | null, answered_at: number | null) {
   const child = await makeChild(app, school)
   const { queries } = app.database
@@ -34,12 +34,12 @@ async function makeChildOf(created_at: number, last_login_at: number | null, ans
   return student_id
 }
 
-test('AVG-4 a school begins with two years for a child and three for the log', async () => {
+test('AVG-4 a school starts with a term of two years for a child and three for the log', async () => {
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 a child is proposed one second after the term, by whatever it did last', async () => {
-  const limit = monthsBefore(now(), 24)
+test('AVG-4 a child is proposed for erasure one second after the term since its last activity', async () => {
+  const limit = subtractMonths(now(), 24)
   const long = limit - 1000
   const past = [
     await makeChildOf(limit - 1, null, null),
@@ -54,8 +54,8 @@ test('AVG-4 a child is proposed one second after the term, by whatever it did la
   expect(proposed.map(({ last_active_at }) => last_active_at)).toEqual([limit - 1, limit - 1, limit - 1])
 })
 
-test('AVG-4 a school that chooses another term is proposed by that one; who waits is proposed no more', async () => {
-  const id = await makeChildOf(monthsBefore(now(), 7), null, null)
+test('AVG-4 a school’s own term decides the proposals, without children whose erasure is pending', async () => {
+  const id = await makeChildOf(subtractMonths(now(), 7), null, null)
   expect((await read()).proposed).toEqual([])
   await change({ inactive_months: 6, audit_months: 12 })
   expect((await read()).proposed).toMatchObject([{ student_id: id, name: 'Kim Bos', is_archived: false }])
@@ -69,12 +69,12 @@ test.each([
   { inactive_months: 24, audit_months: 121 },
   { inactive_months: 24 },
   {},
-])('AVG-4 %o is no term', async (body) => {
+])('AVG-4 a term of %o is refused', async (body) => {
   expect((await change(body)).status).toBe(422)
   expect((await read()).terms).toEqual({ inactive_months: 24, audit_months: 36 })
 })
 
-test('AVG-4 audit rows are kept for their own school’s term, to the second', async () => {
+test('AVG-4 audit rows are kept for their school’s term, to the second', async () => {
   const other = await makeSchool(app)
   await change({ inactive_months: 24, audit_months: 12 })
   const make = await createRowMaker(app.database.queries)
@@ -82,10 +82,10 @@ test('AVG-4 audit rows are kept for their own school’s term, to the second', a
     const { id } = await make('audit', { organisation_id, created_at, detail: '{}' })
     return id
   }
-  const limit = monthsBefore(now(), 12)
+  const limit = subtractMonths(now(), 12)
   const past = await at(school, limit - 1)
   const kept = [await at(school, limit), await at(other, limit - 1)]
-  const pastOther = await at(other, monthsBefore(now(), 36) - 1)
+  const pastOther = await at(other, subtractMonths(now(), 36) - 1)
   await forgetOldAudit(app.database, now())
   const left = await app.database.queries.selectFrom('audit').select('id').execute()
   const ids = left.map(({ id }) => id)

@@ -1,5 +1,10 @@
 import type { Difficulty, ExercisedWord, Progress, StepStatus } from '@letterliaan/contract'
-import { isStepWaived, lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan/rules'
+import {
+  isStepWaived,
+  computeLessonProgress,
+  computeMasteryPercentage,
+  labelStepStatus,
+} from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
 import type { StudentCaller } from '../../../../plugins/auth/caller.ts'
@@ -48,7 +53,7 @@ export async function listProgress(
     for (const difficulty of difficulties) {
       const words = toWords(content, practised(step.id, difficulty))
       const { phase_id } = step
-      const progress = lessonProgress(exercises, difficulty)
+      const progress = computeLessonProgress(exercises, difficulty)
       const row = { ...toRow(step, lesson, difficulty, words), ...masteryOf(step.id) }
       rows.push({ id: rows.length + 1, phase_id, progress, ...row })
     }
@@ -76,11 +81,11 @@ function toRow(
   return {
     step_id: step.id,
     difficulty,
-    percentage_score: masteryPercentage(words_without_errors, words_exercised.length),
+    percentage_score: computeMasteryPercentage(words_without_errors, words_exercised.length),
     words_exercised,
     words_without_errors,
     status: step.status as StepStatus,
-    status_label: stepStatusLabel(
+    status_label: labelStepStatus(
       step.status as StepStatus,
       step.highest_difficulty_completed,
       isStepWaived(step),
@@ -104,7 +109,7 @@ function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWo
   return shown
 }
 
-/** Practised words of a step at a difficulty, by id: was the last turn without errors? */
+/** Maps each practised word of a step at one difficulty to whether its last turn was without errors. */
 type PractisedWords = ReadonlyMap<number, boolean>
 
 async function findPractisedWords(

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { statusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
+import { chooseStatusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { positionOf } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
@@ -20,7 +20,7 @@ export interface PastRun {
   readonly completed_at: number | null
 }
 
-/** Returns the state of exercises after all their runs, given in the order in which they were begun. */
+/** Returns the state of exercises after all their runs, which must be in the order they were begun. */
 export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
   const rows = new Map<string, WorkRow>()
   for (const { exercise_id, difficulty, status, completed_at } of runs) {
@@ -30,7 +30,7 @@ export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
     rows.set(key, {
       exercise_id,
       difficulty,
-      status: statusAfterRun(before?.status ?? ExerciseStatus.open, status),
+      status: chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, status),
       last_passed: isComplete ? status === ExerciseStatus.done : (before?.last_passed ?? null),
       last_completed_at: isComplete ? completed_at : (before?.last_completed_at ?? null),
     })
@@ -64,11 +64,11 @@ export interface WorkDone {
   readonly ever: readonly WorkRow[]
 }
 
-/** A redo above what the student may choose rests: the step is what it was before (rules.md, Path). */
+/** A redo above the student's highest difficulty is ignored (rules.md, Path). */
 const isRedoAllowed = ({ is_test_step, redo_difficulty, max_difficulty }: StepRow): boolean =>
   !is_test_step && redo_difficulty !== null && redo_difficulty <= max_difficulty
 
-/** A prepared step as the rules see it. A redo began with every exercise at its difficulty and above anew. */
+/** Converts a prepared step for the rules. A redo covers every exercise at its difficulty and above. */
 export function toStepRecord(
   row: StepRow,
   recipe: readonly CurriculumExercise[],

@@ -1,4 +1,4 @@
-import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
+import { deriveRepetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
 import { record } from '../../../../events/record.ts'
 import { type Contents, readContent } from '../../../curriculum/index.ts'
@@ -15,10 +15,10 @@ export async function deriveRepetition(
   const content = await readContent(step, (from) => contents.get(transaction, from))
   const { recipe } = lessonOf(content, step)
   const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
-  return repetitionStatus(toExerciseWork(statuses, recipe), recipe.length)
+  return deriveRepetitionStatus(toExerciseWork(statuses, recipe), recipe.length)
 }
 
-/** Stores that a repetition is done, once; a supervisor's mark on the step that it repeats is done with. */
+/** Stores once that a repetition is done, and removes the supervisor's mark from the repeated step. */
 export async function updateRepetition(
   transaction: Transaction,
   contents: Contents,

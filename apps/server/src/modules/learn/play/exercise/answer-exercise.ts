@@ -1,6 +1,6 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
-import { statusAfterRun, isFinished } from '@letterliaan/rules'
+import { chooseStatusAfterRun, isFinished } from '@letterliaan/rules'
 import { correctAnswerTime } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
@@ -35,15 +35,15 @@ export interface AnswerCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly body: z.output<typeof AnswerBody>
-  /** True for a retry of a stored answer: the call returns the present state. */
+  /** True for a retry of a stored answer: the reply is then the present state. */
   readonly isRepeated?: boolean
   /** Unix seconds. */
   readonly now: number
-  /** By the child's device, when it sent the answer. */
+  /** Clock of the child's device when it sent the answer, unix seconds. */
   readonly deviceTime?: number | null
 }
 
-/** rules.md, Exercise; architecture.md, The way of an answer. Hides outcomes that the template keeps for its end. */
+/** Judges and stores an answer (rules.md, Exercise; architecture.md, The way of an answer). */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
   const { transaction, caller, body, now } = call
   const { exercise_id, difficulty } = body
@@ -69,9 +69,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   }
 }
 
-/**
- * Requires a new download of the workbook each time (EX-17). Throws 409 with the present state.
- */
+/** Requires a new download each time that the workbook is done (EX-17). Throws 409 with the state. */
 async function mustBeDownloaded(
   transaction: Transaction,
   { logic, step }: OpenedExercise,
@@ -139,7 +137,7 @@ async function storeRun(
 ): Promise<StudentExercise> {
   const { step, recipeExercise } = exercise
   const before = runRowAt(exercise, key.difficulty)
-  const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
+  const status = chooseStatusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const { student_id, exercise_id, difficulty } = key
   const followsFromLog = begun !== undefined && run.status === ExerciseStatus.paused

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { distinctWords, drawToetsWords, shuffle, toetsDifficulty } from '@letterliaan/rules'
+import { listDistinctWords, drawToetsWords, shuffle, toetsDifficulty } from '@letterliaan/rules'
 import type { Queries } from '../../../../db/database.ts'
 import type { StepContent } from '../../../curriculum/index.ts'
 import { drawPlayableWords, makeSeed } from '../exercise/run.ts'
@@ -8,7 +8,7 @@ import { countWrongAnswers } from './queries.ts'
 import { toetsStepWordCount, toetsWordCount } from './toets-run.ts'
 import type { TestedStep } from './tested-steps.ts'
 
-/** Draws the words of the first run of a toets: from one step, all of it, or evenly from those that a toets step covers. */
+/** Draws the words of a toets's first run: all of one step, or evenly from the steps it covers. */
 export async function drawWordsOfToets(
   queries: Queries,
   student_id: number,
@@ -26,7 +26,7 @@ export async function drawWordsOfToets(
 }
 
 export const wordsOfDictation = ({ words }: Pick<StepContent, 'words'>): Word[] =>
-  distinctWords(Object.values(words).flat()).filter((word) => templates.Test.word.canPlay(word))
+  listDistinctWords(Object.values(words).flat()).filter((word) => templates.Test.word.canPlay(word))
 
 async function drawCoveredWords(
   queries: Queries,

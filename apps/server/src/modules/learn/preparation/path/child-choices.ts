@@ -1,4 +1,4 @@
-import { pathOfSteps } from '@letterliaan/rules/preparation'
+import { toPathDocument } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../../db/database.ts'
 import { findPreparedSteps, type PreparedRow } from '../steps/queries.ts'
 import { toPreparedStep } from '../steps/prepared-step.ts'
@@ -14,7 +14,7 @@ export interface ChildChoice extends PathChoice {
 
 const nothingWorked: ReadonlySet<number> = new Set()
 
-/** A child that left the followed group, or was prepared without a path, has its current steps as its own path. */
+/** Reads each child's path; its present steps if it left its followed group or has no stored path. */
 export async function readChildChoices(
   queries: Queries,
   student_ids: readonly number[],
@@ -46,7 +46,7 @@ function choiceOf(
   { stored, steps, groups }: Omit<ChildChoice, keyof PathChoice>,
   groupPaths: ReadonlyMap<number | null, PathRow>,
 ): PathChoice {
-  const asItIs = () => pathOfSteps(steps.map((row) => toPreparedStep(row, nothingWorked)))
+  const asItIs = () => toPathDocument(steps.map((row) => toPreparedStep(row, nothingWorked)))
   if (stored === null) return { follows_group_id: null, path: asItIs() }
   const { follows_group_id } = stored
   if (follows_group_id === null) return { follows_group_id, path: readPath(stored) }

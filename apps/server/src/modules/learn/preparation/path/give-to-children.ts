@@ -1,6 +1,6 @@
 import type { GivenStep, PathDocument, PathEntry, StepGift } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { addEntries, canStandInWorld, keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { addEntries, canStandInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { record } from '../../../../events/record.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -12,10 +12,10 @@ import { changeChildren } from './child-path.ts'
 import { lockChildren, type PathDependencies } from './path-call.ts'
 import { findNames } from './queries.ts'
 
-/** Opens the given step next to the child's current one. */
+/** Returns the path with the step open: unchanged if it is open already, null if the path is full. */
 function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null {
-  const key = keyOf(entry)
-  const known = path.entries.find((other) => keyOf(other) === key)
+  const key = formatStepKey(entry)
+  const known = path.entries.find((other) => formatStepKey(other) === key)
   if (known !== undefined) {
     if (known.lock === 'open' && !known.waived) return path
     const opened: PathEntry = { ...known, lock: 'open', waived: false }
@@ -37,7 +37,7 @@ const hasPassed = ({ steps }: ChildChoice, nr: number, is_own: boolean): boolean
       step.status === StepStatus.passed,
   )
 
-/** A step for children of any groups (DOE-4): each gets it on a path of its own. Throws 404 for a child or step of others. */
+/** Gives a step to children of any groups, on a path of their own (DOE-4). Throws 404 without access. */
 export async function giveStepToChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -51,7 +51,7 @@ export async function giveStepToChildren(
   const content = steps.find(key)
   if (content === undefined) throw notFound()
   await lockChildren(dependencies, call, ids)
-  const entry = newEntry(key, !is_own && canStandInWorld(key) ? content.world : null, { lock: 'open' })
+  const entry = createEntry(key, !is_own && canStandInWorld(key) ? content.world : null, { lock: 'open' })
   const given = (await readChildChoices(transaction, ids)).map((before) => ({
     before,
     isPassed: hasPassed(before, nr, is_own),

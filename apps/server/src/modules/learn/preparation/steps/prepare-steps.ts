@@ -1,5 +1,5 @@
 import type { PathDocument } from '@letterliaan/contract'
-import { isExtraStep, isPairStep, newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { isExtraStep, isPairStep, createEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../../db/database.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { readPreparableSteps, type PreparableSteps } from './preparable-steps.ts'
@@ -11,11 +11,11 @@ export interface PrepareStepsCall {
   readonly organisation_id: number
   readonly worlds: readonly number[]
   readonly test_kind?: 'entry' | 'closing' | null
-  /** Does each world end with a test (rules.md, Step status)? */
+  /** True if each world ends with a test (rules.md, Step status). */
   readonly endsWithTest?: boolean
 }
 
-/** Whole worlds, in order. Returns the ids. */
+/** Prepares whole worlds in order. Returns the ids of their steps. */
 export async function prepareSteps(
   transaction: Transaction,
   contents: Contents,
@@ -43,7 +43,7 @@ function pathOfWorlds(
   const entries = chosen.map(({ nr, world }, at) => {
     const is_test_step = endsWithTest && chosen[at + 1]?.world !== world
     const kind = is_test_step ? 'closing' : test_kind
-    return newEntry({ nr, is_own: false, is_test_step }, world, { test_kind: kind })
+    return createEntry({ nr, is_own: false, is_test_step }, world, { test_kind: kind })
   })
   return { entries, settings: openSettings }
 }

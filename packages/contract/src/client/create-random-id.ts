@@ -1,0 +1,5 @@
+/** Replaces `crypto.randomUUID`, which browsers lack without https. */
+export const createRandomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

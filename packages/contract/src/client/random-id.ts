@@ -1,5 +1,0 @@
-/** Replaces `crypto.randomUUID`, which browsers lack without https. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

@@ -1,0 +1,66 @@
+import { knownWords } from '@letterliaan/dutch'
+import { expect, test } from 'vitest'
+import { loadCurriculum } from '../load/curriculum.ts'
+import { chooseLikelyMisspelling } from './choose-likely-misspelling.ts'
+
+type Misspelt = Parameters<typeof chooseLikelyMisspelling>[0]
+
+const { steps } = loadCurriculum()
+
+const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
+  const step = steps.find((each) => each.nr === nr)
+  if (step === undefined) throw new Error(`no step ${nr}`)
+  return Object.values(step.words)
+    .flat()
+    .filter(({ verb }) => verb === undefined)
+    .map((word, id) => [word.word, chooseLikelyMisspelling({ ...word, id, category: step.category })])
+}
+
+test('ZIN-3 a likely mistake is one against what the step practises, where the word has one', () => {
+  // Shorter words change into unrecognisable ones: bij, bei.
+  const ofIj = misspeltOf(46).filter(([word]) => word.length > 4)
+  expect(ofIj.length).toBeGreaterThan(15)
+  expect(ofIj.map(([, misspelt]) => misspelt)).toEqual(ofIj.map(([word]) => word.replace('ij', 'ei')))
+})
+
+test('ZIN-3 another word is shown just where nothing else is likely: only its sentence tells that it is wrong', () => {
+  const shown = steps.flatMap(({ nr }) => misspeltOf(nr))
+  const others = shown.filter(([, misspelt]) => misspelt !== null && knownWords.has(misspelt))
+  expect(shown.length).toBeGreaterThan(1500)
+  // Rauw: rouw, lauw.
+  expect(new Set(others.map(([word]) => word)).size).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  ['verteld', ['vurteld', 'verteldt', 'gerteld']],
+  ['kijken', ['kijkun', 'gijken', 'kjiken']],
+])('ZIN-3 %s is not misspelt as a beginner does where the step is not about it', (word, never) => {
+  const shown = [0, 1, 2, 3, 4, 5].map((id) =>
+    chooseLikelyMisspelling({
+      id,
+      word,
+      sentence: `Hier staat ${word}.`,
+      category: 'diamant',
+    } as unknown as Misspelt),
+  )
+  expect(shown).not.toContain(null)
+  for (const misspelt of never) expect(shown).not.toContain(misspelt)
+})
+
+test.each([
+  ['bloedt', { infinitive: 'bloeden', subject: 'Mijn knie', person: 'hij', time: 'nu' }, ['bloed', 'bloet']],
+  ['klapte', { infinitive: 'klappen', subject: 'Sem', person: 'hij', time: 'toen' }, ['klapde', 'klaptte']],
+  ['gehoord', { infinitive: 'horen', subject: null, person: null, time: 'klaar' }, ['gehoort', 'gehoordt']],
+  ['snijd', { infinitive: 'snijden', subject: null, person: null, time: 'gebod' }, ['snijdt', 'snijt']],
+] as const)('ZIN-3 VERB-2 %s is misspelt as a form of its verb', (word, verb, wanted) => {
+  const shown = [0, 1].map((id) =>
+    chooseLikelyMisspelling({
+      id,
+      word,
+      sentence: `Hier staat ${word}.`,
+      verb,
+      category: 'ww-nu',
+    } as unknown as Misspelt),
+  )
+  expect(shown).toEqual(wanted)
+})

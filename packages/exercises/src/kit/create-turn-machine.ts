@@ -1,0 +1,60 @@
+import type { TemplateName } from '@letterliaan/contract'
+import type { AnswerRejected, EnterPressed, Pace, SubmitPressed, TurnEffect, TurnTransition } from './flow.ts'
+import type { Machine, Wake } from './machine.ts'
+import type { TemplateLogic } from './template.ts'
+import type { Turn } from './turn.ts'
+
+export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejected
+
+const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
+
+const isSubmit = (event: unknown): event is SubmitPressed => (event as SubmitPressed).type === 'submit'
+
+/** Adds the child's confidence to the answer, so that no flow needs to know of it. */
+const withConfidence = <S>(
+  { state, effects }: TurnTransition<S>,
+  { confidence }: SubmitPressed,
+): TurnTransition<S> => ({
+  state,
+  effects:
+    confidence === undefined
+      ? effects
+      : effects.map((effect) => (effect.type === 'answer' ? { ...effect, confidence } : effect)),
+})
+
+/** How long (ms) what is done stays in sight before its turn ends by itself. */
+export const seenDoneMs = 350
+
+const endWake = 'end-by-itself'
+
+const isEnd = (event: unknown): boolean => (event as Wake).type === 'wake' && (event as Wake).name === endWake
+
+/**
+ * Turns Enter into the button where the template wants that, and presses it where a turn ends by itself. Reads the pace
+ * at each event, because it may change meanwhile (KALM-1).
+ */
+export const createTurnMachine = <S, E>(
+  {
+    flow,
+    turn: { enterIsNewLine, endsByItself },
+  }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
+  turn: Turn,
+  readPace: () => Pace,
+): Machine<S, TurnEvent<E>, TurnEffect> => {
+  const submit = (state: S, at: number) => flow.next(turn, state, { type: 'submit' }, at, readPace())
+  return {
+    start: (at) => flow.start(turn, at, readPace()),
+    next(state, event, at) {
+      if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
+      if (isEnd(event)) return submit(state, at)
+      if (isEnter(event)) return enterIsNewLine ? { state, effects: [] } : submit(state, at)
+      const next = flow.next(turn, state, event, at, readPace())
+      const isDone = !flow.isFilledIn(turn, state) && flow.isFilledIn(turn, next.state)
+      if (endsByItself !== true || !isDone) return next
+      return {
+        ...next,
+        effects: [...next.effects, { type: 'wake', name: endWake, at: at + seenDoneMs }],
+      }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { replaceWordByGap } from './replace-word-by-gap.ts'
+
+test.each([
+  ['hond', 'De hond blaft.', 'De … blaft.'],
+  ['boeken', 'Boeken staan in de kast.', '… staan in de kast.'],
+  ['ei', 'Het ei is van de reiger.', null],
+  ['hond', 'De kat miauwt.', null],
+  ['hond', '', null],
+])('PLEK-6 %s in %j is read as %j', (word, sentence, read) => {
+  expect(replaceWordByGap({ word, sentence })).toBe(read)
+})

@@ -1,0 +1,59 @@
+import type { Anchor, Word } from '@letterliaan/contract'
+import { analyse, errorTags } from '@letterliaan/dutch'
+import { isOfLikeSort } from '../../kit/word-kinds.ts'
+
+export interface SortingStep {
+  /** Key of its spelling pattern, as in the curriculum and `analyse`. */
+  readonly category: string
+  readonly anchors: readonly Anchor[]
+}
+
+/** A word is offered three at most; more only make answers longer. */
+const maxEarlier = 6
+
+const hasCategory = (text: string, category: string): boolean =>
+  analyse(text).categories.some((known) => known.category === category)
+
+/** The number of anchors chosen because children mix them up. */
+const maxRivals = 2
+
+const tagCategories = Object.values(errorTags).map(({ categories }): readonly string[] => categories)
+
+/** May a mistake be against either of them (ij and ei)? */
+const areMixedUp = (a: string, b: string): boolean =>
+  tagCategories.some((categories) => categories.includes(a) && categories.includes(b))
+
+/** Times of verbs: now, then or done. Another rule about the same time would be right too. */
+const verbRules = (['ww-t', 'ww-te-de', 'ww-vd'] as const).map(
+  (tag): readonly string[] => errorTags[tag].categories,
+)
+
+const isAsRight = (a: string, b: string): boolean =>
+  verbRules.some((categories) => categories.includes(a) && categories.includes(b))
+
+/**
+ * Own ones and those of earlier steps whose rules don't overlap: some that are mixed up with it or of its
+ * sort, then the nearest. For
+ * `run.sortsAnchors`; `earlier` in path order.
+ */
+export const chooseAnchorsToSort = (
+  step: SortingStep,
+  words: readonly Pick<Word, 'word'>[],
+  earlier: readonly SortingStep[],
+): Anchor[] => {
+  const known = new Set(words.flatMap(({ word }) => analyse(word).categories.map(({ category }) => category)))
+  const others = earlier.flatMap(({ category, anchors }) => {
+    const isOther = category !== step.category && !known.has(category) && !isAsRight(step.category, category)
+    const anchor = anchors.find(({ name }) => !hasCategory(name, step.category))
+    return isOther && anchor ? [{ category, anchor }] : []
+  })
+  const rivals = others.filter(({ category }) => areMixedUp(step.category, category)).slice(-maxRivals)
+  const like = others
+    .filter((other) => !rivals.includes(other) && isOfLikeSort(step.category, other.category))
+    .slice(-maxRivals)
+  const near = [...rivals, ...like]
+  const nearest = others.filter((other) => !near.includes(other)).slice(near.length - maxEarlier)
+  const drawn = new Set([...near, ...nearest])
+  const chosen = others.filter((other) => drawn.has(other))
+  return [...step.anchors, ...chosen.map(({ anchor }) => anchor)]
+}

@@ -1,0 +1,17 @@
+import { toSpokenWord, type SpokenWord } from '../../kit/one-speaker.ts'
+import type { ExerciseSetup } from '../../run/exercise-state.ts'
+import type { ExercisePorts } from './ports.ts'
+
+/** All that is said, and fetched ahead, by the speaker of the exercise. */
+export function assignOneSpeaker(
+  ports: ExercisePorts,
+  setup: Pick<ExerciseSetup, 'logic' | 'exercise'>,
+): ExercisePorts {
+  const spoken = (word: SpokenWord): SpokenWord => toSpokenWord(setup, word)
+  return {
+    ...ports,
+    speak: (word, ...how) => ports.speak(spoken(word), ...how),
+    preload: (words, sounds) => ports.preload(words.map(spoken), sounds),
+    hold: (sounds) => ports.hold(sounds.map((each) => ({ ...each, word: spoken(each.word) }))),
+  }
+}

@@ -1,2 +1,0 @@
-/** How many letters a word has: a hyphen and an apostrophe are none. */
-export const lettersIn = (word: string): number => (word.match(/\p{L}/gu) ?? []).length
