@@ -121,7 +121,7 @@ describe('PATH-3 warns of open steps in a locked world', () => {
     expect(listShutWorlds(steps, phase_id)).toEqual(shut)
   })
 
-  test('PATH-3 a step does not cause a warning if saving the path unlocks its world', () => {
+  test('a step does not cause a warning if saving the path unlocks its world', () => {
     const anyStep = fc.record({ phase_id: fc.integer({ min: 1, max: 4 }), waived: fc.boolean() })
     const childs = fc.record({
       phase_id: fc.integer({ min: 1, max: 4 }),
