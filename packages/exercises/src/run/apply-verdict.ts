@@ -25,7 +25,7 @@ export const applyVerdict = (
   )
 }
 
-/** A word chosen by the child is not repeated on its own. */
+/** A word chosen by the child is not repeated separately. */
 const policyFor = ({ run }: TemplateLogic, policy: RunPolicy): RunPolicy =>
   run?.choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
 

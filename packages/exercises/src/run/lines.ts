@@ -2,7 +2,7 @@ import { listPlainLines, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
-/** Lines of any exercise: its tasks, its result, and where it leads. */
+/** Lines of any exercise: its tasks, its result, and the next place. */
 const outro = exerciseTexts.outro
 const ofAll = [
   ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(listPlainLines),
