@@ -100,7 +100,7 @@ const areRivals = (a: Rule, b: Rule): boolean => a.startsWith('kg-') && b.starts
 const maxRules = 3
 const numChoices = 5
 
-/** The rules of a word, at most three, and what is on offer: both of what was taught by then. */
+/** Returns at most three rules of a word, and the offered ones: both from what was taught by then. */
 export function chooseRuleChoices(word: Word): RuleChoices {
   const { id, category = '', rules = [] } = word
   const [own] = listRulesOfCategories([category])
