@@ -21,7 +21,7 @@ test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   async (name, fixture) => {
     const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: picture }))
     const { begin } = await renderExerciseFixture({ ...fixture, words })
-    // A story is about words that the child chooses.
+    // In a story the child chooses its words.
     for (const word of screen.queryAllByRole('checkbox').slice(0, 2)) await userEvent.click(word)
     await begin()
     expect(document.querySelector('form')).not.toBeNull()

@@ -4,7 +4,7 @@ import type { Pace } from '../../kit/flow.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** The numbers of wrong moves that bring the first two steps of help. */
+/** The numbers of wrong moves that give the first two steps of help. */
 const firstSteps = [2, 3]
 
 /**
