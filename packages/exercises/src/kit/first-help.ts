@@ -215,8 +215,8 @@ const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
 }
 
 /**
- * The anchor of another step's word may be about another rule. An anchor without the letters of the word is not
- * shown with it.
+ * The anchor of another step's word may be about another rule. An anchor without the letters of the word is
+ * not shown with it.
  */
 const ownRuleOf = (turn: Turn): Reminder | null => {
   const { category } = turn.word

@@ -107,8 +107,8 @@ export interface Flow<S, E> {
 export const replayDelayMs = 500
 
 /**
- * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or 2
- * (supervisor.md).
+ * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or
+ * 2 (supervisor.md).
  */
 export const makePace = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
   letterMs: 1000 * stretch,

@@ -14,8 +14,8 @@ const ofAll = [
 ]
 
 /**
- * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right words,
- * as each number is a sound of its own.
+ * Returns lines before and after the words, for an offline device (NET-1). Leaves out the number of right
+ * words, as each number is a sound of its own.
  */
 export function listPossibleLines({
   logic,

@@ -8,7 +8,8 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 const firstSteps = [2, 3]
 
 /**
- * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be delayed.
+ * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be
+ * delayed.
  */
 export function listComingTexts(
   { setup, run, turn, progress }: ExerciseState,
