@@ -6,10 +6,7 @@ import { filesOfPage, firstPages } from './first-files.ts'
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/**
- * Lets V8 compile first pages on another thread while they load: saves a quarter of the work
- * (docs/adr/0016-bytes.md).
- */
+/** Lets V8 compile first pages on another thread while they load: saves a quarter of the work (ADR 16). */
 export function compileHints(): Plugin {
   return {
     name: 'letterliaan-compile-hints',

@@ -2,10 +2,7 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { TakeOver } from '../app/first-screen/TakeOver.tsx'
 
-/**
- * Starts React in its own task while the page's code is loading, so that keys are handled
- * (docs/adr/0016-bytes.md).
- */
+/** Starts React in its own task while the page's code is loading, so that keys are handled (ADR 16). */
 export interface EarlyRoot {
   /** Renders in slices, so that typing and taps are handled. */
   readonly draw: (page: ReactNode) => void

@@ -184,9 +184,7 @@ export const Intervention = InterventionSummary.extend({
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/**
- * An omitted field or child does not change. `trial`: the goal on which to compare two ways, null to stop.
- */
+/** An omitted field or child doesn't change. `trial`: the goal on which to compare two ways, null to stop. */
 export const InterventionChange = z
   .strictObject({
     plan: InterventionPlan,
