@@ -8,10 +8,7 @@ export interface EarlyRoot {
   readonly draw: (page: ReactNode) => void
 }
 
-/**
- * Creates the page's root in an element. `holdsPage`: the element contains the build's page, which is
- * hydrated.
- */
+/** Creates the page's root in an element. `holdsPage`: the element has the build's page, to be hydrated. */
 export function createEarlyRoot(container: Element, holdsPage: boolean): EarlyRoot {
   let root: Root | undefined = holdsPage ? undefined : createRoot(container)
   return {

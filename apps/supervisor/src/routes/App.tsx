@@ -19,9 +19,7 @@ import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { watchIdle } from '../app/idle-watch.ts'
 
-/**
- * The page at the present address. Without a login the login form is shown at that address, then the page.
- */
+/** The page at the present address; without a login, first the login form at that address. */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null

@@ -4,10 +4,7 @@ import { isRefused, type RefusedCall, type WaitingCall } from './waiting-calls.t
 export interface RefusedAnswers {
   readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
-  /**
-   * True if a call that had waited for the network does not count, until the child has read the message
-   * (NET-3).
-   */
+  /** True if an answer given offline was refused, until the child has read the message (NET-3). */
   readonly overruled: ReadonlyStore<boolean>
   readonly tellOverruled: (call: WaitingCall | RefusedCall) => void
   readonly hideOverruled: () => void

@@ -15,7 +15,7 @@ export interface ReadingAloudProps {
   /** Groep 3 gets easier wordings; null: the reader is not a child. */
   readonly level_id: number | null
   /**
-   * Nothing is read automatically while rewards cover the page; afterwards an unfinished text starts again.
+   * Nothing is read automatically while rewards cover the page; an unfinished text starts again after them.
    */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode

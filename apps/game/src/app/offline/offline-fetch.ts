@@ -18,9 +18,7 @@ export interface OfflineFetchPorts {
   readonly pathOf: (url: URL) => string
   /** Nothing is stored without a login. */
   readonly isLoggedIn: () => boolean
-  /**
-   * Returns a function that tells whether the user has logged out since: another child may have logged in.
-   */
+  /** Returns a function that checks whether the user has logged out since. */
   readonly watchLogout: () => () => boolean
 }
 

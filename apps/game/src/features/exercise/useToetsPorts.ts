@@ -22,9 +22,7 @@ export function createToetsPorts(
 ): ToetsPorts {
   const { answers, sound, calm } = services
 
-  /**
-   * A completed toets refreshes what it held back; a started or completed measure refreshes the map's card.
-   */
+  /** A completed toets refreshes what it blocked; a started or completed measure refreshes the map's card. */
   function tell(toets: Test): void {
     const { kind } = toets
     if (kind === 'meting' || kind === 'weekdictee')

@@ -26,10 +26,7 @@ export function positionsBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
 }
 
-/**
- * Animates the walk; a tap anywhere ends it at once. Returns a function that stops it; null if it may not
- * move.
- */
+/** Animates the walk; a tap ends it at once. Returns a function that stops it; null if it may not move. */
 export function walk(
   element: HTMLElement,
   places: readonly Element[],

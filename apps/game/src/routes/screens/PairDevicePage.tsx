@@ -10,10 +10,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { TypeCodeScreen } from '../../features/login/TypeCodeScreen.tsx'
 
-/**
- * Pairs this device for 'Wie ben jij?' with a supervisor's code, typed or from the address of a QR code
- * (DAG-6).
- */
+/** Pairs this device for 'Wie ben jij?' with a supervisor's code, typed or from a QR code (DAG-6). */
 export function PairDevicePage() {
   const { client, navigator } = useServices()
   const [given] = useState(() => readCardSigns(decodeURIComponent(window.location.hash.slice(1))))
