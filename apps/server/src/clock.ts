@@ -1,10 +1,8 @@
-/** Time as an argument, so that tests can set it. */
+/** The source of time, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number
-  /**
-   * Calls `run` every `ms` milliseconds, without keeping the process alive. Returns a function that stops it.
-   */
+  /** Calls `run` every `ms` milliseconds, without keeping the process alive. Returns how to stop it. */
   every(ms: number, run: () => void): () => void
 }
 

@@ -6,10 +6,7 @@ import { rewardEvents } from './modules/learn/index.ts'
 import { giveToNewMembers } from './modules/paper/index.ts'
 import { keepPronunciations } from './modules/sound/index.ts'
 
-/**
- * Runs the readers of a transaction's events: first rewards, then sounds, notifications and the audit log
- * (ADR 80).
- */
+/** Runs the readers of a transaction's events: rewards, sounds, notifications, audit log (ADR 80). */
 export const readEvents: ReadEvents = async (transaction, recorded) => {
   const all = [...recorded, ...(await rewardEvents(transaction, recorded))]
   await keepPronunciations(transaction, recorded)

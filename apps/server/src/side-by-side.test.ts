@@ -16,10 +16,7 @@ const children = ['youssef', 'noor', 'daan', 'lotte'] as const
 /** `npm run test:nightly -- side-by-side` plays longer between the changes of servers. */
 const answersBetween = isLong ? 1000 : 40
 const runMs = isLong ? 900_000 : 150_000
-/**
- * A tag or commit to use as the old version; without it, this version is the old one and the next one is made
- * from it.
- */
+/** A tag or commit to use as the old version; by default this version, next to one made from it. */
 const before = process.env['TEST_BEFORE'] ?? ''
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on one database', () => {

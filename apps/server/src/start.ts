@@ -41,10 +41,7 @@ import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 import { hasUsers } from './db/tables/user.ts'
 
-/**
- * Tests for a developer's own machine; a server that others can reach is none, whatever its host name
- * (DEV-1).
- */
+/** Tests for a developer's own machine, which others can't reach, whatever its host name (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
   NODE_ENV !== 'production' && isLoopback(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 

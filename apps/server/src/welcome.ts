@@ -35,10 +35,7 @@ export function findAddresses(
   return { main: addressOf('127.0.0.1'), others: [...new Set(others)] }
 }
 
-/**
- * Returns the last lines of the start: the address and the demo's users. An empty production server prints
- * the link of its first administrator.
- */
+/** Returns the last lines of the start: addresses, demo users, or the first administrator's link. */
 export async function welcomeText(
   database: Database,
   { main, others }: Addresses,

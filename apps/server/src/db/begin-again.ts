@@ -6,10 +6,7 @@ const maxPauseMs = 250
 /** No retry starts later, as it would hold a connection and memory while the database is unavailable. */
 const maxTotalMs = 2000
 
-/**
- * Retries work that certainly had no effect, after growing random pauses, so that colliding transactions
- * don't collide again.
- */
+/** Retries work that had no effect, after growing random pauses so that retries don't collide again. */
 export async function beginAgain<T>(
   hadNoEffect: (error: unknown) => boolean,
   run: () => Promise<T>,

@@ -23,16 +23,10 @@ const defaultPool = 10
 
 export interface Database {
   readonly queries: Queries
-  /**
-   * Queries for long reads (insight, reports): on SQLite they run in another thread, so that children do not
-   * wait.
-   */
+  /** Queries for long reads (insight, reports); on SQLite in another thread, so that children don't wait. */
   readonly reports: Queries
   readonly dialect: DialectHelpers
-  /**
-   * Runs `work` in a transaction; resolves when it is on disk. `work` may run twice, so it must only change
-   * the database. SQLite runs one transaction at a time.
-   */
+  /** Resolves when on disk. `work` may run twice, so it must only change the database. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Reads from one snapshot while other transactions write. */
   readonly snapshot: OpenedDatabase['snapshot']
@@ -105,10 +99,7 @@ async function orClose(opened: OpenedDatabase, work: () => Promise<void>): Promi
   }
 }
 
-/**
- * Opens the database for a short command, also next to a running server. Migrates only if no server is
- * running.
- */
+/** Opens the database for a short command. Migrates only if no server is running. */
 export async function openDatabaseForCommand(settings: DatabaseSettings): Promise<Database> {
   try {
     return await openDatabase(settings)

@@ -14,10 +14,7 @@ const exercises = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practi
 
 const run = (statement: string) => sql.raw(statement).execute(app.database.queries)
 
-/**
- * Fills the disk: SQLite's file may not grow and has no free page; PostgreSQL reports its error of a full
- * disk.
- */
+/** Fills the disk: SQLite's file may not grow; PostgreSQL reports its error of a full disk. */
 async function fillDisk(): Promise<void> {
   if (app.database.dialect.name === 'sqlite') {
     await run('PRAGMA max_page_count = 1')
@@ -40,9 +37,7 @@ const makeRoom = () =>
 
 const writeNote = (text: string) => caller.call('POST /api/v1/note', { body: { date: 0, title: 'x', text } })
 
-/**
- * Sends the next answer of the exercises; returns the reply and a function that sends the same answer again.
- */
+/** Sends the next answer; returns the reply and a function that sends the same answer again. */
 async function answerNext() {
   for (const exercise of exercises) {
     const state = (await getExercise(caller, exercise)).student_exercise[2]
@@ -64,7 +59,7 @@ async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   }
 }
 
-test('a full disk refuses writes with 503, allows reads, and stores the same answer once there is room', async () => {
+test('a full disk refuses writes with 503 and allows reads, and later stores the answer once', async () => {
   await fillDisk()
   const note = await untilRefused(async () => ({ reply: await writeNote('a'.repeat(900)) }))
   const answer = await untilRefused(answerNext)

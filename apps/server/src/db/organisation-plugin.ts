@@ -31,10 +31,7 @@ import {
 import { isAcrossOrganisations } from './across-organisations.ts'
 import { organisationTables } from './personal-data/read-description.ts'
 
-/**
- * Limits each table in a statement to the organisation
- * (docs/adr/0054-every-statement-names-its-organisation.md).
- */
+/** Limits tables to the organisation (docs/adr/0054-every-statement-names-its-organisation.md). */
 export class OrganisationPlugin implements KyselyPlugin {
   readonly #limits: Limits
 
@@ -117,9 +114,7 @@ class Limits extends OperationNodeTransformer {
   }
 }
 
-/**
- * Returns the name or alias of an organisation's table in a statement; null for another table or no table.
- */
+/** Returns the name or alias of an organisation's table in a statement; null for another table. */
 function nameOf(node: OperationNode): string | null {
   const [table, alias] = AliasNode.is(node) ? [node.node, node.alias] : [node, null]
   if (!TableNode.is(table)) return null

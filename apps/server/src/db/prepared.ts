@@ -34,18 +34,12 @@ export const nameOfPrepared = (text: string): string | undefined => namesOfTexts
 
 type Build<Args extends readonly unknown[], Row> = (db: Queries, ...args: Args) => Compilable<Row>
 
-/**
- * Caches the SQL of a query, as building it costs more than running it. The SQL may not depend on the
- * arguments; objects must have exactly its fields (`pick`).
- */
+/** Caches the SQL of a query. It may not depend on the arguments, which have exactly its fields (`pick`). */
 export const prepared = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<Row[]>) => prepare(build, true)
 
-/**
- * Prepares a write or lock without a result: a transaction may continue before PostgreSQL has replied
- * (`pipeline.ts`).
- */
+/** Prepares a write or lock without a result, whose reply a transaction need not await (`pipeline.ts`). */
 export const preparedWrite = <Args extends readonly unknown[], Row>(
   build: Build<Args, Row>,
 ): ((db: Queries, ...args: Args) => Promise<unknown>) => prepare(build, false)

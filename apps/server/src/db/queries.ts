@@ -17,9 +17,6 @@ export interface Transaction extends Queries {
   /** Notifies every process that listens to the organisation, after the commit; never after a rollback. */
   readonly announce: (announcement: Announcement) => void
   readonly record: (event: RecordedEvent) => void
-  /**
-   * Runs the readers of events recorded so far, as the end of the transaction does; for replies that need
-   * their results.
-   */
+  /** Runs the readers of events recorded so far, for replies that need their results. */
   readonly settle: (this: Transaction) => Promise<readonly RecordedEvent[]>
 }

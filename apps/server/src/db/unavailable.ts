@@ -36,10 +36,7 @@ export const databaseClosed = 'DATABASE_CLOSED'
 export const isSqliteUnavailable = ({ code }: { code?: unknown }): boolean =>
   typeof code === 'string' && (code === databaseClosed || passingCodes.test(code))
 
-/**
- * Tests whether the database is unreachable, full or busy, so that the same call may succeed later. Other
- * errors are faults.
- */
+/** Tests whether the database is unreachable, full or busy, so that the call may succeed later. */
 export const isDatabaseUnavailable = (error: { code?: unknown; message?: unknown }): boolean =>
   isPostgresUnavailable(error) || isSqliteUnavailable(error)
 

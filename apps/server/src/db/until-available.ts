@@ -4,10 +4,7 @@ import { isPostgresUnavailable } from './unavailable.ts'
 const maxMs = 120_000
 const pauseMs = 500
 
-/**
- * Retries a server's start: of twenty starting together, some get no connection or wait too long. `work` may
- * run twice. `onWait` is called once.
- */
+/** Retries a start, as of twenty at once some get no connection. `work` may run twice, `onWait` once. */
 export async function untilAvailable<T>(
   work: () => Promise<T>,
   onWait: (error: Error) => void,

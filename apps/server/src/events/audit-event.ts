@@ -21,10 +21,7 @@ const events = <const T extends string, F extends z.ZodRawShape>(types: readonly
 const children = { student_ids: z.array(Id) }
 const group = { group_id: Id }
 
-/**
- * Events of the audit log, which stores them as JSON (`audit.ts`): a new field must be optional or filled in
- * by a migration.
- */
+/** Events of the audit log, stored as JSON: a new field must be optional or filled in by a migration. */
 export const AuditEvent = z.discriminatedUnion('type', [
   events(['answers_exported', 'measures_exported', 'results_exported', 'sessions_exported'], {
     ...children,
@@ -40,7 +37,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     sender: z.string(),
     activity: Activity.nullable(),
   }),
-  /** `present`: for undo. */
+  /** `present`: the deleted badge, with which an undo restores it. */
   events(['badge_taken'], {
     ...children,
     badge: z.string(),
@@ -215,7 +212,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ...children,
     step_id: Id,
   }),
-  /** `redo_difficulty`: for undo. */
+  /** `redo_difficulty`: of the step before the restart, for an undo. */
   events(['step_restarted'], {
     ...children,
     step_id: Id,

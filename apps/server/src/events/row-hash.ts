@@ -10,10 +10,7 @@ export interface HashedRow {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/**
- * Hashes a row of the audit log with a salt. Redacting the row deletes the salt, so that its former content
- * can't be guessed.
- */
+/** Hashes a row with a salt, which redacting deletes, so that the former content can't be guessed. */
 export const rowHash = (
   { organisation_id, user_id, action, detail, created_at }: HashedRow,
   salt: string,

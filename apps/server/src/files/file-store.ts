@@ -19,14 +19,9 @@ export interface PreparedFile {
   readonly object_name: string | null
 }
 
-/**
- * Stores recordings and pictures for all processes (ADR 55). A new file replaces the one with the same key.
- */
+/** Stores recordings and pictures for all processes (ADR 55). A new file replaces an older one. */
 export interface FileStore {
-  /**
-   * Call before the transaction that stores the file, as an object store may be slow. Files never stored are
-   * swept.
-   */
+  /** Call before the transaction that stores the file, as an object store may be slow. */
   prepare(organisation_id: number, bytes: Uint8Array): Promise<PreparedFile>
   /** Call in the transaction that stores the row naming the file. */
   keep(transaction: Queries, key: FileKey, file: PreparedFile, now: number): Promise<void>
@@ -37,10 +32,7 @@ export interface FileStore {
 
 export const hashContent = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/**
- * `objects` null: files are in the database. Files in the database are read from there, also while they move
- * to an object store.
- */
+/** `objects` null: files are in the database. Files there are read also while they move out. */
 export const createFileStore = (
   { queries }: Pick<Database, 'queries'>,
   objects: ObjectStore | null,

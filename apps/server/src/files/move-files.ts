@@ -27,10 +27,7 @@ const nameOfPlace = ({ organisation_id, kind, name }: FileKey): string =>
 /** Returns the path that older versions and backups use. */
 export const placeOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
 
-/**
- * Moves files of an older version or a backup out of `DATA_DIR`. Deletes each after it is stored, so it may be
- * interrupted.
- */
+/** Moves files of an older version or a backup out of `DATA_DIR`; may be interrupted. */
 export async function moveFilesFromDisk(
   dependencies: MoveDependencies,
   dataDir: string,

@@ -23,10 +23,7 @@ export interface Health {
 
 type HealthDatabase = Pick<Database, 'queries' | 'transaction'>
 
-/**
- * Registers /healthz (is the process alive?) and /readyz (may it get calls?) for proxies and containers,
- * outside the contract.
- */
+/** Registers /healthz (alive?) and /readyz (may it get calls?) for proxies and containers. */
 export function registerHealth(app: FastifyInstance, database: HealthDatabase): Health {
   let isStopping = false
   const mustWrite = createWriteCheck(database)
@@ -58,9 +55,7 @@ export function registerHealth(app: FastifyInstance, database: HealthDatabase): 
 const answer = (reply: FastifyReply, code: number, status: string): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send({ status })
 
-/**
- * Returns a check that writes a row, as a full disk still allows reads. The check rejects if the write fails.
- */
+/** Returns a check that writes a row, as a full disk still allows reads. It rejects on failure. */
 function createWriteCheck(database: HealthDatabase): () => Promise<void> {
   let writtenAt = -Infinity
   return async () => {

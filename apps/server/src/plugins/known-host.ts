@@ -21,10 +21,7 @@ const unknownHost = () =>
     'De server kent dit adres niet. Zet het adres van het spel in de instelling PUBLIC_URL en start de server opnieuw.',
   )
 
-/**
- * Refuses foreign hosts: without PUBLIC_URL links are made from the Host header, so a foreign one would lead
- * people elsewhere. Probes may use any host.
- */
+/** Refuses foreign hosts, as without PUBLIC_URL links are made from the Host header; not for probes. */
 export function registerKnownHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isProbe = ['/healthz', '/readyz'].includes(request.routeOptions.url ?? '')

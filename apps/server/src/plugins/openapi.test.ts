@@ -24,9 +24,8 @@ test('API-17 every call of the contract is in the published OpenAPI, with its to
 })
 
 /**
- * Calls that work without a token: those to log in, a chart to print, product texts read aloud that are the
- * same for everybody (docs/adr/0031-texts-as-data.md), and uploaded pictures, whose random names are known
- * within their organisation only (docs/adr/0023-uploaded-pictures.md).
+ * Calls that work without a token: to log in, a chart to print, product texts
+ * (docs/adr/0031-texts-as-data.md) and pictures with random names (docs/adr/0023-uploaded-pictures.md).
  */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',

@@ -6,9 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { globalRegistry } from 'zod'
 
-/**
- * Describes a right answer for each template, which the contract does not contain, for clients of the API.
- */
+/** Describes a right answer for each template, which the contract does not contain. */
 function describeAnswerData(): string {
   const rows = Object.values(templates).map(({ name, data }) => `| ${name} | ${data.described} |`)
   return [

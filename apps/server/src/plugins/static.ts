@@ -32,10 +32,7 @@ const staticOptions = {
   },
 } satisfies Partial<FastifyStaticOptions>
 
-/**
- * Serves the apps: hashed files are cached for ever, pages never; every path without a dot gets a page
- * (NAV-1).
- */
+/** Serves the apps: hashed files are cached for ever; every path without a dot gets a page (NAV-1). */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
   const sendPage = createPageSender(app)

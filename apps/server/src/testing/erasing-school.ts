@@ -30,10 +30,7 @@ interface AtErasingSchool {
   supervisorName: string
 }
 
-/**
- * Makes a school with two administrators and a supervisor, of whom one requests erasures. One server per
- * file, one school per test.
- */
+/** Makes a school with two administrators, one of whom requests erasures. One school per test. */
 export function useErasingSchool() {
   const at = {} as AtErasingSchool
 
@@ -128,10 +125,7 @@ export function useErasingSchool() {
     return [...found]
   }
 
-  /**
-   * Returns the files that contain one of these texts, including the embedded database but not PostgreSQL's
-   * files.
-   */
+  /** Returns the files that contain one of these texts, with the embedded database. */
   async function findInFiles(texts: readonly string[]): Promise<string[]> {
     if (isPostgres) return []
     const entries = await readdir(at.app.folder, { recursive: true, withFileTypes: true })

@@ -10,10 +10,7 @@ export interface FailingSettings {
   readonly transactions: number
   /** Percentage of statements outside a transaction that fail. */
   readonly statements: number
-  /**
-   * Which connections may be lost during or after a COMMIT: only those of callers with an idempotency key, or
-   * all.
-   */
+  /** Connections to lose at a COMMIT: only those of callers with an idempotency key, or all. */
   readonly losesCommits: 'with key' | 'all'
 }
 
@@ -86,9 +83,7 @@ class FailingClient {
   readonly #choose: Choose
   #isLost = false
   #isRefused = false
-  /**
-   * Set after a failed statement: PostgreSQL refuses the others of the transaction, and COMMIT rolls back.
-   */
+  /** Set after a failed statement: PostgreSQL refuses the others, and COMMIT rolls back. */
   #isAborted = false
   #isInTransaction = false
   #hasKey = false
@@ -160,10 +155,7 @@ class FailingClient {
   }
 }
 
-/**
- * Makes SQLite fail as a file does, without a connection to lose: busy before or after the work, or a failing
- * disk after COMMIT.
- */
+/** Makes SQLite fail: busy before or after the work, or with a failing disk after COMMIT. */
 function wrapSqlite(
   opened: OpenedDatabase,
   { transactions, losesCommits }: FailingSettings,
@@ -190,10 +182,7 @@ function wrapSqlite(
   }
 }
 
-/**
- * Returns a driver for every test app if `TEST_FAULTS` (a seed) is set (`npm run test:nightly --
- * failing-driver`).
- */
+/** Returns the driver of every test app if `TEST_FAULTS` is set, to a seed. */
 export function faultsOfThisRun(): FailingDriver | null {
   const seed = process.env['TEST_FAULTS']
   if (!seed) return null

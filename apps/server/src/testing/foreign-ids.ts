@@ -21,10 +21,7 @@ export function foreignIds(
   return { ...namedByPath(there), ...described(there, here) }
 }
 
-/**
- * Returns inputs for calls with an id in their path only, whose kind is given by the path before it. A body
- * is an example of its schema; calls that need more are listed below.
- */
+/** Returns inputs for calls with an id in their path only; calls that need more are listed below. */
 function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
   const [step_id = 0] = child.steps
   const exercise_id = toExerciseId(step_id, 1)

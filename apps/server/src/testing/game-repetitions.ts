@@ -10,9 +10,7 @@ import type { TestApp } from './test-app.ts'
 
 const numWords = 8
 
-/**
- * Gives the child a repetition with each game, as no recipe has one. Returns the id of each game's exercise.
- */
+/** Gives the child a repetition with each game. Returns the id of each game's exercise. */
 export async function addGameRepetitions(app: TestApp, child: TestChild): Promise<Map<GameTemplate, number>> {
   const { queries } = app.database
   const exercises = new Map<GameTemplate, number>()

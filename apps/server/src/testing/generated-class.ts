@@ -44,7 +44,7 @@ export interface PlannedTurn {
   /** Unix seconds. */
   readonly at: number
   readonly outcome: SpellingMoment['outcome']
-  /** Null if it was right, also with help. */
+  /** Null for a right word, also with help. */
   readonly error: { readonly expected: string; readonly written: string; readonly spelling: string } | null
 }
 
@@ -79,10 +79,7 @@ const secondsPerRow = 20
 const wordSeconds = 8
 const wordsPerExercise = 7
 
-/**
- * Generates a class: a session per category and week; the first and last week start with a toets of new
- * words.
- */
+/** Generates a class: a session per category and week; the first and last week start with a toets. */
 export async function generateClass(
   app: TestApp,
   school: TestSchool,

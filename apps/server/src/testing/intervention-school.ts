@@ -49,10 +49,7 @@ export async function openInterventionSchool(app: TestApp) {
       caller.call('POST /api/v1/begeleider/intervention', { body: planOf(more) }),
     read: async (id: number): Promise<Intervention> =>
       (await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })).body,
-    /**
-     * Answers every word of the waiting measure, right where `isRight` returns true. Returns the number of
-     * words.
-     */
+    /** Answers every word of the measure, right where `isRight` is true. Returns their number. */
     async takeMeasure({ username }: TestChild, isRight: (at: number) => boolean): Promise<number> {
       const caller = await logIn(app, username)
       const [part] = (await caller.call('GET /api/v1/test')).body.measures

@@ -1,7 +1,4 @@
-/**
- * Measures the processor time of the event loop (ms), without threads and other programs. Returns the least
- * of three runs, as one may include garbage collection.
- */
+/** Measures the event loop's processor time (ms): the least of three runs, as one may collect garbage. */
 export async function loopMsOf(act: () => unknown): Promise<number> {
   const times = [await measureLoop(act), await measureLoop(act), await measureLoop(act)]
   return Math.min(...times)

@@ -7,7 +7,7 @@ import { makeChild, makeSchool, type TestChild } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-/** Makes a child that passed steps, whose repetitions come as days pass. */
+/** Makes a child that passed steps, whose words become due as days pass. */
 export function useRepetitions() {
   let app: TestApp
   let child: TestChild
@@ -38,10 +38,7 @@ export function useRepetitions() {
     return body
   }
 
-  /**
-   * Makes a child that passed these steps a month ago; returns their words. `isPractised` selects the
-   * practised ones.
-   */
+  /** Makes a child that passed these steps a month ago; returns their words. */
   async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
     child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
     caller = await logIn(app, child.username)

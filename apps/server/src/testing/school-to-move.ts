@@ -13,10 +13,7 @@ import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase } from '../db/of-organisation.ts'
 
-/**
- * A school with rows of every kind, and a child with weeks of play, of which one sitting was voided, restored
- * and voided again.
- */
+/** A school with rows of every kind, and a child with weeks of play and a voided sitting. */
 export interface SchoolToMove extends FullSchool {
   readonly player: TestChild
 }

@@ -47,10 +47,7 @@ export interface TestApp {
 /** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-/**
- * Starts an app as `main.ts` does, with a test clock. `folders`: built apps; `settings`: of an operator;
- * `objects`: for files.
- */
+/** Starts an app as `main.ts` does, with a test clock. `folders`: built apps; `settings`: of an operator. */
 export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},

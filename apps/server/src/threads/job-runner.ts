@@ -17,7 +17,6 @@ export class JobFailed extends Error {
   }
 }
 
-/** Thrown when one organisation has too many jobs. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }
@@ -46,9 +45,7 @@ export interface JobRunnerSettings {
   /** Maximum of waiting jobs per organisation. */
   readonly maxWaiting: number
   readonly memoryMb: number
-  /**
-   * True if each job has a new thread, so that what a hostile file does to a decoder affects no other job.
-   */
+  /** True if each job has a new thread, so that a hostile file affects no other job. */
   readonly hasThreadOfItsOwn?: boolean
 }
 
@@ -61,10 +58,7 @@ interface Task<Job, Result> {
   reject(error: Error): void
 }
 
-/**
- * Runs jobs one after another in a thread that starts with the first job and ends when idle. A job that
- * exceeds its time is terminated with its thread.
- */
+/** Runs jobs one by one in a thread that ends when idle. A job that exceeds its time ends with its thread. */
 export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRunner<Job, Result> {
   const { file, timeoutMs, idleMs, maxWaiting, memoryMb, hasThreadOfItsOwn = false } = settings
   const queue = new FairQueue<Task<Job, Result>>()

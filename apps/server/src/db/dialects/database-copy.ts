@@ -9,10 +9,7 @@ export interface DatabaseContents {
 export interface DatabaseCopy {
   readonly kind: 'sqlite' | 'postgres'
   readonly fileName: string
-  /**
-   * Copies everything committed before the call, also while the server runs. Checks the copy, and lets `look`
-   * read it.
-   */
+  /** Copies everything committed before the call, checks the copy, and lets `look` read it. */
   save<T>(to: string, look: (contents: DatabaseContents) => Promise<T>): Promise<T>
   /** Reads within one snapshot. */
   look<T>(work: (contents: DatabaseContents) => Promise<T>): Promise<T>
@@ -22,10 +19,7 @@ export interface DatabaseCopy {
   readSetting(name: string): Promise<string | null>
   writeSetting(name: string, value: string): Promise<void>
   isEmpty(): Promise<boolean>
-  /**
-   * Replaces the database completely or not at all; the old one moves to `aside`. Rejects with DatabaseInUse
-   * or CopyError, without changes.
-   */
+  /** Replaces the database completely or not at all; the old one moves to `aside`. Rejects with CopyError. */
   replace(copy: string, aside: string): Promise<void>
 }
 

@@ -15,10 +15,7 @@ export interface ForeignKey {
   readonly to: string
 }
 
-/**
- * All differences between the two databases (docs/adr/0005-database.md); other folders don't know which one
- * is used.
- */
+/** All differences between the two databases (docs/adr/0005-database.md). */
 export interface DialectHelpers {
   readonly name: 'sqlite' | 'postgres'
   /** SQL types. `id`: a key that the database generates. */
@@ -29,17 +26,11 @@ export interface DialectHelpers {
   reserveIds(transaction: Kysely<Schema>, table: string, count: number): Promise<number>
   readForeignKeys(queries: Kysely<Schema>): Promise<readonly ForeignKey[]>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
-  /**
-   * Makes a table unlogged: a crash of PostgreSQL empties it, without reusing its ids. Does nothing on
-   * SQLite.
-   */
+  /** Makes a table unlogged on PostgreSQL, so a crash empties it. Does nothing on SQLite. */
   setUnlogged(db: Kysely<unknown>, table: string): Promise<void>
   /** Drops a reference's constraint and index on PostgreSQL; the column must be in `uncheckedReferences`. */
   stopChecking(db: Kysely<unknown>, table: string, column: string): Promise<void>
-  /**
-   * Locks a row until the transaction ends, so that other transactions with this lock wait. Does nothing on
-   * SQLite, which runs one transaction at a time.
-   */
+  /** Locks a row until the transaction ends. Does nothing on SQLite, which runs one transaction at a time. */
   lockRow(
     transaction: Kysely<Schema>,
     table: 'student' | 'user' | 'group' | 'organisation' | 'intervention',

@@ -9,10 +9,7 @@ export interface Announcement {
 }
 
 export interface Announcements {
-  /**
-   * Notifies every process that listens to the organisation, including this one. Never throws, as the event
-   * is also in the database.
-   */
+  /** Notifies every process that listens to the organisation. Never throws. */
   readonly announce: (announcement: Announcement) => void
   /** Starts listening; call once. `onMissed`: the connection was lost, so announcements may be missing. */
   readonly listen: (onHeard: (announcement: Announcement) => void, onMissed: () => void) => Listening

@@ -50,10 +50,7 @@ export class DatabaseOfVersion02 extends Error {
   }
 }
 
-/**
- * Runs missing migrations, completely or not at all. Throws DatabaseOfVersion02 or DatabaseTooNew before any
- * change.
- */
+/** Runs missing migrations, all or none. Throws DatabaseOfVersion02 or DatabaseTooNew before any change. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
   await mustFit(db)
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(dialect) } })

@@ -40,10 +40,7 @@ export interface TableForm {
 /** Helpers of a migration that write the correct SQL for both databases. */
 export interface Tables {
   readonly db: Kysely<unknown>
-  /**
-   * Creates a table of an organisation: `organisation_id` is added, and is also last in a `key`, so that `on
-   * conflict` never affects another organisation's row.
-   */
+  /** Creates a table of an organisation, with `organisation_id` added to the columns and to `key`. */
   readonly createOwnedTable: (table: string, form: TableForm) => Promise<void>
   /** Creates a table of the product or the installation. */
   readonly createTable: (table: string, form: TableForm) => Promise<void>

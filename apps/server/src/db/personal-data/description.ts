@@ -33,20 +33,15 @@ export interface Keeping<Column extends string> {
 
 interface Described<Column extends string> {
   readonly kind: Kind
-  /** True if its rows are not of one organisation, so that statements have no limit to one. */
+  /** True if the rows belong to no single organisation, so that statements are not limited to one. */
   readonly isShared?: true
   readonly key?: readonly Column[]
-  /**
-   * Other columns that name a user, such as an author. They are cleared when that person is erased (ADR 47).
-   */
+  /** Other columns that name a user, such as an author; cleared when that person is erased (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
   /** Whether rows are in an organisation's archive, if its kind gives the wrong answer (`movesAlong`). */
   readonly moves?: boolean
-  /**
-   * How long rows are kept: by default as long as their owner; or as long as rows of another table;
-   * `monthsOf`: as the organisation chose.
-   */
+  /** How long rows are kept; by default as long as their owner. `monthsOf`: as the organisation chose. */
   readonly kept?:
     | readonly Keeping<Column>[]
     | { readonly asLongAs: Table }

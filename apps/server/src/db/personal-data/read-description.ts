@@ -40,10 +40,7 @@ export function listKeepings(table: Table): readonly Keeping<string>[] {
   return kept === undefined || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }
 
-/**
- * Tests whether a row is moved with its organisation to another installation (ADR 48). Credentials and
- * short-lived rows are not, unless described otherwise.
- */
+/** Tests whether rows move with their organisation (ADR 48). Credentials and short-lived rows do not. */
 export function movesAlong(table: Table): boolean {
   const { owner, kind, moves } = describe(table)
   if (owner === 'installation' || owner === 'nobody') return false

@@ -14,10 +14,7 @@ export interface ReadRows {
   readonly pageSize: number
 }
 
-/**
- * Yields rows in pages, in the order of their key: years of answers don't fit in memory, and other work runs
- * between pages.
- */
+/** Yields rows in pages in key order, as years of answers don't fit in memory. */
 export async function* readPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,

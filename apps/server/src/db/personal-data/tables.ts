@@ -8,10 +8,7 @@ export const deviceTtlSeconds = 400 * daySeconds
 
 export const locationActivityType = 'exercise_progress'
 
-/**
- * Describes every table, in deletion order: rows come before those they refer to. Undoing, forgetting,
- * mending and rebuilding use it.
- */
+/** Describes every table, in deletion order: rows come before those they refer to. */
 export const tables = {
   answer: {
     ...ofChild,
@@ -230,7 +227,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'account',
     people: ['made_by', 'used_by'],
-    // Until then an invalid link is explained to its holder.
+    // During this term an expired link still shows its reason.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
   identity_provider: { ...ofOrganisation, kind: 'account' },
@@ -271,7 +268,7 @@ export const tables = {
     ...ofOrganisation,
     kind: 'record',
     key: ['organisation_id', 'number'],
-    // Chains rows by their ids in this installation.
+    // Not moved, as seals chain rows by their ids in this installation.
     moves: false,
   },
   audit: {
@@ -299,8 +296,7 @@ export const tables = {
     moves: true,
   },
 
-  // Ids without names, kept after the people are erased, so that restoring a backup can't bring them back
-  // (ADR 47).
+  // Ids without names, which outlive the people, so that a backup can't bring them back (ADR 47).
   erasure: {
     owner: 'installation',
     kind: 'record',

@@ -75,14 +75,9 @@ export interface StepTable extends OwnedByOrganisation {
   readonly is_test_step: Generated<boolean>
   /** Difficulty at which its world is redone; null: no redo. */
   readonly redo_difficulty: number | null
-  /**
-   * Set for a part of a measure: a step outside the worlds that asks `word_ids`; `position` is the measured
-   * world (rules.md, Measures).
-   */
+  /** Set for a part of a measure, which asks `word_ids`; `position` is the world (rules.md, Measures). */
   readonly measure_id: Generated<number | null>
-  /**
-   * Set for the step of a week dictation, which is in the treehouse and not in the path's document (ADR 39).
-   */
+  /** Set for a week dictation's step, which is in the treehouse and not in the path's document (ADR 39). */
   readonly dictation_id: Generated<number | null>
   readonly repeats_step_id: number | null
   readonly word_ids: JsonText | null
@@ -90,7 +85,7 @@ export interface StepTable extends OwnedByOrganisation {
   readonly mix: Generated<JsonText | null>
   /** The game in a repetition of one step; null: an exercise of the step (ADR 73). */
   readonly game: Generated<GameTemplate | null>
-  /** When it left the path, keeping its work (rules.md, Path); null: it is on the path. */
+  /** When the step left the path, keeping its work (rules.md, Path); null: on the path. */
   readonly removed_at: UnixSecondsColumn | null
   readonly hint: Generated<string>
   readonly tip: Generated<string>
@@ -136,10 +131,7 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/**
- * A run, stored from its first answer. With the answers, all derived data can be recomputed (rules.md, Log of
- * answers).
- */
+/** A run, stored from its first answer (rules.md, Log of answers). */
 export interface RunTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly step_id: number
@@ -157,10 +149,7 @@ export interface RunTable extends OwnedByOrganisation {
   readonly completed_at: UnixSecondsColumn | null
 }
 
-/**
- * An ended turn that is not yet folded into memory, skill and mastery
- * (docs/adr/0080-an-answer-is-one-append.md).
- */
+/** An ended turn that is not yet folded (docs/adr/0080-an-answer-is-one-append.md). */
 export interface PendingTurnTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -168,9 +157,9 @@ export interface PendingTurnTable extends OwnedByOrganisation {
   readonly exercise_id: number
   readonly difficulty: number
   readonly run: number
-  /** The answer that ended it. */
+  /** The answer that ended the turn. */
   readonly answer_id: number
-  /** A `StoredTurn`; short, as each answer writes one. */
+  /** JSON of `StoredTurn`; short, as each ended turn writes a row. */
   readonly told: JsonText
 }
 
@@ -249,10 +238,7 @@ export interface PointTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly amount: number
-  /**
-   * 'refund': of a purchase in a voided session. 'forgiven': points taken back that were spent, as the
-   * balance never drops below 0.
-   */
+  /** 'refund': a purchase in a voided session. 'forgiven': a debt of points already spent. */
   readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction' | 'refund' | 'forgiven'
   readonly item_id: number | null
   readonly difficulty: number | null
@@ -281,10 +267,7 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly place: Generated<TreehousePlace | null>
 }
 
-/**
- * A voided session (docs/adr/0080-an-answer-is-one-append.md). `laid_aside` has its work, which is out of the
- * log until it is restored.
- */
+/** A voided session, with its work in `laid_aside` (docs/adr/0080-an-answer-is-one-append.md). */
 export interface VoidedSessionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number

@@ -19,10 +19,7 @@ export interface ErasureTable {
   readonly confirmed_at: UnixSecondsColumn | null
   readonly cancelled_by: number | null
   readonly cancelled_at: UnixSecondsColumn | null
-  /**
-   * When the erased person was created, to detect a reused id. Null until the erasure begins, or for an
-   * organisation.
-   */
+  /** When the erased person was created, to detect a reused id. Null until the erasure begins. */
   readonly subject_created_at: Generated<UnixSecondsColumn | null>
   /** When the deletion of rows began. */
   readonly started_at: UnixSecondsColumn | null

@@ -38,10 +38,7 @@ export interface StepContent {
   /** Words with marks of their author, by their marked text. */
   readonly marked: ReadonlyMap<string, string>
   readonly mixes: readonly MixedStep[]
-  /**
-   * The words of each spelling, in a step that mixes two (ADR 35). Undefined for a repetition, which has its
-   * own words.
-   */
+  /** The words of each spelling, in a step that mixes two (ADR 35). Undefined for a repetition. */
   readonly sides?: readonly WordsByDifficulty[] | undefined
   readonly pair: PickableStep['pair']
   /** The steps that teach the words of 'Door elkaar', or of practice with words of other steps. */

@@ -8,10 +8,7 @@ import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
 import { findWordOf, sourceOf, type StepContent } from './content.ts'
 
-/**
- * JSON of `step.mix`: the steps that teach its words, in their versions at the time, and the template of its
- * practice.
- */
+/** JSON of `step.mix`: the steps that teach its words, as versions, and the template of its practice. */
 export interface Mix {
   readonly sources: readonly MixSource[]
   readonly practice: TemplateName
@@ -19,7 +16,7 @@ export interface Mix {
   readonly drawn_at?: number
   /** The other passed steps, with the category that they teach; missing in older sets. */
   readonly others?: readonly OtherStep[]
-  /** True if it has a word that was never practised. */
+  /** True if the set has a word that was never practised. */
   readonly asks_new?: boolean
   /** Set for practice or the dictation of a trial (ADR 42). */
   readonly trial?: TrialSet
@@ -64,7 +61,6 @@ export async function readContent(
   return trial ? trialLesson(steps, trial) : mixSteps(steps, practice)
 }
 
-/** Tests whether a mix was drawn today. */
 export const isDrawnToday = (mix: string, now: number): boolean =>
   amsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === amsterdamDay(now)
 
@@ -86,16 +82,12 @@ export function confirmsOf(
   ]
 }
 
-/**
- * Combines the words of several steps into one, with a dictation and an exercise; `practice` is null until a
- * template is chosen.
- */
+/** Combines words of several steps into one step. `practice`: null until a template is chosen. */
 export function mixSteps(steps: readonly StepContent[], practice: TemplateName | null): StepContent {
   const [first] = steps
   if (first === undefined) throw new Error('A mix is of some steps.')
   const wordsAt = (level: 1 | 2 | 3): Word[] => steps.flatMap(({ words }) => words[level])
-  // The dictation is first: an exercise's intro lists its words (EX-2), and a child that saw them does not
-  // recall them.
+  // The dictation is first, as an exercise's intro shows its words (EX-2).
   const exercises = ['OefenDictee' as const, ...(practice === null ? [] : [practice])]
   return {
     ...first,
@@ -115,10 +107,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
   }
 }
 
-/**
- * Exercises of a trial. By sight shows no rule and no anchor, so that each half of the words is practised in
- * one way only.
- */
+/** Exercises of a trial by way of practising. The one by sight shows no rule and no anchor. */
 const trialExercises = {
   rule: {
     template: 'TypHints',
@@ -175,8 +164,8 @@ export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
   GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
 /**
- * Returns the templates that can play words of these steps and that half of the steps use; if there are none,
- * the template of a step that most words fit, with those words.
+ * Returns the templates that can play all words and are in the steps of half of them; if there are none, the
+ * template that can play most words, with those words.
  */
 export function findPractices(
   content: StepContent,

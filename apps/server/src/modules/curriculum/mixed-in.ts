@@ -17,17 +17,11 @@ export type MixingStep = Pick<
 /** One of three words of an exercise is of an earlier step. */
 const ownPerMixed = 3
 
-/**
- * Tests for practice and its dictation. A StapDictee asks the step's own words only, and a workbook is
- * printed.
- */
+/** Tests for practice and its dictation; a StapDictee and a workbook have the step's own words. */
 const practisesMixed = ({ category, name, run }: TemplateLogic): boolean =>
   (category === 'Oefenen' && !run?.needsDocuments) || name === 'OefenDictee'
 
-/**
- * Finds the steps whose words a step mixes in: `known` for earlier runs, `drawn` for those before it in the
- * path.
- */
+/** Finds the steps whose words a step mixes in: `known` for earlier runs, `drawn` for new ones. */
 export async function findMixedSteps(
   queries: Queries,
   get: (curriculum_step_id: number) => Promise<StepContent>,

@@ -29,10 +29,7 @@ export const findStepContent = (queries: Queries, curriculum_step_id: number) =>
 export const findWordsOfSteps = (queries: Queries, nrs: readonly number[]) =>
   queries.selectFrom('word').select(['id', 'nr', 'word', 'file_name']).where('nr', 'in', nrs).execute()
 
-/**
- * Finds a student's prepared steps that may contain the word, including steps that mix two spellings, whose
- * words are of other steps.
- */
+/** Finds a student's prepared steps that may contain the word, also in a mix of two spellings. */
 export const findPreparedSteps = (queries: Queries, student_id: number, word_id: number) =>
   queries
     .selectFrom('word')
@@ -109,9 +106,7 @@ export const findCurrentVersions = (queries: Queries) =>
     .where('is_current', '=', true)
     .execute()
 
-/**
- * Finds the last version of each product step by number; regional and common versions share their numbering.
- */
+/** Maps each number of a product step to its last version, common or regional. */
 export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .selectFrom('curriculum_step')

@@ -35,9 +35,8 @@ export interface Writer {
 }
 
 /**
- * Writes the curriculum to the database. A changed step gets a new version; prepared steps keep theirs, and
- * words and badges keep their ids. Throws DatabaseTooNew if a newer version of the product has written
- * before, as old content must not replace new content (OPS-8).
+ * Writes the curriculum. A changed step gets a new version; prepared steps, words and badges keep their ids.
+ * Throws DatabaseTooNew after a newer version of the product wrote (OPS-8).
  */
 export const syncCurriculum = (
   database: Database,
@@ -72,10 +71,7 @@ interface Turn {
 /** Setting with the version of the product that last wrote its steps; missing in older databases. */
 const writerSetting = 'curriculum_written_by'
 
-/**
- * Records this version as the writer. Returns content that may not be written again: within one version,
- * replaced content is that of an older build. A newer version may restore it.
- */
+/** Records this version as the writer. Returns replaced content, which this version may not write again. */
 async function takeTurn(transaction: Transaction, { version, mayGoBack }: Writer): Promise<Turn> {
   const last = await readSetting(transaction, writerSetting)
   const order = last === null ? 1 : compareVersions(version, last)

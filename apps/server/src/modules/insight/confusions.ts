@@ -17,9 +17,7 @@ const maxLetters = 4
 
 export type ConfusionCounter = (misspellings: readonly Misspelling[]) => Confusion[]
 
-/**
- * Returns a function that counts which graphemes are written for which others, most frequent first (INZ-5).
- */
+/** Returns a function that counts which graphemes replace which others, most frequent first (INZ-5). */
 export function createConfusionCounter(): ConfusionCounter {
   const cache = new Map<string, readonly Mistake[]>()
 

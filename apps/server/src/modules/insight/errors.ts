@@ -40,10 +40,7 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
     }))
     .toSorted((a, b) => b.count - a.count)
 
-/**
- * Groups spellings by the category of the intended word: 'zoong' is an error in a long vowel, although it has
- * none.
- */
+/** Groups spellings by the category of the intended word: 'zoong' is an error in a long vowel. */
 export const spellingsByKind = (
   misspellings: readonly Misspelling[],
   { categoryOf }: Pick<Lexicon, 'categoryOf'>,

@@ -18,10 +18,7 @@ export interface Lexicon {
   readonly taughtOf: (word_id: number) => TaughtWord | null
 }
 
-/**
- * The present steps of an organisation. Steps that mix two spellings are left out, as other steps teach their
- * words.
- */
+/** The present steps of an organisation, except those that mix two spellings that others teach. */
 export interface StepIndex {
   readonly categories: readonly Category[]
   /** Undefined if the step no longer exists. */

@@ -20,10 +20,7 @@ export interface SessionTimes {
 
 export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
-/**
- * Lists sessions, from the first word shown to the last answer; offline answers count at the time they
- * arrive. Requires `log` in order.
- */
+/** Lists sessions. Offline answers count at the time they arrive. Requires `log` in order. */
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
   toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }

@@ -39,10 +39,7 @@ export const findTimes = prepared((queries, student_id: number, { since, until }
     .orderBy('id'),
 )
 
-/**
- * Finds the words that a student answered or remembers, with the number and owner of the step that teaches
- * each.
- */
+/** Finds the words that a student answered or remembers, with the step that teaches each. */
 export const findWords = prepared((queries, student_id: number) =>
   queries
     .selectFrom('word')
@@ -72,7 +69,6 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
 export const findMemories = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
-/** Finds the steps of a student's measures. */
 export const findMeasureSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -143,10 +139,7 @@ export const findMemberships = (queries: Queries, group_id: number) =>
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 
-/**
- * Counts turns in SQL, as `toTurns` does (`turns.test.ts`). Queried for one student, as PostgreSQL reads the
- * whole table for a group.
- */
+/** Counts turns as `toTurns` does (`turns.test.ts`), for one student, as a group would scan the table. */
 export const countTurns = prepared((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>

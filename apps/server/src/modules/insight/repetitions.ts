@@ -115,9 +115,7 @@ function explainWord(
   }
 }
 
-/**
- * A marked step also asks its other words; 'Door elkaar' also asks words that confirm a step or fill the set.
- */
+/** Marked steps also ask other words; 'Door elkaar' also asks words that confirm a step or fill the set. */
 function whyAsked(
   { isMarked, own_step_id, now }: ToldRepetition,
   due_at: number | null,

@@ -42,10 +42,7 @@ export interface SessionQuestion {
   readonly started_at: number
 }
 
-/**
- * Reads a session with each answer. Throws 404 for a student that the caller does not see, 409 for a voided
- * session.
- */
+/** Reads a session with each answer. Throws 404 without access, 409 for a voided session. */
 export async function readSessionWork(
   queries: Queries,
   contents: Contents,

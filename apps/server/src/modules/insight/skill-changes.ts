@@ -40,10 +40,7 @@ export function findFall(rows: readonly CategorySkill[], now: number): string[] 
   return together === 'back' ? categories.map(({ category }) => category) : null
 }
 
-/**
- * Reports a category only if all categories together changed the same way, so that at most 1 in 20 unchanged
- * children is reported.
- */
+/** Reports a category only if all together changed alike, so that few unchanged children are reported. */
 export function findSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)

@@ -20,10 +20,7 @@ const isLow = ({ rows, now }: Look): boolean => {
   return last !== undefined && lookOfSkill(skillToday(last, now)) === 'low'
 }
 
-/**
- * Returns the share reported as changed, of children chosen on the first Saturday on which a category is
- * hard, and checked every Saturday for twelve weeks.
- */
+/** Returns the share reported as changed, of children chosen on the first Saturday with a hard category. */
 function shareTold(chanceIn: (week: number) => number, work: Work, told: 'forward' | 'back') {
   const random = seededRandom(45)
   const chosen = Array.from({ length: numChildren }, () => {

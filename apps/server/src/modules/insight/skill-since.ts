@@ -28,10 +28,7 @@ export async function readSkillSince(
   return { before: before(category), now: now(category), changed }
 }
 
-/**
- * Uses only words of the period. Children are chosen because a category seemed hard, so earlier scores are
- * worse than their skill and would suggest growth.
- */
+/** Uses only words of the period: earlier scores of children chosen as weak are worse than their skill. */
 export function changeSince(
   rows: readonly CategorySkill[],
   category: string | null,

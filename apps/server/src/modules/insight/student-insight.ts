@@ -26,9 +26,7 @@ export interface InsightReader {
   readonly countConfusions: ConfusionCounter
 }
 
-/**
- * The student and the caller. Answers before `since` count only as earlier practice. Times in unix seconds.
- */
+/** The student and the caller. Answers before `since` count as earlier practice. Unix seconds. */
 export interface InsightQuestion {
   readonly caller: UserCaller
   readonly id: number
@@ -70,10 +68,7 @@ export async function readStudentInsight(
 const weekSeconds = 7 * 86_400
 const maxWords = 12
 
-/**
- * Lists the words due for repetition by category; `num_soon` counts those due within a week. `now` in unix
- * seconds.
- */
+/** Lists due words by category; `num_soon` counts those due within a week. `now`: unix seconds. */
 function listDueWords(
   dueById: ReadonlyMap<number, number>,
   { categories, categoryOf, textOf }: Lexicon,

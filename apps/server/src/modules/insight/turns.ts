@@ -30,10 +30,7 @@ export const trains = (name: string): boolean => isTemplate(name) && !templates[
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
   `${exercise_id} ${difficulty} ${run} ${word_id}`
 
-/**
- * Groups the log into turns. Exercises that only show a word have no turns, but make it trained. Requires
- * `log` in order.
- */
+/** Groups the log into turns. Exercises that only show a word have none. Requires `log` in order. */
 export function toTurns(log: readonly LogRow[]): WordTurn[] {
   const practised = new Set<number>()
   const turns = new Map<string, { readonly rows: LogRow[]; readonly isTrained: boolean }>()

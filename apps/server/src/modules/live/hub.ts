@@ -23,10 +23,7 @@ const heartbeatMs = 15_000
 export interface LiveHub {
   /** Opens a stream with the events after `lastEventId`; if a user has too many streams, the oldest ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
-  /**
-   * Opens a stream with events of children that the supervisor sees; if there are too many streams, the
-   * oldest ends.
-   */
+  /** Opens a stream with events of visible children; if a user has too many streams, the oldest ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
   readonly load: () => QueueLoad
   readonly close: () => void
@@ -88,9 +85,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     }
   }
 
-  /**
-   * Ends a user's streams, as a stream keeps its initial rights; a user with rights opens a new one (ORG-3).
-   */
+  /** Ends a user's streams, as they keep their initial rights; the app opens new ones (ORG-3). */
   const endOf = (reached: readonly Subscription[], user_id: number): Promise<void> => {
     endAll(reached.filter(({ caller }) => caller.user_id === user_id))
     return endEnded()

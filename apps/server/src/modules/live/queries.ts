@@ -12,10 +12,7 @@ import { writeNews, type News } from './news.ts'
 export const announce = (transaction: Transaction, organisation_id: number, about: News): void =>
   transaction.announce({ organisation_id, text: writeNews(about) })
 
-/**
- * Adds an event, announced after the commit. The transaction must hold the lock on the student's row, so that
- * a channel's ids rise in commit order.
- */
+/** Adds an event. The student's row must be locked, so that a channel's ids rise in commit order. */
 export async function addLiveEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -28,10 +25,7 @@ export async function addLiveEvent(
 /** Maximum per student, for a page opened later. */
 const maxMissedEvents = 12
 
-/**
- * Adds a work event, announced after the commit. Requires the lock on the student's row, as `addLiveEvent`
- * does.
- */
+/** Adds a work event. The student's row must be locked, as for `addLiveEvent`. */
 export async function addWorkEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -82,9 +76,7 @@ const supervisedWork = (queries: Queries, caller: Supervision) =>
     .where('live_event.event', 'in', workEvents)
     .orderBy('live_event.id')
 
-/**
- * Finds events after `id` and since `since` (unix seconds) of visible students, or of these students only.
- */
+/** Finds events after `id` and since `since` (unix seconds) of visible students, or of these only. */
 export async function findWorkEventsAfter(
   queries: Queries,
   caller: Supervision,

@@ -1,10 +1,7 @@
 import type { Listening } from '../../db/dialects/opened-database.ts'
 import type { Subscription } from './subscription.ts'
 
-/**
- * Streams by organisation, so that news only looks at its own. Only organisations with streams in this
- * process are listened to.
- */
+/** Streams by organisation. A process listens only to organisations with streams. */
 export interface Subscribers {
   /** Resolves once the process listens to the organisation. */
   add(subscription: Subscription): Promise<void>

@@ -11,13 +11,9 @@ export interface RenewalPlace {
   readonly secret: string
 }
 
-/** Time that the address is valid. */
 const tokenTtlSeconds = 5 * 60
 
-/**
- * Returns RENEWAL_URL with a signed `token`. Throws 404, 409 if not renewable, 503 without a place. `now`:
- * unix seconds.
- */
+/** Returns RENEWAL_URL with a signed `token`. Throws 404, 409, 503 without a place. `now`: unix seconds. */
 export async function findRenewal(
   queries: Queries,
   place: RenewalPlace | null,
@@ -32,10 +28,7 @@ export async function findRenewal(
   return { url: url.href }
 }
 
-/**
- * Signs a JWT (HS256) without personal data: `sub` the subscription, `org` the organisation, `jti` for single
- * use.
- */
+/** Signs a JWT (HS256): `sub` the subscription, `org` the organisation, `jti` for single use. */
 function signRenewal(
   { id, organisation_id }: { readonly id: number; readonly organisation_id: number },
   { secret, audience }: { readonly secret: string; readonly audience: string },

@@ -28,10 +28,7 @@ export async function findSubscriptionState(
   }
 }
 
-/**
- * Throws OAuthError without an active subscription, at every login and renewal, also for a closed school
- * (ORG-1). With a renewable subscription the app shows /bestellen (rules.md, Accounts).
- */
+/** Throws OAuthError without an active subscription or for a closed school (ORG-1; rules.md, Accounts). */
 export async function refuseWithoutSubscription(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },

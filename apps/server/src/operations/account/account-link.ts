@@ -57,10 +57,7 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>
 
-/**
- * Makes an account, or reopens one when nobody can log in (ORG-6). Returns a link for its owner to choose a
- * password, once, within an hour. Throws AccountError.
- */
+/** Makes an account, or reopens one (ORG-6). Returns a link to choose a password. Throws AccountError. */
 export async function makeAccountLink(
   database: Database,
   clock: Clock,

@@ -22,9 +22,7 @@ interface NewChildAccount extends NewAccount {
   readonly worlds: readonly number[]
 }
 
-/**
- * Creates a child account with prepared steps. Returns a password that a child can copy. Throws AccountError.
- */
+/** Creates a child with prepared steps. Returns a password that it can copy. Throws AccountError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },

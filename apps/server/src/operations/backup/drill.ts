@@ -22,10 +22,7 @@ export interface DrillReport {
   readonly problems: readonly string[]
 }
 
-/**
- * Restores a backup in an empty place, compares it with its manifest, opens it as the server would, and
- * deletes it.
- */
+/** Restores a backup aside, compares it with its manifest, opens it as the server would, and deletes it. */
 export const drillBackup = (installation: Pick<Installation, 'url'>, from: string): Promise<DrillReport> =>
   restoreAside(installation, from, async (place, manifest) => {
     const found = await chooseDatabaseCopy(place).look((contents) =>
@@ -74,10 +71,7 @@ async function checkOpened({ url, dataDir }: Installation) {
   }
 }
 
-/**
- * Checks that each school can be restored separately, by exporting it and importing it into an empty
- * installation.
- */
+/** Exports each school and imports it into an empty installation. */
 async function tryEach(
   database: Database,
   dataDir: string,

@@ -22,10 +22,7 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
   if (list.length > 0) await addToErasedList(path.join(into, besideName), list)
 }
 
-/**
- * Reads the lists of this installation, of the backup and next to the backup: people in any of them are
- * erased again.
- */
+/** Reads the lists of this installation, of the backup and next to it, to erase all these people again. */
 export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
     path.join(dataDir, erasedListName),

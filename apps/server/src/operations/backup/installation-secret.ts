@@ -33,10 +33,7 @@ export const createInstallationSecret = (): string => randomBytes(32).toString('
 export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
-/**
- * Reads the secret, which is stored outside the database so that stealing one is not enough (ADR 18). Throws
- * SettingError if the database belongs to another secret.
- */
+/** Reads the secret, stored outside the database (ADR 18). Throws SettingError for another database. */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const stored = await readSecret(place)
@@ -47,10 +44,7 @@ export async function openInstallationSecret(database: Database, place: SecretPl
   return stored
 }
 
-/**
- * Throws SettingError for an existing key with an empty database: starting as a new school would hide that a
- * backup must be restored.
- */
+/** Throws SettingError for a key with an empty database, as a backup probably has to be restored. */
 export async function refuseKeyWithoutDatabase(
   settings: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV'>,
 ): Promise<void> {
@@ -94,10 +88,7 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
   return secret
 }
 
-/**
- * Writes a file that only its owner can read; returns an existing secret instead. `linkFile`: replaced by
- * tests, as some disks lack hard links.
- */
+/** Writes a file that only its owner can read; returns an existing secret. `linkFile`: for tests. */
 export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomBytes(6).toString('hex')}`

@@ -21,10 +21,7 @@ export async function putSecretAside({ file }: SecretPlace, aside: string): Prom
   await rm(file)
 }
 
-/**
- * Makes a new secret: short codes and picture codes stop working, QR codes do not. Returns the number of
- * affected cards. Throws DatabaseInUse, CopyError.
- */
+/** Makes a new secret. Short codes and pictures stop working; returns the number of such cards. */
 export async function renewSecret(installation: Installation, aside: string): Promise<number> {
   if (installation.url !== null) await refuseWhileUsed(installation.url)
   return makeNewSecret(installation, aside)

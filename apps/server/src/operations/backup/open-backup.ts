@@ -11,10 +11,7 @@ export interface OpenedBackup {
   readonly beside: string
 }
 
-/**
- * Opens a backup: a folder directly, an encrypted file by unpacking it into a temporary folder. Throws
- * CopyError.
- */
+/** Opens a backup: a folder directly, an encrypted file unpacked aside. Throws CopyError. */
 export async function openBackup<T>(
   backup: string,
   identityFile: string | null,

@@ -33,10 +33,7 @@ export interface Restored {
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
-/**
- * Restores a backup after checking it; old data moves to a folder inside the data folder. Throws CopyError,
- * DatabaseInUse.
- */
+/** Restores a checked backup; old data moves to a folder inside. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
   const { from, overwrite, at } = options
   const { dataDir } = installation

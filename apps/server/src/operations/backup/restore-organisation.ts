@@ -16,7 +16,6 @@ export interface OrganisationRestore {
   readonly from: string
   /** Folder that contains the backup. */
   readonly beside: string
-  /** The organisation's id in the backup. */
   readonly organisation_id: number
   /** Unix seconds. */
   readonly now: number
@@ -28,8 +27,8 @@ export interface Target {
 }
 
 /**
- * Restores one organisation as a new one. Throws CopyError while it still exists, so that data of two times
- * is not mixed. Erased people stay erased; an erased organisation is restored, as it was requested by its id.
+ * Restores one organisation as a new one; erased people stay erased. Throws CopyError while it exists, so
+ * that data of two times is not mixed.
  */
 export const restoreOrganisation = (
   installation: Installation,

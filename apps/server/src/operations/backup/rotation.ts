@@ -25,10 +25,7 @@ const periods: Readonly<Record<keyof Rotation, (ms: number) => number | string>>
   months: (ms) => new Date(ms).toISOString().slice(0, 7),
 }
 
-/**
- * Returns the backups to delete: keeps the newest of each of the last days, weeks and months that have one,
- * and ignores other names. A pause, such as a summer, deletes nothing.
- */
+/** Returns the backups to delete: keeps the newest of the last days, weeks and months that have one. */
 export function findOldBackups(names: readonly string[], rotation: Rotation = usualRotation): string[] {
   const backups = names
     .flatMap((name) => {

@@ -28,10 +28,7 @@ function lastMoment(now: number, at: string): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/**
- * Tests whether a backup is due: once a day; an hour after a failed one; six hours after an unfinished one;
- * at once if there is none.
- */
+/** Due once a day, an hour after a failure, six hours after an unfinished run, and at once if none. */
 export function isBackupDue(last: BackupRun | null, now: number, at: string): boolean {
   // A future time was written by a wrong clock, so it is ignored.
   if (last === null || last.started_at > now + hourSeconds) return true

@@ -44,10 +44,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
   return rows.map(({ username }) => username)
 }
 
-/**
- * Creates the demo by playing moves through the server's code; skipped steps are waived. Stores the password
- * for the start's message, so never run it in production.
- */
+/** Creates the demo by play. Stores its password for the start's message, so never in production. */
 export async function createDemo(
   database: Database,
   contents: Contents,

@@ -135,10 +135,7 @@ interface DemoMeasure {
   readonly worlds: readonly number[]
 }
 
-/**
- * Gives, takes and views a measure by the usual calls; applies none of its proposals. `begunAt`: unix
- * seconds.
- */
+/** Gives, takes and views a measure; applies none of its proposals. `begunAt`: unix seconds. */
 async function takeStartMeasure(
   transaction: Transaction,
   contents: Contents,

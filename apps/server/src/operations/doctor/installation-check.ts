@@ -29,10 +29,7 @@ const forgettingLateSeconds = 26 * 60 * 60
 
 type State = InstallationCheck['state']
 
-/**
- * Checks a running server for its administrators; omits names of machines and folders, as they are no
- * operators (OPS-3).
- */
+/** Checks a running server for administrators, without names of machines and folders (OPS-3). */
 export function createInstallationCheck(
   installation: CheckedInstallation,
 ): () => Promise<InstallationChecks> {

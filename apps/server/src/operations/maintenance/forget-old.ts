@@ -18,10 +18,7 @@ interface ForgettingOptions {
 /** Thrown after all rules ran; the next hourly run retries the failed ones. */
 class ForgettingError extends AggregateError {}
 
-/**
- * Deletes old rows, rule by rule in small batches; a failed rule stops no other. `now`: unix seconds. Throws
- * at the end if a rule failed.
- */
+/** Deletes old rows, rule by rule in small batches. `now`: unix seconds. Throws at the end if one failed. */
 export async function forgetOld(
   database: Database,
   now: number,

@@ -8,10 +8,7 @@ const hourSeconds = 60 * 60
 /** Most time that one run may advance. */
 const maxStepSeconds = 24 * hourSeconds
 
-/**
- * Returns the next run, or null if it is too early. A run advances at most a day, and runs are an hour apart,
- * so that a clock that jumps can't delete everything at once.
- */
+/** Returns the next run, or null if too early. At most a day an hour, as a clock may jump. */
 export function nextForgetting(last: Forgetting, now: number): Forgetting | null {
   const elapsed = now - last.ran_at
   // Half an hour of tolerance, as an hourly timer may be early.

@@ -27,10 +27,7 @@ export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
   })),
 )
 
-/**
- * Deletes a batch and resolves to the owners of its rows. Uses an index in order of age, so that rows to keep
- * are not read.
- */
+/** Deletes a batch by an index in order of age; resolves to the owners of its rows. */
 async function deleteBatch(
   queries: Queries,
   table: Table,

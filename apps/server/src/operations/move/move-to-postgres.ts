@@ -13,14 +13,13 @@ import { forgetMoved, markAsMoved } from './moved-setting.ts'
 
 export interface Move {
   readonly source: Database
-  /** Address of PostgreSQL. */
   readonly url: string
   readonly say: (sentence: string) => void
 }
 
 /**
- * Moves the whole installation, one organisation after another, while no server runs. After an interruption
- * it continues with the next organisation. Compares every row at the end. Throws CopyError.
+ * Moves the installation, one organisation after another, while no server runs; continues after an
+ * interruption. Compares every row at the end. Throws CopyError.
  */
 export async function moveToPostgres(move: Move): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move

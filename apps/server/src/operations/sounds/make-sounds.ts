@@ -3,10 +3,7 @@ import type { SayRequest, Speech } from '@letterliaan/speech'
 /** Progress is reported after this many sounds. */
 const reportEvery = 250
 
-/**
- * Makes sounds and reports progress in Dutch; failed ones are retried once at the end. Returns how many
- * failed.
- */
+/** Makes sounds and reports progress in Dutch; retries failed ones once. Returns how many failed. */
 export async function makeSounds(
   speech: Pick<Speech, 'warm'>,
   requests: readonly SayRequest[],

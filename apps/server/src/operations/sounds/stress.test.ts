@@ -20,10 +20,7 @@ const words = [
 ]
 const wordsOfMore = words.filter(({ word }) => pronounce(word).groups.length > 1)
 
-/**
- * Matches vowels in the input of espeak-ng: its stress mark precedes a vowel, so the test counts the vowels
- * before it.
- */
+/** Matches vowels in the input of espeak-ng, whose stress mark precedes a vowel. */
 const vowels = /[aAeEiIoOuUyYV@38][^|[\]]*/
 const placeFed = (text: string): number =>
   text

@@ -14,10 +14,7 @@ import { VoiceError } from './voice-error.ts'
 /** Words that a child must be able to distinguish (docs/stemmen.md). */
 const trialWords = ['vis', 'fis', 'zee', 'see', 'man', 'maan', 'bom', 'boom', 'poes', 'boes']
 
-/**
- * Downloads, checks and unpacks a voice and lets it say ten words; then it replaces an earlier voice. Returns
- * the file with the words.
- */
+/** Downloads and checks a voice, lets it say ten words, and then replaces an earlier voice. */
 export async function installVoice(
   voice: OfferedVoice,
   dataDir: string,
@@ -85,9 +82,7 @@ const silent = (): VoiceError =>
 
 const patienceMs = 60_000
 
-/**
- * Downloads the archive to `file`, continuing an earlier download. Throws VoiceError; deletes a wrong file.
- */
+/** Downloads to `file`, continuing an earlier download. Throws VoiceError; deletes a wrong file. */
 async function download(
   { url, bytes, sha256 }: OfferedVoice,
   file: string,

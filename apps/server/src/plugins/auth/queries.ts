@@ -16,10 +16,7 @@ const activeSubscription = (now: number) => {
     .where('subscription.until', '>', now)
 }
 
-/**
- * Selects whether a user must still set up a second factor. A login through the school had its second factor
- * there (docs/adr/0052-second-factor.md).
- */
+/** Requires a second factor, unless the login was at a provider (docs/adr/0052-second-factor.md). */
 const lacksSecondFactor = (now: number) => {
   const eb = expressionBuilder<Schema, 'user' | 'organisation' | 'token_family'>()
   const totp = eb

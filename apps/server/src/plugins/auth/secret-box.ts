@@ -4,10 +4,7 @@ const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/**
- * Encrypts values that must be read again, such as a client secret, so that the database alone does not
- * reveal them.
- */
+/** Encrypts values that must be read again, such as a client secret. */
 export interface SecretBox {
   /** `context`: decrypting requires the same one. */
   readonly seal: (text: string, context: string) => string

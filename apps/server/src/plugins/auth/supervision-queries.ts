@@ -5,10 +5,7 @@ import type { UserCaller } from './caller.ts'
 
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
-/**
- * Limits the outer `student` to own groups and to children without a group, who must be placed. An
- * administrator sees all (ADR 22).
- */
+/** Limits `student` to own groups and children without a group; an administrator sees all (ADR 22). */
 export function isSupervisedBy({
   organisation_id,
   user_id,
@@ -32,10 +29,7 @@ function isInReachOf(user_id: Expression<number>) {
   return eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])
 }
 
-/**
- * Tests whether a supervisor may still see or change the child it is logged in as; a login by card is always
- * valid.
- */
+/** Tests whether a supervisor may still see the child it is logged in as; cards are always valid. */
 export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
   const eb = expressionBuilder<Schema, 'exchange_token'>()
   const seen = eb
@@ -54,7 +48,6 @@ export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBo
   ])
 }
 
-/** Finds a student that the caller sees. */
 export const findSupervisedStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')

@@ -14,10 +14,7 @@ export function readOrganisationOf(token: string): number | null {
 /** A random token needs no slow hash. */
 export const hashToken = (token: string): string => hash('sha256', token, 'hex')
 
-/**
- * Derives the same token again within the grace time, though only hashes are stored. Takes both the
- * database's salt and the old token (ADR 8).
- */
+/** Derives the same token within the grace time, from the old token and the database's salt (ADR 8). */
 export const deriveToken = (refreshToken: string, salt: string, kind: 'access' | 'refresh'): string => {
   const secret = createHmac('sha256', refreshToken).update(`${kind} ${salt}`).digest('base64url')
   return `${readOrganisationOf(refreshToken)}.${secret}`

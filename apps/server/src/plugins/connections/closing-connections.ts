@@ -6,10 +6,7 @@ const incompleteTimeoutMs = 1000
 /** Time after the stop (ms) in which a connection may still receive its response. */
 const unreadTimeoutMs = 3000
 
-/**
- * Lets a server stop once accepted requests are answered; Node would keep connections that become idle after
- * the stop.
- */
+/** Closes connections that become idle after a stop, which Node would keep open. */
 export function registerClosingConnections(app: FastifyInstance): void {
   const underWay = new Map<ServerResponse, IncomingMessage>()
   let isClosing = false

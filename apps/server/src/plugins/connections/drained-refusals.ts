@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const maxBytes = 16_000_000
 const maxMs = 5000
 
-/**
- * Reads the rest of a refused body, up to a limit: a connection closed while sending looks like a network
- * failure instead of a refusal.
- */
+/** Reads a refused body up to a limit, as closing while it is sent looks like a network failure. */
 export function registerDrainedRefusals(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode < 400 || isRead(raw) || raw.destroyed) return

@@ -8,10 +8,7 @@ export interface ConnectionLimits {
   readonly silentMs: number
 }
 
-/**
- * Limits connections that send nothing: browsers open some ahead, attackers thousands. Node's own limits
- * begin at the first byte.
- */
+/** Limits connections that send nothing, as Node's own limits begin at the first byte. */
 export function registerSilentConnections(
   app: FastifyInstance,
   { max, maxSilent, silentMs }: ConnectionLimits,

@@ -211,10 +211,7 @@ function readLastEventId({ headers }: FastifyRequest): number | null {
   return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null
 }
 
-/**
- * Proxies may not buffer the stream. Its connection then serves nothing else, so a stopping server need not
- * wait for it.
- */
+/** Proxies may not buffer the stream, whose connection then serves nothing else. */
 const sendEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
   reply
     .headers({

@@ -11,9 +11,7 @@ export interface DeviceCookie {
 export const openDeviceCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
 
-/**
- * Cookie of a device paired with a group (CARD-5), sent with the calls by which children choose their name.
- */
+/** Cookie of a device paired with a group (CARD-5), sent when children choose their name. */
 export const openGroupCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 

@@ -17,8 +17,8 @@ export interface OnceCall {
 }
 
 /**
- * Runs a call once per key. A repeated key gets the earlier response or the current state. The call runs
- * before its key is stored; storing a key twice undoes it.
+ * Runs a call once per key; a repeat gets the earlier response or the current state. The key is stored last,
+ * so a second write of it rolls back.
  */
 export async function runOnce(
   database: Database,

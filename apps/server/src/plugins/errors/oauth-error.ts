@@ -32,10 +32,7 @@ export const noActiveSubscription = (): OAuthError =>
 /** The apps depend on this text; sent only after a right password (ORG-1). */
 export const schoolClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'School is closed')
 
-/**
- * The game depends on this text; sent only after a right password, for a child that is archived or has a
- * pending erasure.
- */
+/** The game depends on this text; sent after a right password only, for an archived child. */
 export const accountClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Account is closed')
 
 /** Thrown after a right password, for an account with a second factor (ORG-5). */

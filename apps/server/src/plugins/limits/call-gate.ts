@@ -32,9 +32,8 @@ const defaultLimits: GateLimits = {
 }
 
 /**
- * Refuses calls with 503 when they would only wait (docs/adr/0057-watched-and-bounded.md). A class that
- * starts is a burst and is admitted; pressure that lasts longer than a burst is more than the server can
- * handle.
+ * Refuses calls with 503 that would only wait (docs/adr/0057-watched-and-bounded.md). A starting class is a
+ * short burst, which is admitted.
  */
 export function registerCallGate(
   app: FastifyInstance,
@@ -66,8 +65,7 @@ export function registerCallGate(
 
   app.decorateRequest('isInGate', false)
   app.decorateRequest('heldBytes', 0)
-  // Checked before any work. A slot is taken once the body has arrived, as slow senders would occupy all
-  // slots.
+  // Checked first. A slot is taken once the body has arrived, as slow senders would occupy all.
   app.addHook('onRequest', (request, _reply, done) =>
     done(isCounted(request) && isFull() ? busyFor() : undefined),
   )

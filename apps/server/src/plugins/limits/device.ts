@@ -10,10 +10,7 @@ export interface Device {
   readonly with: (...subjects: readonly string[]) => string
 }
 
-/**
- * Makes and reads a login cookie with a signed random name and keyed hashes of the device's accounts, latest
- * last (ADR 18).
- */
+/** Makes and reads a login cookie with a signed random name and hashes of accounts (ADR 18). */
 export function createDevices(secret: string) {
   const sign = (text: string): string =>
     createHmac('sha256', secret).update(`device ${text}`).digest('base64url').slice(0, 22)

@@ -3,10 +3,7 @@ import type { RateLimit } from '../../db/dialects/dialect.ts'
 const minuteSeconds = 60
 const daySeconds = 24 * 60 * minuteSeconds
 
-/**
- * Limits of attempts; docs/adr/0018-limits.md has the reasons. A right password or picture code does not
- * count.
- */
+/** Limits of attempts (docs/adr/0018-limits.md). A right password or picture code does not count. */
 export const loginLimits = {
   /** Wrong passwords or pictures for one account or card, on a device that knows it. */
   knownDevice: { max: 10, seconds: 5 * minuteSeconds },
@@ -14,9 +11,7 @@ export const loginLimits = {
   accountFromAddress: { max: 10, seconds: 5 * minuteSeconds },
   /** For one account, from all strangers together; separately from all familiar places together. */
   account: { max: 50, seconds: 15 * minuteSeconds },
-  /**
-   * Wrong pictures for one card, from strangers and separately from familiar places. There are 1,320 codes.
-   */
+  /** Wrong pictures for one card, by strangers and again by familiar places. There are 1,320 codes. */
   cardADay: { max: 100, seconds: daySeconds },
   /** Wrong pictures for all cards of an organisation, from strangers and separately from familiar places. */
   cardsOfOrganisation: { max: 500, seconds: 15 * minuteSeconds },
@@ -46,10 +41,7 @@ export const loginLimits = {
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/**
- * Limits after a correct password; a correct code does not count. Passkeys can't be guessed, so they have no
- * limit.
- */
+/** Limits after a correct password; a correct code does not count. Passkeys can't be guessed. */
 export const secondFactorLimits = {
   codes: { max: 10, seconds: 15 * minuteSeconds },
   passwords: { max: 10, seconds: 15 * minuteSeconds },

@@ -4,10 +4,7 @@ export type LimiterUse = readonly [limiter: Limiter, who: string]
 
 export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
-/**
- * Counts an attempt in all counters, narrowest first; a refusal undoes the earlier ones. Counted before the
- * work, so that parallel attempts are limited too.
- */
+/** Counts an attempt in all counters, before the work; a refusal undoes the earlier ones. */
 export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
   const taken: LimiterUse[] = []
   const giveBack = async (): Promise<void> => {

@@ -47,10 +47,7 @@ export const isHiddenAddress = (address: string): boolean =>
 
 export type AddressProblem = 'not-web' | 'not-https' | 'private'
 
-/**
- * Returns why a school's address is refused, or null if it is allowed. The addresses of a name are checked
- * when connecting.
- */
+/** Returns why a school's address is refused, or null. A name's addresses are checked when connecting. */
 export function findAddressProblem(address: string, allowsPrivate: boolean): AddressProblem | null {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return 'not-web'
@@ -94,10 +91,7 @@ interface FetchSettings {
 
 export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
 
-/**
- * Sends requests to services that an administrator configured; follows no redirect. Throws
- * UnreachableService.
- */
+/** Sends requests to configured services; follows no redirect. Throws UnreachableService. */
 export function createFetchFromSchool({ allowsPrivate }: FetchSettings): FetchFromSchool {
   return (url, asked = {}) => {
     const problem = findAddressProblem(url, allowsPrivate)

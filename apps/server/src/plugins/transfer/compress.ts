@@ -7,10 +7,7 @@ const toGzip = promisify(gzip)
 
 const minBytes = 1400
 
-/**
- * Longest text (characters) compressed at once, which takes a tenth of a millisecond; another thread would
- * take longer.
- */
+/** Longest text (characters) compressed in this thread, which takes a tenth of a millisecond. */
 const maxAtOnce = 64_000
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

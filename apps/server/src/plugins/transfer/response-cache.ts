@@ -9,10 +9,7 @@ import { etagOf, isHeldByCaller } from './revalidate.ts'
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
-/**
- * A response that is validated, serialised and compressed once. Uses gzip only, which is as small as Brotli
- * in the same time.
- */
+/** A response validated, serialised and compressed once, with gzip only. */
 export class CachedResponse {
   readonly #gzipped: Promise<Buffer>
   readonly #etag: string

@@ -9,10 +9,7 @@ export interface Place {
   readonly url: string | null
 }
 
-/**
- * Returns problems as sentences; none if each confirmed answer is stored once and in order, and derived data
- * follows from the log.
- */
+/** Returns problems as sentences; none if each confirmed answer is stored once and in order. */
 export async function checkClass(
   { folder, url }: Place,
   children: readonly PlayingChild[],

@@ -40,10 +40,7 @@ export interface PlannedFault {
   readonly minutes: number
 }
 
-/**
- * Plans all faults of a run in advance: a seed always gives the same faults at the same turns, each equally
- * often. `share`: part of the turns with a fault.
- */
+/** Plans the faults of a run; the same seed gives the same ones. `share`: part of the turns with a fault. */
 export function planFaults(
   seed: number,
   numTurns: number,

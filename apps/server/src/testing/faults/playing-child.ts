@@ -7,9 +7,7 @@ import { callerAs, logIn, type TestCallInput, type TestReply } from '../http.ts'
 import { answerBody, exercisesOf } from '../player.ts'
 import type { TestChild } from '../school.ts'
 
-/**
- * An answer that the server confirmed. `time` was sent with it and is unique, so it identifies the answer.
- */
+/** A confirmed answer. `time` was sent with it and is unique, so it identifies the answer. */
 export interface Acknowledged {
   readonly exercise_id: number
   readonly time: number
@@ -103,9 +101,7 @@ export class PlayingChild {
     return null
   }
 
-  /**
-   * Opens an exercise as the game does: until a dictation is opened, its words depend on the clock (ADR 34).
-   */
+  /** Opens an exercise as the game does: until then a dictation's words depend on the clock (ADR 34). */
   async #open(id: number, difficulty: Difficulty): Promise<StudentExercise> {
     const sent = { params: { id }, body: { difficulty } }
     const { status, body } = await this.#call('POST /api/v1/exercise/hard-reset/:id', sent)

@@ -20,17 +20,11 @@ const toJson = (schema: z.ZodType): JsonSchema =>
 const kindsOf = (json: JsonSchema): readonly JsonSchema[] =>
   (json.oneOf ?? json.anyOf ?? [json]).filter((kind) => kind.type !== 'null')
 
-/**
- * Returns bodies in which every field is as large as its schema allows, for each kind and each sort of
- * letter.
- */
+/** Returns bodies with every field as large as its schema allows, for each sort of letter. */
 export const largestBodiesOf = (schema: z.ZodType, options: LargestOptions): unknown[] =>
   kindsOf(toJson(schema)).flatMap((kind) => letters.map((_, which) => largestOf(kind, which, options)))
 
-/**
- * Returns for each place of an example the longest strings, the longest list and the extreme numbers of its
- * schema.
- */
+/** Returns the longest strings, the longest list and the extreme numbers for each place of an example. */
 export const largestMutationsOf = (schema: z.ZodType, example: unknown): Mutation[] =>
   kindsOf(toJson(schema)).flatMap((kind) => mutationsOf(kind, example, []))
 

@@ -18,9 +18,7 @@ export interface ValidRequest {
   readonly input: TestCallInput
 }
 
-/**
- * Makes the valid requests to a call, one for each kind of body; made again after a call that changed rows.
- */
+/** Makes valid requests to a call, one for each kind of body; again after a call that changed rows. */
 export type MakeValidRequests = (call: EndpointName) => Promise<readonly ValidRequest[]>
 
 /** An administrator can use every group and child, whatever an earlier call changed. */

@@ -1,7 +1,4 @@
-/**
- * Files whose statements are not checked: migrations apply to the whole installation, and tests read any
- * rows.
- */
+/** Files whose statements are not checked: migrations and tests. */
 const unwatched = /^(testing\/|db\/migrations\/)|\.test\.ts$/
 
 /** Files that run statements of others. */

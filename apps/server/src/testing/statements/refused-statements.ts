@@ -20,9 +20,7 @@ declare global {
   var watchedStatements: Watched | undefined
 }
 
-/**
- * Shared by the whole worker, as Kysely is loaded once for all test files and these modules once for each.
- */
+/** Shared by the whole worker, as Kysely is loaded once for all test files. */
 const watched: Watched = (globalThis.watchedStatements ??= {
   known: new Map(),
   seen: new WeakSet(),

@@ -22,10 +22,7 @@ const connectTimeoutMs = 5000
 const leaveTimeoutMs = 1000
 const answerTimeoutMs = 1000
 
-/**
- * Sends NOTIFY after the commit, as within transactions it makes all commits wait for each other
- * (docs/adr/0007-live-channel.md).
- */
+/** Sends NOTIFY after the commit, or commits wait for each other (docs/adr/0007-live-channel.md). */
 export function announceByListen(
   address: string,
   { queries, onError }: AnnouncingDependencies,
@@ -153,10 +150,7 @@ interface Batches {
   settle(): Promise<void>
 }
 
-/**
- * Sends one batch at a time; announcements arriving in between wait for the next batch, each once. `send`
- * must not reject.
- */
+/** Sends one batch at a time; later announcements wait for the next batch. `send` must not reject. */
 function sendInBatches(send: (batch: readonly Announcement[]) => Promise<void>): Batches {
   const waiting = new Map<string, Announcement>()
   let sending: Promise<void> | null = null

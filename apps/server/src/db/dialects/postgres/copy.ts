@@ -132,10 +132,7 @@ export async function refuseWhileUsed(address: string): Promise<void> {
     throw new CopyError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
 }
 
-/**
- * Runs a program of the Debian package postgresql-client. Passes the password in the environment, invisible
- * to other users. Rejects with CopyError.
- */
+/** Runs a program of PostgreSQL with the password in its environment. Rejects with CopyError. */
 function runTool(
   program: string,
   options: readonly string[],

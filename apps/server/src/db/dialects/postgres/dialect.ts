@@ -19,16 +19,10 @@ const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
-/**
- * Factor for work without a statement limit, such as a migration: its transaction may be idle this much
- * longer.
- */
+/** Factor for transactions without a statement limit, such as a migration: these may be idle longer. */
 const patience = 6
 
-/**
- * Advisory lock; any number not used elsewhere. It only saves work: starts are correct without it
- * (docs/adr/0058-begun-again.md).
- */
+/** Advisory lock, any unused number; it only saves work (docs/adr/0058-begun-again.md). */
 const startLock = 5_261_977
 
 export interface PostgresSettings {
@@ -64,8 +58,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
       pool: wrapPool(
         limitTransactions(limitStatements(pool, { ms: statementMs, names, failures }), {
           idleMs: statementMs,
-          // Below the statement's limit, as a statement abandoned by the client would keep waiting in
-          // PostgreSQL.
+          // Below the statement's limit, as an abandoned statement would keep waiting in PostgreSQL.
           lockMs: Math.ceil(0.8 * statementMs),
         }),
       ),

@@ -17,10 +17,7 @@ export const codeOf = (error: unknown): unknown => (error as { code?: unknown } 
 
 const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message)
 
-/**
- * Tests whether an existing connection was lost. If no connection can be made at all, an immediate retry is
- * useless.
- */
+/** Tests for the loss of an existing connection. If none can be made, an immediate retry is useless. */
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(codeOf(error)) || lostMessage.test(messageOf(error))
 
@@ -32,17 +29,11 @@ export const isOutdated = (error: unknown): boolean =>
 export const isNameUnknown = (error: unknown): boolean =>
   codeOf(error) === '26000' || codeOf(error) === '42P05'
 
-/**
- * Tests whether PostgreSQL rolled the transaction back and it may be retried: serialization failure,
- * deadlock, statement names.
- */
+/** Tests for a rolled-back transaction that may be retried: serialization, deadlock, statement names. */
 export const isUndone = (error: unknown): boolean =>
   codeOf(error) === '40001' || codeOf(error) === '40P01' || isOutdated(error) || isNameUnknown(error)
 
-/**
- * Thrown when the connection was lost during COMMIT: only a retry with the same Idempotency-Key shows whether
- * it was stored (docs/adr/0058-begun-again.md).
- */
+/** Thrown if the connection is lost during COMMIT; a retry finds out (docs/adr/0058-begun-again.md). */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The connection was lost during COMMIT.', { cause })

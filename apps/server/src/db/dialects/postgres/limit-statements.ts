@@ -5,9 +5,7 @@ import type { FailureCounter } from '../../database-load.ts'
 import { codeOf } from './faults.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/**
- * Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail as busy.
- */
+/** Maximum of statements waiting for a connection, some tenths of a second of work; later ones fail. */
 export const maxWaiting = 300
 
 interface StatementLimits {
@@ -69,10 +67,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
 const socketOf = (client: ClientBase): Duplex =>
   (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
 
-/**
- * Sends all statements of one turn of the event loop in a single write, as a write takes longer than most
- * statements.
- */
+/** Writes all statements of one turn of the event loop at once, as each write takes long. */
 function writeTogether(client: ClientBase): void {
   const socket = socketOf(client)
   if (socket.writableCorked > 0) return

@@ -2,19 +2,13 @@ import { sql, type Kysely, type PostgresPool, type PostgresPoolClient } from 'ky
 import type { Schema } from '../../schema.ts'
 
 export interface TransactionLimits {
-  /**
-   * Time (ms) after which a transaction without statements is aborted and its locks are released, as when its
-   * process is frozen or disconnected.
-   */
+  /** Time (ms) after which an idle transaction is aborted, as when its process is frozen. */
   readonly idleMs: number
   /** Time (ms) that a statement waits for a lock of another transaction; null: no limit. */
   readonly lockMs: number | null
 }
 
-/**
- * Lets PostgreSQL itself abort slow transactions, as a frozen process can't. Uses SET LOCAL, which also works
- * with a pooler.
- */
+/** Lets PostgreSQL abort slow transactions, as a frozen process can't. SET LOCAL works with a pooler. */
 export const limitTransactions = (pool: PostgresPool, limits: TransactionLimits): PostgresPool => ({
   options: pool.options,
   connect: async () => limitClient(await pool.connect(), beginWith(limits)),
@@ -38,10 +32,7 @@ function limitClient(client: PostgresPoolClient, begin: string): PostgresPoolCli
   }
 }
 
-/**
- * Runs a statement from time to time while other work takes long, so that the transaction counts as idle only
- * if its process is frozen.
- */
+/** Runs statements during long other work, so that only a frozen process makes the transaction idle. */
 export async function stayAwake<T>(
   transaction: Kysely<Schema>,
   everyMs: number,

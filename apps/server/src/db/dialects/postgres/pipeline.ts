@@ -5,9 +5,8 @@ import { isRead } from './is-read.ts'
 const ignore = (): undefined => undefined
 
 /**
- * Sends the statements of a transaction without waiting for replies that nobody awaits
- * (docs/adr/0058-begun-again.md). PostgreSQL runs and answers them in order; after a failed one it refuses
- * the others and COMMIT, so every caller gets the first failure.
+ * Sends statements of a transaction before earlier ones are answered (docs/adr/0058-begun-again.md).
+ * PostgreSQL answers in order; after a failure it refuses the rest, so every caller gets the first failure.
  */
 export class Pipeline {
   readonly #connection: DatabaseConnection

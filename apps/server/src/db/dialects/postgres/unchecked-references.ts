@@ -1,9 +1,6 @@
 import type { ForeignKey } from '../dialect.ts'
 
-/**
- * References without a constraint on PostgreSQL. Checking them would make each answer lock the rows of its
- * step and its organisation, which all children share. SQLite checks them.
- */
+/** References without a constraint on PostgreSQL, where checking would lock rows that all children share. */
 export const uncheckedReferences: readonly ForeignKey[] = [
   { table: 'answer', column: 'organisation_id', to: 'organisation' },
   { table: 'answer', column: 'step_id', to: 'step' },

@@ -75,10 +75,7 @@ export class SqliteTransaction extends Statements {
     }
   }
 
-  /**
-   * Ends the transaction; resolves when it and all transactions it saw are on disk, as even a rollback may
-   * depend on those.
-   */
+  /** Ends the transaction; resolves when it and all transactions it saw are on disk. */
   async end(type: 'commit' | 'rollback'): Promise<void> {
     if (this.#isOver) return
     this.#isOver = true

@@ -11,10 +11,7 @@ const transactionsPerCheckpoint = 200
 
 const flushToDisk = promisify(fdatasync)
 
-/**
- * Three connections: one writes, one reads committed rows, one has its own thread. The first two never wait
- * for the disk.
- */
+/** Three connections: one writes, one reads committed rows, and one has its own thread. */
 export class DatabaseFile {
   readonly writer: OpenFile
   readonly #reader: OpenFile
@@ -44,10 +41,7 @@ export class DatabaseFile {
     if (this.#lost) throw this.#lost
   }
 
-  /**
-   * Returns the writing connection outside transactions, as another connection rereads its pages after each
-   * COMMIT.
-   */
+  /** The writing connection, unless in a transaction; the reading one rereads its pages after a COMMIT. */
   get committed(): OpenFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }
@@ -61,10 +55,7 @@ export class DatabaseFile {
     })
   }
 
-  /**
-   * Checkpoints most of the log during transactions, and the rest while none runs, so that the log restarts.
-   * Skips the rest during a long read.
-   */
+  /** Checkpoints most of the log during transactions, the rest between two, so that the log restarts. */
   async #bringIn(): Promise<void> {
     const { background, turns } = this
     try {
@@ -102,10 +93,7 @@ export class DatabaseFile {
 
 const maxMs = 10
 
-/**
- * Yields to the event loop during a long series of statements, as an `await` of a statement in this thread
- * yields to nothing.
- */
+/** Yields to the event loop during long series, as an `await` of a statement here does not. */
 class EventLoopTurn {
   #began: number | null = null
 

@@ -28,9 +28,7 @@ import { DatabaseFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
-  /**
-   * True, as reads run during transactions and transactions queue themselves; Kysely must not serialise them.
-   */
+  /** True, as reads run during transactions and transactions queue themselves. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -41,10 +39,7 @@ class InProcessSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Writes parameters as `+?`: SQLite (3.54) plans a sort or join again at each run if it compares with a bare
- * parameter.
- */
+/** Writes `+?`, as SQLite (3.54) replans a sort or join at each run with a bare parameter. */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?'
@@ -83,10 +78,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   }
 }
 
-/**
- * Opens the file for a command's short transaction next to a running server, which sees the result at once.
- * Does not migrate.
- */
+/** Opens the file for a command's short transaction next to a running server. Does not migrate. */
 export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
   const queries = queriesOf(new SqliteDriver(opened), new SqliteConnection(opened))

@@ -1,7 +1,4 @@
-/**
- * Flushes the log to disk. Never retries: after a failed fsync the cache may have lost data, and a second one
- * would wrongly succeed (ADR 5).
- */
+/** Flushes the log to disk. Never retries, as an fsync after a failed one may wrongly succeed (ADR 5). */
 export class LogFlush {
   readonly #sync: () => Promise<void>
   readonly #onLost: (error: Error) => void

@@ -33,10 +33,7 @@ function readFlags(row: Record<string, unknown>, flags: readonly string[]): void
   for (const flag of flags) if (row[flag] !== null) row[flag] = row[flag] === 1
 }
 
-/**
- * Opens a connection in WAL mode. Neither a COMMIT nor a checkpoint waits for the disk (ADR 5); log-flush.ts
- * and database-file.ts do that.
- */
+/** Opens in WAL mode without waiting for the disk (ADR 5); log-flush.ts and database-file.ts do that. */
 export function openFile(file: string, use: ConnectionUse): OpenFile {
   const sqlite = new Sqlite(file, { readonly: use === 'read', timeout: 5000 })
   if (use !== 'read') {

@@ -9,9 +9,7 @@ import type { Printer } from './printer.ts'
 /** Revalidated each time, which costs a 304, as a step prepared again may have another workbook. */
 const alwaysRevalidate = 'private, no-cache'
 
-/**
- * Finds a step of the organisation that has a workbook (EX-17). Throws 404 for any other and for a test step.
- */
+/** Finds a step of the organisation that has a workbook (EX-17). Throws 404 for others. */
 export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
   const step = await findStepToPrint(queries, organisation_id, step_id)
   if (!step) throw notFound()
@@ -65,10 +63,7 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
 export const etagOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/**
- * Converts a label to a file name valid on any computer: 'Woorden met sch- en schr-' becomes
- * 'woorden-met-sch-en-schr'.
- */
+/** Makes a file name: 'Woorden met sch- en schr-' becomes 'woorden-met-sch-en-schr'. */
 export const fileNameOf = (label: string): string =>
   label
     .normalize('NFD')

@@ -5,10 +5,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/**
- * Reads the size before decoding, as a small file may hold an enormous picture. Returns null for other files.
- * Never throws.
- */
+/** Reads the size before decoding, as small files may hold enormous pictures. Never throws. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

@@ -112,9 +112,7 @@ export async function readProductStep(
   return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
 }
 
-/**
- * Throws 422 with a sentence for each problem that makes the step unplayable. `sent`: pictures sent with it.
- */
+/** Throws 422 with a sentence for each problem of an unplayable step. `sent`: pictures sent with it. */
 export async function mustBePlayable(
   { readSurroundings }: OwnStepReader,
   queries: Queries,

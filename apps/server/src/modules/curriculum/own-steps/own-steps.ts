@@ -35,10 +35,7 @@ interface OwnStepChange {
   readonly source_version?: number | undefined
 }
 
-/**
- * Stores a new step with its first version. Throws 409 if there are too many, 422 for a step that can't be
- * played.
- */
+/** Stores a new step with its first version. Throws 409 for too many, 422 if it can't be played. */
 export async function addOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,
@@ -86,10 +83,7 @@ export async function copyProductStep(
   return addOwnStep(reader, call, step, { nr, version })
 }
 
-/**
- * Stores a new version, so that nobody's work changes. Throws 404, 409 if it changed since, 422 if it can't
- * be played.
- */
+/** Stores a new version, so nobody's work changes. Throws 404, 409 if changed since, 422 if unplayable. */
 export async function changeOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,

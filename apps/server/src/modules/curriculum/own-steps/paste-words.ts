@@ -4,10 +4,7 @@ import { analyseWord, proposeSentence, splitWords, toWordFile } from '@letterlia
 import { isNoun } from '@letterliaan/curriculum/lexicon'
 import { cutWord } from './cut-words.ts'
 
-/**
- * Splits pasted text into words. Proposes plurals, and sentences for homophones and single sounds (DOE-6).
- * Reports words beyond a step's limit.
- */
+/** Splits pasted text into words, with proposed plurals and sentences (DOE-6). */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
   return {

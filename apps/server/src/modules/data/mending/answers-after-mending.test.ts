@@ -22,10 +22,7 @@ async function startFreshServer(other?: TestApp): Promise<TestApp> {
   return app
 }
 
-/**
- * Makes two children. One did an exercise on two days, so that voiding the last day restores the first
- * result.
- */
+/** Makes two children, of whom one did an exercise on two days. */
 async function makeClass(app: TestApp) {
   const school = await makeSchool(app)
   const [played, other] = [await makeChild(app, school), await makeChild(app, school)]

@@ -77,10 +77,7 @@ export async function layAside(call: LayingAside, facts: StudentFacts): Promise<
   }
 }
 
-/**
- * Undoes redos of worlds, latest first; keeps one with later play. Returns those undone, and the earlier
- * rounds of their exercises.
- */
+/** Undoes redos of worlds, latest first, except those with later play. Returns them, with the rounds. */
 async function takeBackRedos(
   { transaction }: LayingAside,
   { steps, rows, activities }: StudentFacts,

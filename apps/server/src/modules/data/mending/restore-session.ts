@@ -24,10 +24,7 @@ interface Restoring {
   readonly now: number
 }
 
-/**
- * Restores a voided session, exactly if nothing happened since (ADR 80). Throws 409 on a conflict. Requires a
- * lock on the student's row.
- */
+/** Restores a voided session exactly, if nothing happened since (ADR 80). Throws 409 on a conflict. */
 export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, organisation_id, student_id, laidAside, now } = call
   const { facts, history } = await readMending(transaction, contents, student_id, now)

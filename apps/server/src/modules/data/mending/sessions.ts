@@ -65,10 +65,7 @@ export async function previewVoiding(
   return voiding
 }
 
-/**
- * Voids a session (MEND-1, ADR 80), which can be restored separately. Notifies the child's open game. Throws
- * 404, or 409 for a session that no longer exists.
- */
+/** Voids a session (MEND-1, ADR 80) and notifies the open game. Throws 404, 409 if it no longer exists. */
 export async function voidSession(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -119,9 +116,7 @@ export const previewRestoring = (
     return { id, started_at, before: before.standing, after: after.standing, badges_back }
   })
 
-/**
- * Restores a voided session. Throws 404 for a child that the caller may not see, 409 if it can't be restored.
- */
+/** Restores a voided session. Throws 404 without access, 409 if it can't be restored. */
 export async function undoVoid(
   { database, contents }: MendingDependencies,
   transaction: Transaction,

@@ -118,10 +118,7 @@ async function takeBackWorlds(
   return lost
 }
 
-/**
- * Takes back badges that are no longer earned, and returns their activities. Badges given by a supervisor
- * stay.
- */
+/** Takes back badges that are no longer earned, except presents. Returns their activities. */
 async function takeBackBadges(
   voiding: Voiding,
   { facts }: MendContext,

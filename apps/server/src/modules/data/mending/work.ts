@@ -51,9 +51,7 @@ export async function listWork(
   }
 }
 
-/**
- * Reopens every exercise of a step with new words. Answers, points, badges and passed tests stay. Throws 404.
- */
+/** Reopens every exercise of a step with new words; all that was earned stays. Throws 404. */
 export async function restartStep(
   dependencies: MendingDependencies,
   transaction: Transaction,
@@ -147,9 +145,7 @@ export async function takeBadge(
   record(transaction, caller, { type: 'badge_taken', ...about }, call.now)
 }
 
-/**
- * Returns a badge with its date and message. Throws 404, or 409 if none was taken back or the child has it.
- */
+/** Returns a badge with its date and message. Throws 404, 409 if none was taken back. */
 export async function giveBadgeBack(
   dependencies: MendingDependencies,
   transaction: Transaction,

@@ -51,10 +51,7 @@ export async function writeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/**
- * Changes a note: its author changes text and date, and anyone who sees it marks it as done. Throws 404 or
- * 403.
- */
+/** Changes a note: its author the text and date, anyone who sees it whether it is done. Throws 404, 403. */
 export async function changeSupervisorNote(
   call: SupervisorCall,
   id: number,

@@ -26,10 +26,7 @@ const notSent = (): ProblemError =>
     'De mail naar dit adres is niet verstuurd. Controleer het adres, of probeer het later.',
   )
 
-/**
- * Sends a confirmation link; the response is the same for an address with an account, as only its owner reads
- * the letter. Throws 409, 503.
- */
+/** Sends a confirmation link, with the same response for a taken address. Throws 409, 503. */
 export async function askForEmail(
   database: Database,
   mailer: Mailer | null,

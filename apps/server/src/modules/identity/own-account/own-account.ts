@@ -60,10 +60,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
   }
 }
 
-/**
- * Throws 422 for a wrong password and 429 after too many, so that an unattended browser does not give the
- * account away.
- */
+/** Throws 422 for a wrong password and 429 after too many, as a browser may be left unattended. */
 export async function confirmPassword(
   queries: Queries,
   limiter: Limiter,
@@ -94,9 +91,7 @@ export async function changeWeeklyMail(
   else await deleteWeeklyMail(transaction, caller.user_id)
 }
 
-/**
- * Sets a new password and ends other logins, also as a child. Requires that the old password was confirmed.
- */
+/** Sets a new password and ends other logins. Requires that the old password was confirmed. */
 export async function prepareNewPassword(new_password: string) {
   const password_hash = await hashPassword(new_password)
   return async ({ transaction, caller, now }: OwnChange): Promise<void> => {

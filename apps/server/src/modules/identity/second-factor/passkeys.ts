@@ -9,10 +9,7 @@ import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
 
-/**
- * Loaded with the first passkey, as it takes 27 MB and most installations have none
- * (docs/adr/0017-memory.md).
- */
+/** Loaded with the first passkey, as it takes 27 MB (docs/adr/0017-memory.md). */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
 interface Owner {
@@ -25,10 +22,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffe
 
 const asOptions = (options: object): PasskeyOptions['options'] => ({ ...options })
 
-/**
- * Makes options for a new passkey. The browser signs `challenge`, which is also the secret of the stored
- * challenge.
- */
+/** Makes options for a new passkey. `challenge` is also the secret of the stored challenge. */
 export async function askForNewPasskey(
   { id: rpID }: RelyingParty,
   { id, username, name }: Owner,
@@ -52,9 +46,7 @@ export async function askForNewPasskey(
   )
 }
 
-/**
- * Makes options for a login by passkey. `known` null: any passkey of this installation that the browser has.
- */
+/** Makes options for a login by passkey. `known` null: any passkey of this installation. */
 export async function askForPasskey(
   { id: rpID }: RelyingParty,
   known: readonly PasskeyRow[] | null,
@@ -105,10 +97,7 @@ export async function readNewPasskey(
   }
 }
 
-/**
- * Finds the user whose passkey signed this challenge, or null. Refuses a counter that went back, as the
- * passkey may be a copy.
- */
+/** Finds the user whose passkey signed this challenge, or null. A counter that went back may be a copy. */
 export async function takePasskey(
   queries: Queries,
   party: RelyingParty,
@@ -138,9 +127,7 @@ function readAnswer(answer: string): AuthenticationResponseJSON | null {
   }
 }
 
-/**
- * Returns null for a response that is not signed with this passkey, for this challenge and at this address.
- */
+/** Returns null for a response to another passkey, challenge or address. */
 async function findNewCounter(
   { id, origin }: RelyingParty,
   response: AuthenticationResponseJSON,

@@ -55,10 +55,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
   const ofNobody = () => limitTo(queries, 0)
   const codes = limiters.create('second-factor', secondFactorLimits.codes)
 
-  /**
-   * Checks a code; as codes can be guessed, wrong ones count for the account over all challenges. Throws
-   * OAuthError 429.
-   */
+  /** Checks a code; wrong ones count for the account, over all challenges. Throws OAuthError 429. */
   const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
     const seconds = await codes.take(String(user_id))
     if (seconds > 0) throw tooManyAttempts(seconds)

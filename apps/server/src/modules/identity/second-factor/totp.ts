@@ -26,10 +26,7 @@ export async function beginTotp(
   return { secret: secret.base32, uri: new TOTP({ ...settings, secret, label: username }).toString() }
 }
 
-/**
- * Returns the step of 30 seconds that the code belongs to, allowing one before and one after; null for a
- * wrong code.
- */
+/** Returns the code's step of 30 seconds, at most one early or late; null for a wrong code. */
 export async function findTotpStep(
   queries: Queries,
   secretBox: SecretBox,

@@ -18,10 +18,7 @@ interface ExchangeNeeds {
   readonly networks: FamiliarNetworks
 }
 
-/**
- * Exchanges a code for tokens: once, within a minute, and only in the browser that began, so that a forwarded
- * code is useless. Throws OAuthError.
- */
+/** Exchanges a code for tokens: once, within a minute, in the browser that began. Throws OAuthError. */
 export async function exchangeCode(
   { database: everywhere, networks }: ExchangeNeeds,
   body: SignInCodeBody,
@@ -61,10 +58,7 @@ interface IdentityLogin {
   readonly provider_session: string | null
 }
 
-/**
- * Begins a login of an identity that the provider confirmed. Throws OAuthError if the account was blocked
- * since.
- */
+/** Begins a login that the provider confirmed. Throws OAuthError for a blocked account. */
 async function beginIdentityLogin(
   transaction: Transaction,
   { role, client_id, organisation_id, ...login }: IdentityLogin,

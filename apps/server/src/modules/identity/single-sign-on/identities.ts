@@ -32,10 +32,7 @@ export async function listOwnIdentities(
   })
 }
 
-/**
- * Unlinks an identity; the password still works. Throws 404 for another user's identity, unless the caller is
- * an administrator.
- */
+/** Unlinks an identity; the password still works. Throws 404 for another user's, unless administrator. */
 export async function unlink(
   transaction: Transaction,
   caller: UserCaller,

@@ -18,10 +18,7 @@ export interface OidcConnection {
   readonly subject_claim: string
 }
 
-/**
- * Requests the profile only if another claim than `sub` identifies accounts: Entra sends `oid` with the
- * profile only.
- */
+/** Requests the profile only for other claims than `sub`: Entra sends `oid` with the profile only. */
 const scopeFor = ({ subject_claim }: OidcConnection): string =>
   subject_claim === 'sub' ? 'openid email' : 'openid email profile'
 /** The provider's endpoints that are used. */
@@ -162,7 +159,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
 
 export type OpenId = ReturnType<typeof createOpenId>
 
-/** Requires `true`: without the claim nothing was verified. */
+/** Requires `email_verified` true: a provider that omits the claim verified nothing. */
 const readVerifiedEmail = ({ email, email_verified }: client.IDToken): string | null =>
   typeof email === 'string' && email_verified === true ? email.trim().toLowerCase() : null
 

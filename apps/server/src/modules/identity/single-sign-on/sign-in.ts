@@ -62,10 +62,7 @@ export function createSignIn(needs: SignInNeeds) {
     return { issuer, client_id, client_secret, subject_claim }
   }
 
-  /**
-   * Begins a login. `linker`: the user that links its own account. Throws UnreachableService or
-   * ProviderRefused.
-   */
+  /** Begins a login. `linker`: the user who links an account. Throws UnreachableService, ProviderRefused. */
   async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))

@@ -54,10 +54,7 @@ async function listHomeLinks(
   return findHomeLinks(queries, student_id, now)
 }
 
-/**
- * Makes a link; its secret is returned only now. Throws 404 for a child that the caller does not see, 409 for
- * too many links.
- */
+/** Makes a link; its secret is stored as a hash only. Throws 404 without access, 409 for too many links. */
 async function makeHomeLink(
   database: Database,
   { caller, now, origin }: HomeCall & { readonly origin: string },
@@ -87,10 +84,7 @@ async function makeHomeLink(
   return { ...made, address, is_local: isLocalHost(new URL(origin).hostname) }
 }
 
-/**
- * Withdraws a link and returns the remaining ones. Throws 404 for an unknown link or a child that the caller
- * does not see.
- */
+/** Withdraws a link and returns the remaining ones. Throws 404 for an unknown link or child. */
 async function withdrawHomeLink(
   call: SupervisorCall,
   student_id: number,
@@ -119,10 +113,7 @@ interface HomeDependencies {
 /** Time that the sounds of an open page stay available. */
 const soundSeconds = 86_400
 
-/**
- * Opens the page and counts the opening. Throws the same 404 for any invalid link, and for a child without a
- * subscription.
- */
+/** Opens and counts a page. Throws the same 404 for any invalid link and without a subscription. */
 async function openHomePage(dependencies: HomeDependencies, token: string, now: number): Promise<HomePage> {
   const { signer } = dependencies
   const hash = hashToken(token)
@@ -152,7 +143,6 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
   return { ...report, words, made_at: now, expires_at }
 }
 
-/** Returns a signed address for the sound of one word. */
 function signSound(signer: LinkSigner, organisation_id: number, file_name: string, until: number): string {
   const path = `/word/word/${encodeURIComponent(file_name)}.mp3`
   const { exp, sig } = signer.sign(organisation_id, until, path)

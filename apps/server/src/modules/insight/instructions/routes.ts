@@ -26,10 +26,7 @@ export function instructionRoutes({ queries }: Pick<Database, 'queries'>, conten
   })
 }
 
-/**
- * Makes an instruction and returns its id. Throws 404 for a child that the caller does not see, 422 for an
- * unknown category or a past day.
- */
+/** Makes an instruction; returns its id. Throws 404, 422 for an unknown category or a past day. */
 async function makeInstruction(
   call: SupervisorCall,
   contents: Contents,

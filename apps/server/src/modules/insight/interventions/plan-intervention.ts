@@ -18,10 +18,7 @@ import {
 } from './queries.ts'
 import { getIntervention, sessionsOf, versionOfPlan } from './read-intervention.ts'
 
-/**
- * Plans an intervention and returns its id. Throws 404 for a child or group that the caller does not see, 422
- * for a goal that no measure asks.
- */
+/** Plans an intervention; returns its id. Throws 404 without access, 422 for a goal without a measure. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
@@ -42,10 +39,7 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
   return id
 }
 
-/**
- * Changes the plan; children and a group that the caller does not see stay. Throws 404, 422, or 409 if the
- * plan changed since `version`.
- */
+/** Changes the plan; children that the caller can't see stay. Throws 404, 422, 409 if changed since. */
 export async function changeIntervention(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -90,10 +84,7 @@ export async function lockIntervention(
   return found
 }
 
-/**
- * Stores the sessions outside the app. Throws 404, 409, or 422 for a future session or a child of another
- * intervention.
- */
+/** Stores sessions outside the app. Throws 404, 409, 422 for a future day or another child. */
 export async function keepSessions(
   { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
@@ -119,10 +110,7 @@ export async function keepSessions(
   record(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
-/**
- * Stores the evaluation, as a whole and of each child. Throws 404 if the caller sees none of its children, or
- * not all of `children`.
- */
+/** Stores the evaluation, as a whole and of each child. Throws 404 without access to one of them. */
 export async function evaluateIntervention(
   { transaction, caller, now }: SupervisorCall,
   id: number,

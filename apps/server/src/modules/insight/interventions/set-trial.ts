@@ -16,9 +16,8 @@ import { goalsOf } from './read-intervention.ts'
 const maxSeed = 2 ** 31
 
 /**
- * Starts a trial of a goal for each child without a running one, by drawing its words; null ends all trials
- * and keeps their results. Throws 404 if the caller sees none of the children. Throws 422 for a topic that is
- * no goal or has no rule, while a trial of another topic runs, or if no child's path has enough words.
+ * Draws a trial's words for each child without a running trial; null ends all trials and keeps their results.
+ * Throws 404 without access, 422 for an unsuitable topic, another running one, or too few words.
  */
 export async function setTrial(
   { dialect }: Pick<Database, 'dialect'>,

@@ -11,9 +11,8 @@ import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
- * Applies a measure's proposal for some of its topics, or for none (MEET-2). Until then the path is unchanged
- * and 'Vandaag' shows the proposal. Throws 404 for a measure of a child that the caller does not see, 422 for
- * a topic without a proposal.
+ * Applies a measure's proposal for some topics, or for none (MEET-2); until then the path is unchanged.
+ * Throws 404 without access, 422 for a topic without a proposal.
  */
 export async function applyProposal(
   dependencies: PathDependencies,

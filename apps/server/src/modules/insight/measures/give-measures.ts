@@ -36,10 +36,7 @@ const maxSeed = 2 ** 32
 type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
   ({ readonly worlds: readonly number[] } | { readonly topics: readonly string[] })
 
-/**
- * Gives children a measure with a part for each world (MEET-1). A child with an unfinished measure keeps that
- * one. Throws 404 for a child that the caller does not see.
- */
+/** Gives children a measure, a part for each world (MEET-1), unless one is unfinished. Throws 404. */
 export async function giveMeasures(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
@@ -96,10 +93,7 @@ export async function giveMeasures(
   return { measure_ids: given.map(({ id }) => id), waiting: [...waiting] }
 }
 
-/**
- * Withdraws the unfinished parts of measures; answers stay. Throws 404 for a child that the caller does not
- * see.
- */
+/** Withdraws unfinished parts of measures; answers stay. Throws 404 without access. */
 export async function withdrawMeasures(
   { transaction, caller, now }: SupervisorCall,
   measure_ids: readonly number[],

@@ -28,10 +28,7 @@ import {
 import { readMoments } from './normed-moments.ts'
 import { findSupervisedStudent } from '../../../plugins/auth/supervision-queries.ts'
 
-/**
- * Reads a child's measures with their proposals (MEET-2, MEET-3). Throws 404 for a child that the caller does
- * not see.
- */
+/** Reads a child's measures with their proposals (MEET-2, MEET-3). Throws 404 without access. */
 export async function readMeasures(
   queries: Queries,
   contents: Contents,
@@ -48,10 +45,7 @@ export async function readMeasures(
   return { student_id, name, measures: compareInOrder(measures), normed }
 }
 
-/**
- * Reads a child's measures with an estimate of each topic, earliest first. Requires that the caller may see
- * the child.
- */
+/** Reads a child's measures with an estimate of each topic, earliest first. Does not check access. */
 export async function estimateMeasures(
   queries: Queries,
   contents: Contents,
@@ -150,10 +144,7 @@ const asks = ({ topics }: MeasureRow, key: string): boolean =>
 const isBegun = ({ id }: MeasurePart, given: readonly PartAnswer[]): boolean =>
   given.some(({ step_id }) => step_id === id)
 
-/**
- * Compares each topic with the previous measure that asked it; only a change larger than its error is
- * reported (WEET-16).
- */
+/** Compares each topic with the previous measure of it; small changes are not reported (WEET-16). */
 function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
   const latest = new Map<string, TopicEstimate>()
   return measures.map(({ topics: estimated, ...measure }) => {

@@ -86,9 +86,8 @@ interface WordChoice {
 }
 
 /**
- * Chooses words of each practised category: missed words, then due ones, then the latest. If the child
- * practised none of these categories, chooses from all. Never chooses a word known only from a measure or
- * toets.
+ * Chooses words of each practised category, missed ones first, then due, then latest; or else of all
+ * categories. Never chooses a word known only from a measure or toets.
  */
 export function chooseWords({
   studentLog: { allTurns, lexicon },
@@ -127,10 +126,7 @@ async function readDueIds({ reports }: Database, student_id: number, now: number
   return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }
 
-/**
- * Reads the words of weekly dictations not yet taken, as texts: other steps may teach the same word under
- * another id.
- */
+/** Reads words of weekly dictations not taken, as texts: other steps may teach the same word. */
 async function readDictatedWords(
   { database: { reports }, contents }: { readonly database: Database; readonly contents: Contents },
   student_id: number,

@@ -9,10 +9,7 @@ export interface Phase extends Period {
 /** Measures this long before or after the interventions belong to them. */
 const aroundSeconds = 84 * daySeconds
 
-/**
- * Returns the phases: before, each intervention, any time between two, and after. Requires interventions in
- * order of their start.
- */
+/** Returns the phases before, during, between and after the interventions, which must be in order. */
 export function listPhases(interventions: readonly InterventionDays[]): Phase[] {
   const spans = interventions.map(toSpan)
   const [first, last] = [spans[0], spans.at(-1)]

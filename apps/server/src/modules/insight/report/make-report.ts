@@ -24,10 +24,7 @@ import { listPractisedSteps } from './practised-steps.ts'
 import type { ReportCall, ReportDependencies } from './report-call.ts'
 import { getReportedChild, readGroupNames } from './reported-child.ts'
 
-/**
- * Makes a page for the parents of a child. Throws 404 for a child that the caller does not see, 422 if there
- * is nothing to report.
- */
+/** Makes a page for a child's parents. Throws 404 without access, 422 if there is nothing to report. */
 export async function makeParentsReport(
   dependencies: ReportDependencies,
   call: ReportCall,

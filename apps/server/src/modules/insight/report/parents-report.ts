@@ -29,9 +29,7 @@ const maxExamples = 2
 const numHomeWords = 5
 const maxLatest = 2
 
-/**
- * Writes a page for parents in plain words: first what goes well, and nothing about other children (RAP-1).
- */
+/** Writes a page for parents: first what goes well, and nothing about other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
   const { child, groups, period } = content
   const statements = chooseStatements(content)

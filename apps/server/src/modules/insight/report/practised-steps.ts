@@ -3,10 +3,7 @@ import { tallyTraining } from '../mastery.ts'
 import type { StudentLog } from '../student-log.ts'
 import { tallyTurns, trains } from '../turns.ts'
 
-/**
- * A step whose words a child practised in a period. `nr` is null if the step no longer exists. Times in unix
- * seconds.
- */
+/** A step with words practised in a period; `nr` is null if it no longer exists. Times in unix seconds. */
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
   readonly nr: number | null
   readonly label: string

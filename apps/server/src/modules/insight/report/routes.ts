@@ -90,10 +90,7 @@ async function* writeLines(
   for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })
 }
 
-/**
- * Exports results as UWLR (RAP-3). Throws 422 without finished measures of children with a leerlingnummer, by
- * which a school identifies them.
- */
+/** Exports results as UWLR (RAP-3). Throws 422 without finished measures of identified children. */
 async function exportUwlr(
   { database, contents }: ReportDependencies,
   { caller, now }: ReportCall,

@@ -7,10 +7,7 @@ import type { CauseOf } from './causes.ts'
 import { findPractisedTimes } from './practice-queries.ts'
 import { findGroupMemberships } from '../../../db/tables/group.ts'
 
-/**
- * Number of days from which a group's rhythm is derived. A child's last day is read without this limit, as
- * holidays are derived from it.
- */
+/** Days from which a group's rhythm is derived. A child's last day is read without this limit. */
 const rhythmDays = 35
 
 export interface Practice {
@@ -19,7 +16,7 @@ export interface Practice {
   readonly days: readonly number[]
 }
 
-/** Reads when each child that the caller sees practised, by its id. */
+/** Reads when each child that the caller sees practised, keyed by the child's id. */
 export async function readPractice(
   queries: Queries,
   caller: UserCaller,

@@ -12,10 +12,7 @@ const weekSeconds = 7 * daySeconds
 const lookBackSeconds = 8 * weekSeconds
 /** Time that a suspect sitting is shown; a fall is shown if the child practised in this time. */
 const newsSeconds = 2 * weekSeconds
-/**
- * Maximum of children read in one call, as a first look takes milliseconds. The page requests the others
- * later.
- */
+/** Maximum of children read in one call, which takes milliseconds each. Others are read later. */
 const maxLooksOfCall = 6
 
 /** Results of reading a child's log. */
@@ -33,7 +30,7 @@ export interface LookedAt {
 }
 
 export interface Looks {
-  /** By the id of the child. */
+  /** Keyed by the child's id. */
   readonly found: ReadonlyMap<number, Look>
   /** Number of children still to read. */
   readonly num_left: number
@@ -95,10 +92,7 @@ function findLastSuspect(sittings: readonly Sitting[], since: number): Look['sus
 
 type WorkRow = Awaited<ReturnType<typeof findWork>>[number]
 
-/**
- * Limits of the seconds for one word; a longer time means that the child was away, a shorter one a double
- * tap.
- */
+/** Limits of the seconds for one word, outside which the child was away or double-tapped. */
 const [minSeconds, maxSeconds] = [0.3, 120]
 
 function toSittings(rows: readonly WorkRow[]): Sitting[] {

@@ -8,10 +8,7 @@ import { lastPractised } from '../../../db/last-practised.ts'
 /** Seconds to jump back in the log: a day with practice is found without reading all its answers. */
 const jumpSeconds = 12 * 60 * 60
 
-/**
- * Finds when each child practised last, and one time of each earlier day with practice since `since`, each by
- * one index lookup. `at` is null for a child that never practised.
- */
+/** Finds each child's last practice (`at` null: never) and one time per earlier day since `since`. */
 export const findPractisedTimes = (queries: Queries, caller: Supervision, since: number) =>
   queries
     .withRecursive('practised(student_id, at)', (db) =>

@@ -11,10 +11,7 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
     .where(isSupervisedBy(caller))
     .where('student.archived_at', 'is', null)
 
-/**
- * Counts steps: all, unfinished ones in the worlds, and open ones. The treehouse is not counted, as a path
- * can run out before it does.
- */
+/** Counts steps: all, unfinished ones in the worlds, and open ones in the worlds. */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .leftJoin('step', (join) =>
@@ -88,10 +85,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     )
     .execute()
 
-/**
- * Finds exercises that failed repeatedly in a step under way, without dictations: a step with a failed
- * dictation has another status.
- */
+/** Finds exercises that failed repeatedly in a step under way, without dictations. */
 export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
   stepsOfStudents(queries, caller)
     .innerJoin('student_exercise as failed', (join) =>
@@ -188,10 +182,7 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
-/**
- * Finds unfinished measures of interventions, given at or before `until`. A measure belongs to the last
- * intervention that asks its topics.
- */
+/** Finds unfinished measures of interventions, given at or before `until`. */
 export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

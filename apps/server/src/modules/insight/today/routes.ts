@@ -25,9 +25,7 @@ export const todayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Co
   })
 }
 
-/**
- * Reads this week's practice of each group of the caller; last week's for a group that has not practised yet.
- */
+/** Reads this week's practice of the caller's groups; last week's for a group that has not begun. */
 async function listGroupWeeks(queries: Queries, caller: UserCaller, now: number): Promise<GroupWeek[]> {
   const groups = (await listGroups(queries, caller)).map(({ id }) => id)
   if (groups.length === 0) return []
@@ -86,7 +84,7 @@ function lastWeeks(now: number): { readonly last: Week; readonly current: Week }
 
 type GroupTime = Awaited<ReturnType<typeof findGroupTimes>>[number]
 
-/** Sums the practice seconds of each child in a week, by its id; children without practice are left out. */
+/** Sums each child's practice seconds in a week, keyed by the child's id, without children with none. */
 const sumByChild = (times: readonly GroupTime[], { since, until }: Week): ReadonlyMap<number, number> =>
   new Map(
     [

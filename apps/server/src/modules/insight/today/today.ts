@@ -23,9 +23,7 @@ export interface TodayReader {
 
 type Counted = Awaited<ReturnType<typeof findStepCounts>>[number]
 
-/**
- * Lists what needs attention (VAN-1, VAN-2, ZEG-5), with a few queries for all children. `now`: unix seconds.
- */
+/** Lists what needs attention (VAN-1, VAN-2, ZEG-5), with few queries. `now`: unix seconds. */
 export async function listToday(reader: TodayReader, caller: UserCaller, now: number): Promise<Today> {
   const { queries } = reader
   const { organisation_id } = caller

@@ -34,10 +34,7 @@ export interface WeeklyMailNeeds {
 
 const canReceive = (email: string): boolean => z.email().safeParse(email).success
 
-/**
- * Sends each subscriber a letter once a week (ZEG-6). A letter that fails is retried at the next call. `now`:
- * unix seconds.
- */
+/** Sends each subscriber a weekly letter (ZEG-6); a failed one is retried. `now`: unix seconds. */
 export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Promise<void> {
   const { database, mailer, publicUrl, onError } = needs
   const [week, thisWeek] = weeksUpTo(now, 1)

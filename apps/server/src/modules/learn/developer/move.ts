@@ -13,10 +13,7 @@ export function rightMove(run: StudentExercise): AnswerData {
 /** Limits how many misspellings of a word are tried. */
 const maxMisspellings = 3
 
-/**
- * Returns a whole misspelling in a dictation, or else its first wrong letter; `nth` chooses the misspelling.
- * Returns `wrongMove` for a word without a likely misspelling.
- */
+/** Returns a misspelling in a dictation, or else its first wrong letter; `nth` chooses the misspelling. */
 export function misspell(run: StudentExercise, isDictation: boolean, nth: number): AnswerData {
   const word = run.current_word ?? ''
   const spellings = likelyErrors(analyse(word), maxMisspellings)

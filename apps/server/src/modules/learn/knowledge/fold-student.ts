@@ -22,9 +22,7 @@ import {
 } from './queries.ts'
 import { findOrganisation } from '../../../db/tables/organisation.ts'
 
-/**
- * Folds the pending turns of a child (rules.md, What a child knows). Requires a lock on the student's row.
- */
+/** Folds a child's pending turns (rules.md, What a child knows). The student's row must be locked. */
 export async function foldStudent(transaction: Transaction, student_id: number): Promise<void> {
   const turns = await findPendingTurns(transaction, student_id)
   const [first] = turns
@@ -92,10 +90,7 @@ export async function foldOrganisation(
 
 const everyMs = 600_000
 
-/**
- * Folds turns every ten minutes, for unfinished runs of children that nobody looked at. Returns a function
- * that stops it.
- */
+/** Folds turns of unfinished runs every ten minutes. Returns a function that stops it. */
 export function startFolding(
   database: Database,
   clock: Clock,

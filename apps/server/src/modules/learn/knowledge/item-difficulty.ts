@@ -15,9 +15,7 @@ export async function readDifficulties(queries: Queries): Promise<DifficultyOf> 
   return (word) => estimated.get(word.id) ?? estimatePriorDifficulty(word)
 }
 
-/**
- * Estimates the difficulty (a logit) of a word without answers, relative to an average word of its category.
- */
+/** Estimates the difficulty (a logit) of a word without answers, relative to its category. */
 export const estimatePriorDifficulty = ({
   word,
   read_letters,

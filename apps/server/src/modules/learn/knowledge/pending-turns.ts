@@ -32,10 +32,7 @@ export interface EndedWords {
 export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
   isRecall(asked) || asked === 'shown_first'
 
-/**
- * In order: unix seconds; what was asked; flags; the word's prior difficulty (a logit); the parts, with '+'
- * before a right one; the steps that a category confirms.
- */
+/** A turn as stored. Each part begins with '+' (right) or '-'; `prior`: the word's difficulty, a logit. */
 type StoredTurn = readonly [
   at: number,
   asked: Asked,

@@ -11,10 +11,7 @@ import { toEvidence, type WrongRow } from './turn-evidence.ts'
 
 const start = 1_760_000_000
 const numChildren = 3
-/**
- * Fewer words leave the estimate dependent on the mean of all children, as a word in blocks gives less
- * evidence.
- */
+/** Fewer words leave the estimate dependent on the mean of all children. */
 const minWords = 60
 
 interface AskedWord {
@@ -54,15 +51,10 @@ const rowOf = (kind: WrongRow['kind'], faults: readonly Fault[]): WrongRow | und
     : { kind, input: 'x', place: first.place, error_class }
 }
 
-/**
- * Share of errors that the blocks prevent: 55% change the number of letters, and a child notices half of
- * those.
- */
+/** Share of errors that blocks prevent: 55% change the number of letters; a child notices half of those. */
 const preventedByBlocks = 0.275
 
-/**
- * Returns the mean estimate over children with the same chance in every category, who meet each word once.
- */
+/** Returns the mean estimate of children with equal chances in all categories, meeting each word once. */
 function estimate(template: 'OefenDictee' | 'LuisterTyp' | 'LetterBlokken', chance: number): number {
   const kind = template === 'OefenDictee' ? 'answer' : 'attempt'
   const estimates: number[] = []

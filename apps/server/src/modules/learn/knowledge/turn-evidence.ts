@@ -53,10 +53,7 @@ export function toEvidence(
   }
 }
 
-/**
- * A dictated sentence in a step on sentences asks capitals and marks. A single word asks its own capital, if
- * it has one, and no mark.
- */
+/** A dictated sentence in a step on sentences asks capitals and marks; a single word its own capital. */
 function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
   const categories = categoriesOf(taught)
   if (!sentenceCategories.has(taught.category)) return categories
@@ -70,8 +67,8 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
 /**
- * Tests whether at least half of a category's letters precede the refused letter. For a category with letters
- * all over the word, requiring all of them would count its errors more often than its successes (WETEN-1).
+ * Tests whether half of a category's letters precede the refused letter. Requiring all of them would count
+ * errors of long categories more often than successes (WETEN-1).
  */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
   const analysis = analyse(marked ?? word.word, codesOf(word))
@@ -83,8 +80,8 @@ function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (catego
 }
 
 /**
- * Counts an explained error as wrong for its own category. The other categories are right if the whole word
- * was written, or if they precede a refused letter. An unexplained error counts against the step's category.
+ * Counts an explained error as wrong for its category, and other written categories as right. An unexplained
+ * error counts against the step's category.
  */
 function partsOfError(
   { kind, error_class }: WrongRow,

@@ -20,7 +20,7 @@ import { toToetsEntity } from './toets/to-toets-entity.ts'
 import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 
-/** Context of both addresses of a reset. */
+/** The part of a request that both reset calls use. */
 type ResetCall = Pick<
   HandlerContext<'PUT /api/v1/reset/:id'>,
   'params' | 'body' | 'caller' | 'transaction' | 'now'
@@ -105,10 +105,7 @@ interface ExerciseOfStudent {
   readonly difficulty: Difficulty
 }
 
-/**
- * Resets an open exercise for a supervisor (ZIEN-2). Throws 404, or 409 if the child may not enter the
- * exercise now.
- */
+/** Resets an open exercise for a supervisor (ZIEN-2). Throws 404, 409 if the child may not enter it. */
 async function resetForStudent(
   { database, contents }: ResetDependencies,
   { transaction, caller, now }: SupervisorCall,

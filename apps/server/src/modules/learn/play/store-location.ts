@@ -12,10 +12,7 @@ import { positionOf, toStepId, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
 import { namesOfToets } from './toets/to-toets-entity.ts'
 
-/**
- * Stores where the child is (API-5) and sends it to supervisors (ZIEN-1). Deleted after a week. Throws as
- * opening the work does. `now`: unix seconds.
- */
+/** Stores where the child is (API-5) and notifies supervisors (ZIEN-1). `now`: unix seconds. */
 export async function storeLocation(
   transaction: Transaction,
   contents: Contents,

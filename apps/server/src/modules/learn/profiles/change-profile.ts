@@ -12,10 +12,7 @@ import { findRequiredProfile } from './queries.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 
-/**
- * Changes the child's own profile (DAG-2, PROF-2, PROF-5). A birthday that the school does not ask is not
- * stored. Throws 422. `now`: unix seconds.
- */
+/** Changes the child's own profile (DAG-2, PROF-2, PROF-5). Throws 422. `now`: unix seconds. */
 export async function changeProfile(
   transaction: Transaction,
   caller: StudentCaller,
@@ -59,10 +56,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
-/**
- * Throws 422 for a changed field that a supervisor filled in. Unchanged fields pass, as the form sends all
- * fields.
- */
+/** Throws 422 for changes of fields that a supervisor filled in. The form sends all fields. */
 function refuseFixed(before: Before, changes: Omit<UserUpdateBody, 'calm_profile'>): void {
   const refused = listFixedFields(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],

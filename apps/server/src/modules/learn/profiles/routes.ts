@@ -38,10 +38,7 @@ export function profileRoutes(database: Database, secret: string) {
   })
 }
 
-/**
- * Returns the same key at every login of a user, so that answers encrypted on a device can be read when the
- * child logs in again (NET-4).
- */
+/** Returns the same key at every login, so that answers encrypted on a device stay readable (NET-4). */
 const deviceKeyOf = (secret: string, user_id: number): string =>
   createHmac('sha256', secret).update(`device ${user_id}`).digest('base64')
 
@@ -79,10 +76,7 @@ async function letIn({
   record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
 }
 
-/**
- * Changes a child's level (MEND-2). Its path stays; reading aloud follows the level unless it was chosen.
- * Throws 404, 422. `now`: unix seconds.
- */
+/** Changes a child's level, and reading aloud unless chosen (MEND-2). Throws 404, 422. */
 async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

@@ -6,10 +6,7 @@ import type { MendContext, MendStage } from './history.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
-/**
- * Gives missing badges without notifying the child. Reports a badge that no longer follows from the log, and
- * never takes it (ADR 13).
- */
+/** Gives missing badges without notifying the child. Only reports superfluous ones (ADR 13). */
 export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, differences, now } = mending
   const badges = await listBadgesFor(transaction, student_id)

@@ -69,9 +69,7 @@ function expectedRow(
   return { organisation_id, student_id, exercise_id, difficulty, step_id, ...standing }
 }
 
-/**
- * Returns the exercise's present run: a later one that was drawn and not begun, or else the last logged one.
- */
+/** Returns the exercise's present run: a later one that was not begun, or else the last logged one. */
 function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
     const { run, current_word, state } = stored

@@ -39,8 +39,8 @@ const seeTurns = (
   )
 
 /**
- * Estimates word difficulty from all children's first tries at unpractised words, and reports in Dutch how
- * well it predicts. With `write`, stores better estimates and rebuilds all children.
+ * Estimates word difficulty from first tries, and reports in Dutch how well it predicts. With `write`, stores
+ * better estimates and rebuilds all children.
  */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, write, say } = settings
@@ -97,9 +97,7 @@ const minGain = 0.002
 /** Smallest change that is stored (a logit); smaller ones change a chance by less than about 0.01. */
 const minEaseChange = 0.05
 
-/**
- * Fits memory and ease of blocks of each organisation, and rebuilds its children if new values are stored.
- */
+/** Fits memory and ease of blocks of each organisation; rebuilds its children for new values. */
 async function fitMemories(settings: FitSettings): Promise<void> {
   const { database } = settings
   const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
@@ -124,10 +122,7 @@ async function fitMemories(settings: FitSettings): Promise<void> {
   }
 }
 
-/**
- * Stores parameters if they predict the last answers better than the present ones. Returns whether it stored
- * them.
- */
+/** Stores parameters if they predict the last answers better. Returns whether it stored them. */
 export async function fitMemoryOf(
   database: Database,
   organisation_id: number,
@@ -158,10 +153,7 @@ const settingName = 'memory_fitted_in'
 /** Hours in the night to Sunday, when no school practises. */
 const hours = { from: 2, until: 5 } as const
 
-/**
- * Fits memories once a week in the night to Sunday, on the first server that claims the week. `now` in unix
- * seconds.
- */
+/** Fits memories weekly, in the night to Sunday, on the first server to claim it. `now`: unix seconds. */
 export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = weeksUpTo(now, 0)

@@ -16,10 +16,7 @@ import { toEvidence, type WrongRow } from '../knowledge/turn-evidence.ts'
 import type { MendContext, MendStage } from './history.ts'
 import { mendRow, nameOf, type Row } from './rows.ts'
 
-/**
- * Mends memory, skill and mastery (rules.md, What a child knows). Leaves skill and mastery unchanged if a run
- * can't be replayed, as they depend on all words.
- */
+/** Mends memory, and skill and mastery if all runs can be replayed (rules.md, What a child knows). */
 export const mendKnowledge: MendStage = async (mending) => {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts

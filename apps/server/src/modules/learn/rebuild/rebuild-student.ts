@@ -50,9 +50,7 @@ export async function rebuildStudent(
   return write ? own.transaction(rebuild) : tryOut(own, rebuild)
 }
 
-/**
- * Reads the log and replays it. Folds pending turns first, so that log and knowledge are of the same moment.
- */
+/** Reads and replays the log. Folds pending turns first, so that log and knowledge agree. */
 export async function readMending(
   transaction: Transaction,
   contents: Contents,
@@ -71,10 +69,7 @@ export async function readMending(
   return { transaction, contents, student_id, facts, history, differences, now }
 }
 
-/**
- * Stores all derived data as the log gives it, and adds to the differences. `afterWork` runs between work and
- * rewards.
- */
+/** Stores all derived data as the log gives it. `afterWork` runs between work and rewards. */
 export async function refold(
   mending: MendContext,
   afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,

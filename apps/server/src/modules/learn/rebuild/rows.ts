@@ -6,10 +6,7 @@ import { pick } from '../../../db/prepared.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/**
- * A row that differs from what the log gives. `stored` null: the row is missing; `expected` null: it should
- * not exist.
- */
+/** A row that differs from the log. `stored` null: missing; `expected` null: superfluous. */
 export interface Difference {
   readonly what: ChildTable | 'kept_badge' | 'unreadable'
   readonly where: string
@@ -26,10 +23,7 @@ interface Mended {
   readonly differences: Difference[]
 }
 
-/**
- * Stores the columns of `expected` that differ from `stored`, with the columns of `also`, and adds the
- * difference. Null stands for no row.
- */
+/** Stores columns of `expected` that differ, with `also`, and adds the difference. Null: no row. */
 export async function mendRow(
   { transaction, student_id, differences }: Mended,
   table: ChildTable,

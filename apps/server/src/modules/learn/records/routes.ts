@@ -71,10 +71,7 @@ const isDictation = (template: string): boolean =>
   Object.hasOwn(templates, template) &&
   templates[template as keyof typeof templates].run?.isDictation === true
 
-/**
- * Reads each word that the child wrote unseen, in order of time. Right means: at the first try, without help
- * or a peek.
- */
+/** Reads words written unseen, in order of time. Right: at the first try, without help or a peek. */
 async function readWrittenTurns(queries: Queries, student_id: number): Promise<LoggedTurn[]> {
   const rows = await findWrittenTurns(queries, student_id)
   return rows.map((row) => ({

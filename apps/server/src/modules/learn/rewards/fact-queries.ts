@@ -19,10 +19,7 @@ const selectDone = (queries: Queries, student_id: number) =>
 const selectExercisesDone = (queries: Queries, student_id: number) =>
   selectDone(queries, student_id).where('template', '<>', toetsTemplate)
 
-/**
- * Selects measures, which count for no badge: they can't be passed, and their results are hidden from the
- * child.
- */
+/** Selects measures, which count for no badge, as their results are hidden from the child. */
 const selectMeasured = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -100,10 +97,7 @@ export const findCompletedHours = prepared((queries, student_id: number) =>
     .where('completed_at', 'is not', null),
 )
 
-/**
- * Names of templates in which the child writes the word. Excludes those that choose, cut or colour it, and
- * paper.
- */
+/** Names of templates in which the child writes the word on screen. */
 const writingTemplates = Object.values(templates)
   .filter(({ category, spelling, word, run }) =>
     spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',

@@ -25,10 +25,7 @@ async function listBadgesOf(queries: Queries, caller: UserCaller, student_id: nu
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
 
-/**
- * Gives a badge, which the game shows when the child is not answering words (ZIEN-2). Throws 404, or 409 if
- * the child has the badge.
- */
+/** Gives a badge, shown when the child is not answering (ZIEN-2). Throws 404, 409 if the child has it. */
 async function givePresent(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,
@@ -60,10 +57,7 @@ interface StudentCall {
   readonly now: number
 }
 
-/**
- * Locks the student's row, as an event for its channel requires. Throws 404 for a student that the caller may
- * not see.
- */
+/** Locks the student's row, as an event for its channel requires. Throws 404 without access. */
 export async function lockSupervised(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id }: Omit<StudentCall, 'now'>,

@@ -12,10 +12,7 @@ import { filterEarnedBadges } from './read-badge-facts.ts'
 import { storeLatest } from './store-latest.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 
-/**
- * Stores points, activities and badges (rules.md, Points, badges, diamonds). Returns their events. Requires
- * locks on the students' rows.
- */
+/** Stores points, activities and badges (rules.md, Points, badges, diamonds). Returns their events. */
 export async function rewardEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

@@ -27,10 +27,7 @@ export const rewardRoutes = ({ queries }: Database) =>
     },
   })
 
-/**
- * Throws 403 before the introduction is completed (NAV-10), and 409 for the end cave before world 4 is passed
- * (rules.md, Step status).
- */
+/** Throws 403 before the introduction (NAV-10), 409 for the closed end cave (rules.md, Step status). */
 async function mustBeOpen(
   transaction: Transaction,
   student_id: number,
@@ -42,10 +39,7 @@ async function mustBeOpen(
   throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
 }
 
-/**
- * Places a bought thing and removes the one that was there (GIDS-12). Throws 404 for a badge that was not
- * bought; earned badges have a board of their own.
- */
+/** Places a bought thing instead of the one there (GIDS-12). Throws 404 for a badge not bought. */
 async function placeThing(
   transaction: Transaction,
   student_id: number,

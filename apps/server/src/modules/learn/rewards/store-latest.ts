@@ -11,10 +11,7 @@ export interface LatestActivity {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Replaces the stored activity, without badges or events. Requires a lock on the student's row. `now`: unix
- * seconds.
- */
+/** Replaces the stored activity, without badges or events. `now`: unix seconds. */
 export async function storeLatest(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,

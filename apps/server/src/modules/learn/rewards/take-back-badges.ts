@@ -3,10 +3,7 @@ import { listBadgesFor } from './badges.ts'
 import { filterEarnedBadges } from './read-badge-facts.ts'
 import { deleteEarnedBadges, findEarnedAt } from './queries.ts'
 
-/**
- * Deletes badges of worlds that an undone path gave at `given_at` (unix seconds). Badges given by a
- * supervisor stay.
- */
+/** Deletes badges of worlds that an undone path gave at `given_at` (unix seconds), except presents. */
 export async function takeBackWorldBadges(
   transaction: Transaction,
   student_id: number,

@@ -33,8 +33,8 @@ export const asWeekWords = (step: OwnStepBody): OwnStepBody => ({
 })
 
 /**
- * Puts the words in the treehouse of every child of the group, and returns the dictation's id. Throws 404 for
- * a group or step of others, 422 for a past day, or if it would reach no child.
+ * Puts the words in the treehouse of every child of the group; returns the dictation's id. Throws 404, 422
+ * for a past day or if it would reach no child.
  */
 export async function giveDictation(
   writer: OwnStepWriter,
@@ -97,7 +97,7 @@ async function tidyTreehouses(
   )
 }
 
-/** Gives a group's coming dictations to its new members. */
+/** Gives a group's future dictations to its new members. */
 export async function giveToNewMembers(
   transaction: Transaction,
   organisation_id: number,

@@ -8,10 +8,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
 import { getDictation, readWords } from './read-dictation.ts'
 
-/**
- * Judges typed answers without changing the log of answers (ADR 39). Throws 404, or 422 for words of another
- * dictation.
- */
+/** Judges typed answers; the log of answers is unchanged (ADR 39). Throws 404, 422 for other words. */
 export async function markDictation(
   contents: Contents,
   { transaction, caller, now }: SupervisorCall,
@@ -64,10 +61,7 @@ export async function closeDictation(
   record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
-/**
- * Withdraws a dictation; practised words stay in the log. Throws 404, or 409 once a child began it or it was
- * marked.
- */
+/** Withdraws a dictation; the log keeps its words. Throws 404, 409 once it was begun or marked. */
 export async function withdrawDictation(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,

@@ -180,10 +180,7 @@ function explain(
   return word.verb === undefined ? name : `${name} (${nameVerbForm(word.verb)})`
 }
 
-/**
- * Returns the topic for children who missed a word: the category of most of their errors, or the word's last
- * category if no spelling is known.
- */
+/** Returns the topic for children who missed a word: the category of most of their errors. */
 function topicOf(
   content: StepContent,
   word: Word,

@@ -115,10 +115,7 @@ async function exportResults(
   }
 }
 
-/**
- * Returns 'hard' if at least half of the known estimates are low, and 'easy' if all known ones are good and
- * cover at least half of the list.
- */
+/** 'hard': at least half of the known estimates are low; 'easy': all are good, for half of the list. */
 function lookOf(estimateOf: EstimateOf, categories: readonly string[]): 'hard' | 'easy' | null {
   const looks = categories.map((category) => estimateOf(category).look)
   const count = (look: string) => looks.filter((other) => other === look).length

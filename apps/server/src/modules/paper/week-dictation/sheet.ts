@@ -8,9 +8,7 @@ import { getDictation, readWords } from './read-dictation.ts'
 
 const longDay = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/**
- * Prints the words with sentences to read aloud, which are also the key, and a sheet with lines to write on.
- */
+/** Prints the words with sentences to read aloud, and a sheet with lines to write on. */
 export async function printSheet(
   queries: Queries,
   { contents, printer }: { readonly contents: Contents; readonly printer: Printer },

@@ -55,10 +55,7 @@ export async function listWritingSheets(
   return { missed, sheets: rows.map(toSheet) }
 }
 
-/**
- * Makes a sheet. Throws 404 for a child that the caller may not see, 422 for words that are not the child's,
- * 409 if there are too many.
- */
+/** Makes a sheet. Throws 404 without access, 422 for words of other children, 409 for too many. */
 async function makeWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
@@ -82,10 +79,7 @@ async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
-/**
- * Makes sheets, or reuses an unmarked one of the same words; returns them by name. Throws as
- * `makeWritingSheet` does.
- */
+/** Makes sheets, sorted by name; reuses unmarked ones with these words. Throws as `makeWritingSheet` does. */
 export async function makeWritingSheets(
   call: SupervisorCall,
   { sheets }: NewWritingSheets,
@@ -151,10 +145,7 @@ export async function findByCode(queries: Queries, caller: UserCaller, typed: st
   return toSheet(row)
 }
 
-/**
- * Stores the results of a sheet. It is practice that changes no estimate and no score (ADR 68). Throws 404,
- * 422.
- */
+/** Stores results; a sheet is practice that changes no estimate and no score (ADR 68). Throws 404, 422. */
 export async function markWritingSheet(
   { transaction, caller, now }: SupervisorCall,
   id: number,
@@ -177,10 +168,7 @@ const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
 const missedDays = 28
 const daySeconds = 86_400
 
-/**
- * Finds words that were wrong in a dictation of the last four weeks, on a device or on paper, and not written
- * right since; latest first.
- */
+/** Finds words wrong in a dictation of the last four weeks and not written right since; latest first. */
 async function findMissedWords(
   queries: Queries,
   student_id: number,

@@ -135,10 +135,7 @@ export interface ChildAccount {
 
 const numBuddies = 6
 
-/**
- * Creates children in this order, with usernames that do not contain their names (GRP-7). Buddies alternate,
- * so that a class that can't read yet can find its names.
- */
+/** Creates children in order, with usernames without their names (GRP-7) and alternating buddies. */
 export async function createChildren(
   transaction: Transaction,
   organisation_id: number,

@@ -17,10 +17,7 @@ export async function insertOrganisation(
   return id
 }
 
-/**
- * Reads the calm profile for new children, in the form of a child's own choices; null if the school sets
- * none.
- */
+/** Reads the calm profile for new children; null if the school sets none. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
   const { new_child_profile } = await readOrganisation(queries, organisation_id)
   return new_child_profile === '{}' ? null : new_child_profile
@@ -84,7 +81,6 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** Finds active or archived students. */
 export const findStudents = (queries: Queries, caller: Supervision, isArchived: boolean) =>
   queries
     .selectFrom('student')

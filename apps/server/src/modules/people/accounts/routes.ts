@@ -25,10 +25,7 @@ export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
       listStudents(queries, caller, query.archived === 'true'),
   })
 
-/**
- * Changes the organisation's rules; deletes dates of birth when these are no longer asked (DAG-2). Throws 403
- * for a caller that is no administrator, 422 if the caller would lock itself out.
- */
+/** Changes rules; deletes dates of birth no longer asked (DAG-2). Throws 403, 422 on a self-lockout. */
 async function changeRules(
   { transaction, caller, now }: SupervisorCall,
   rules: OrganisationRules,

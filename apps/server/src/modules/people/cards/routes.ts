@@ -81,10 +81,7 @@ interface DeviceLogin {
   readonly cardHashes: CardHashes
 }
 
-/**
- * Logs a child in on its group's device (CARD-5). Throws 404 on another device, and the same OAuthError for
- * every other refusal. `now`: unix seconds.
- */
+/** Logs a child in on its group's device (CARD-5). Throws 404 on others, or else the same OAuthError. */
 async function logInOnDevice(
   { database: everywhere, cardLimits, cardHashes }: DeviceLogin,
   cookie: DeviceCookie,
@@ -130,10 +127,7 @@ interface CardCall {
   readonly origin: string
 }
 
-/**
- * Makes cards and returns a PDF with secrets that are shown only now. Earlier cards are replaced after
- * printing. Throws 404, 422 for an empty group.
- */
+/** Makes cards as a PDF, with secrets stored as hashes; replaces earlier cards. Throws 404, 422. */
 async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,

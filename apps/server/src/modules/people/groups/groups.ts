@@ -70,10 +70,7 @@ export async function makeGroup(
   return getGroup(transaction, caller, group_id)
 }
 
-/**
- * Changes a group, and returns it even if the caller no longer supervises it. Throws 404, 422 for a
- * supervisor of another organisation.
- */
+/** Changes a group. Throws 404, 422 for a supervisor of another organisation. */
 export async function changeGroup(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,

@@ -55,10 +55,7 @@ export interface Secret {
   readonly token: string
 }
 
-/**
- * Makes invitations and returns their secrets, only now. Throws 422 for a line that is no address, or for a
- * group of another organisation.
- */
+/** Makes invitations. Returns their secrets, stored as hashes. Throws 422 for a line that is no address. */
 export async function makeInvitations(
   { database, sendInvitations }: InvitationDependencies,
   call: InvitationCall,

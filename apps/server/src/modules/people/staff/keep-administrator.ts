@@ -4,10 +4,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { countHeads, findMember } from './queries.ts'
 
-/**
- * Locks the organisation, so that changes of staff run one by one. Throws 403 if the caller lost the right in
- * between.
- */
+/** Locks the organisation, so that changes of staff run one by one. Throws 403 for a lost right. */
 export async function beginStaffChange(
   { dialect }: Pick<Database, 'dialect'>,
   transaction: Transaction,
@@ -19,10 +16,7 @@ export async function beginStaffChange(
   if (!isHead || caller.blocked_at !== null) throw forbidden('U mag dit niet meer wijzigen.')
 }
 
-/**
- * Throws 409 if no other administrator (or member of a board) could log in (ORG-6). Requires a lock on the
- * organisation's row.
- */
+/** Throws 409 if no other administrator or board member could log in (ORG-6). Lock the organisation. */
 export async function refuseWithoutAdministrator(
   transaction: Transaction,
   organisation_id: number,

@@ -47,10 +47,7 @@ async function getMember(queries: Queries, call: StaffCall, id: number): Promise
   return member
 }
 
-/**
- * Changes a member. Throws 404, 409 if no administrator would remain, 422 for a group of another
- * organisation.
- */
+/** Changes a member. Throws 404, 409 for the last administrator, 422 for an unknown group. */
 export async function changeMember(
   database: StaffDatabase,
   call: SupervisorCall,
@@ -126,9 +123,7 @@ async function shutMember(transaction: Transaction, id: number, now: number): Pr
   await shutOut(transaction, id, now)
 }
 
-/**
- * Blocks a member at once, in every process (ORG-3). What the member made for the school stays. Throws 409.
- */
+/** Blocks a member at once, in every process (ORG-3). What it made for the school stays. Throws 409. */
 async function blockMember({ transaction, caller, now }: SupervisorCall, member: StaffMember): Promise<void> {
   const { id, role } = member
   if (role === 'beheerder' || role === 'bestuur')
@@ -149,10 +144,7 @@ async function unblockMember(
   record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
 }
 
-/**
- * Removes a member's second factor and ends its logins. Throws 404, or 409 for the caller's own, which takes
- * the own password.
- */
+/** Removes a member's second factor and ends its logins. Throws 404, 409 for the caller's own. */
 export async function removeSecondFactorOf(
   database: StaffDatabase,
   call: SupervisorCall,
@@ -171,10 +163,7 @@ export async function removeSecondFactorOf(
 const notYourOwnFactor = (): ProblemError =>
   refusal(409, 'Uw eigen account', 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.')
 
-/**
- * Ends one login of a member, or all without `login_id`. Throws 404 for another user's login or one that has
- * ended.
- */
+/** Ends one login of a member, or all without `login_id`. Throws 404 for an unknown login. */
 export async function endMemberLogins(
   database: StaffDatabase,
   call: SupervisorCall,

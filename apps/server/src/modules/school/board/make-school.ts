@@ -23,7 +23,7 @@ export interface BoardCall {
   readonly origin: string
 }
 
-/** Makes a school and invites its first administrator, by a secret that is returned only now. Throws 409. */
+/** Makes a school and invites its first administrator, by a secret that is stored as a hash. Throws 409. */
 export async function makeSchool(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
@@ -42,10 +42,7 @@ export async function makeSchool(
   return send(sendInvitations, made)
 }
 
-/**
- * Invites a first administrator again, until one has accepted: a board has no access to a school in use
- * (ORG-1). Throws 404, 409.
- */
+/** Invites again until one has accepted; a board has no access to a school in use (ORG-1). Throws 409. */
 export async function inviteAgain(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,

@@ -35,10 +35,7 @@ export async function refuseTakenName(
 
 type SchoolEvent = Extract<AuditEvent, { readonly school_id: number }>
 
-/**
- * Records the event in the audit logs of both the board and the school, so that the school's administrators
- * see it.
- */
+/** Records the event in the audit logs of the board and of the school. */
 export function tellBoth(
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,

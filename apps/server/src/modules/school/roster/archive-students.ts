@@ -19,10 +19,7 @@ export async function archiveStudents(
 const waitsForErasure =
   'Gevraagd is om dit kind te wissen. Een beheerder kan dat terugnemen, bij Instellingen en dan Privacy.'
 
-/**
- * Archives or restores children. Throws 404 for a child that the caller may not see, 409 to restore one with
- * a pending erasure.
- */
+/** Archives or restores children. Throws 404 without access, 409 for a pending erasure. */
 export async function archiveOrReturn(
   call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,

@@ -13,10 +13,7 @@ import { childrenOf, writeRecord, type ChangedStudent, type StudentBefore } from
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { setArchived, updateStudents } from './queries.ts'
 
-/**
- * Imports a roster completely or not at all (GRP-6). Rows that changed since the preview are refused. Throws
- * 404, 422 for a double row.
- */
+/** Imports a roster, all or nothing (GRP-6). Rows changed since the preview are refused. Throws 404, 422. */
 export async function importRoster(
   call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,

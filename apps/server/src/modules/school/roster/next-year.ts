@@ -10,10 +10,7 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 /** Children leave after groep 8. */
 const maxLevel = 8
 
-/**
- * Moves a group to the next school year (GRP-8). Staying children leave the group and keep their level;
- * leaving children are archived. Throws 404, 422.
- */
+/** Moves a group to the next school year (GRP-8); leaving children are archived. Throws 404, 422. */
 export async function goToNextYear(
   call: SupervisorCall,
   group_id: number,

@@ -28,10 +28,7 @@ import {
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
 
-/**
- * Undoes an import of the same day, by the same person or an administrator (GRP-6). Deletes new children
- * without work. Throws 404, 409.
- */
+/** Undoes an import of the same day, by its author or an administrator (GRP-6). Throws 404, 409. */
 export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
   const row = await findImport(transaction, caller.organisation_id, id)

@@ -8,10 +8,7 @@ import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { dictatesPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
 
-/**
- * Makes sounds of a step and its texts ahead, and once the product's texts (audio.md). Requested sounds have
- * priority.
- */
+/** Makes sounds of steps ahead, and once the product's texts (audio.md). Requested sounds go first. */
 export interface SoundsAhead {
   /** Returns at once; prepares each step once for an organisation. */
   prepare(content: StepContent, organisation_id: number): void
@@ -61,9 +58,7 @@ export function createSoundsAhead({
 
   const isFree = (): boolean => length === 0
 
-  /**
-   * Made in small pieces between steps, as one sound is made at a time: a step waits for one piece at most.
-   */
+  /** Made in pieces between steps, so that a step waits for one piece at most. */
   const makeProductTexts = async (): Promise<void> => {
     while (isFree() && productTextsLeft.length > 0) await speech.warm(productTextsLeft.splice(0, textsAtOnce))
   }

@@ -12,10 +12,7 @@ export type WordSound = Exclude<SoundType, 'part'>
 
 const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
-/**
- * Returns the request for a sound of a word, or null if the word lacks it. Corrected sounds also apply to its
- * klankgroepen and sentence; single sounds belong to the step.
- */
+/** Returns a request for a word's sound, or null. Corrected sounds apply to klankgroepen and sentence. */
 export function toRequest(
   type: WordSound,
   word: SpokenWord,
@@ -44,10 +41,7 @@ function toSentenceRequest(word: string, text: string, changes: SoundChanges): S
   return { type: 'sentence', text, ...(corrected && { word, ...corrected }) }
 }
 
-/**
- * Returns the request for a phrase of the sentence, counted from 1; null without it. Always uses our own
- * voice, as people record whole sentences.
- */
+/** Returns a request for a phrase, counted from 1, or null. Always our voice: people record sentences. */
 export function toPhraseRequest(
   { word, sentence }: Pick<Word, 'word' | 'sentence'>,
   phrase: number,
@@ -67,8 +61,8 @@ export function listPhraseRequests(
 }
 
 /**
- * Returns the request for a klankgroep, counted from 1; null without it. Speaks the whole word if its written
- * and spoken klankgroepen differ (en-thou-siast, /en-toe-zie-ast/).
+ * Returns a request for a klankgroep, counted from 1, or null; for the whole word if its written and spoken
+ * klankgroepen differ (en-thou-siast, /en-toe-zie-ast/).
  */
 export function toGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,

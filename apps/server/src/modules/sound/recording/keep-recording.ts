@@ -52,10 +52,7 @@ async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
   }
 }
 
-/**
- * Stores a recording; the same recording again changes nothing. Decodes outside the transaction, as that
- * takes time. Throws 404, 422.
- */
+/** Stores a recording, decoded outside the transaction. Throws 404, 422. */
 export async function keepRecording(
   { database, files, speech }: RecordingStores,
   { caller, upload, now }: RecordingCall & { readonly upload: Uint8Array },

@@ -27,8 +27,8 @@ const firstScreens = [
 ]
 
 /**
- * Lists the lines that a child hears in its first hour apart from its step, in order: the first scene, the
- * screens and the exercises. Excludes lines with placeholders, and plain versions for older children.
+ * Lists the lines of a child's first hour apart from its step, in order. Excludes lines with placeholders,
+ * and plain versions for older children.
  */
 export function listTextsOfFirstHour(): string[] {
   const [scene] = storyScenes

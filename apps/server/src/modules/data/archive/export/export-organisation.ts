@@ -26,7 +26,6 @@ import { findOrganisation } from '../../../../db/tables/organisation.ts'
 export interface ExportDependencies {
   readonly database: Database
   readonly files: Pick<FileStore, 'find'>
-  /** The version of Letterliaan. */
   readonly version: string
 }
 
@@ -39,10 +38,7 @@ export interface ExportedOrganisation {
 /** After this many attempts the export proceeds with pending turns; `rebuild` later mends those children. */
 const maxTries = 20
 
-/**
- * Writes a consistent snapshot of an organisation to `out`, and ends `out`. Throws ArchiveError for an
- * unknown organisation.
- */
+/** Writes a snapshot of an organisation to `out`. Throws ArchiveError for an unknown organisation. */
 export async function exportOrganisation(
   { database, files: store, version }: ExportDependencies,
   organisation_id: number,
@@ -91,10 +87,7 @@ async function writeArchive(
   return { organisation: found.name, rows: archive.rows, missing_files: missing }
 }
 
-/**
- * Writes one part after another without keeping a part in memory. The manifest, which describes the others,
- * is last.
- */
+/** Writes one part after another without keeping it in memory; the manifest is last. */
 class ArchiveWriter {
   readonly rows: Record<string, number> = {}
   readonly #parts: Part[] = []
@@ -170,7 +163,6 @@ class ArchiveWriter {
 }
 
 interface ListedFile {
-  /** Name in the archive. */
   readonly name: string
   /** Throws ArchiveError for a file that was removed since. */
   read(): Promise<Uint8Array>

@@ -1,4 +1,2 @@
-/**
- * Thrown for an archive that is refused or can't be made, with one sentence for the user. Nothing was stored.
- */
+/** Thrown for an archive that is refused or can't be made, with one sentence for the user. */
 export class ArchiveError extends Error {}

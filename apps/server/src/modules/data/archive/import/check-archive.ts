@@ -30,10 +30,7 @@ export interface ReadArchive {
   readonly columns: Columns
 }
 
-/**
- * Reads all rows once without storing anything, and refuses data that is no valid school. Throws
- * ArchiveError.
- */
+/** Reads all rows without storing them, and refuses data that is no valid school. Throws ArchiveError. */
 export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive> {
   const ids = new CollectedIds()
   for (const table of productTables) await readProduct(archive, table, ids)

@@ -36,10 +36,7 @@ export interface ImportedOrganisation {
   readonly num_children: number
 }
 
-/**
- * Imports an archive as a new organisation, completely or not at all. Throws ArchiveError with a sentence for
- * the user.
- */
+/** Imports an archive as a new organisation, all or nothing. Throws ArchiveError. */
 export async function importOrganisation(
   dependencies: ImportDependencies,
   file: string,
@@ -63,10 +60,7 @@ export async function importOrganisation(
 
 const maxNamed = 10
 
-/**
- * Throws if usernames are taken. They are not replaced, as children type them; the school must change them
- * first.
- */
+/** Throws if usernames are taken. They are not replaced, as children type them. */
 async function mustBeFree(
   { queries }: Pick<Database, 'queries'>,
   { usernames }: CheckedArchive,
@@ -109,10 +103,7 @@ async function writeAll(
   }
 }
 
-/**
- * Reserves ids before the import's transaction, so that other inserts do not wait for it. Unused ids are
- * skipped.
- */
+/** Reserves ids before the transaction, so that other inserts do not wait for it. */
 async function reserveBlocks(
   database: Pick<Database, 'dialect' | 'transaction'>,
   ids: CollectedIds,

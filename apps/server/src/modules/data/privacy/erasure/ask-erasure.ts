@@ -25,10 +25,7 @@ type Locking = Pick<TransactionalDatabase, 'dialect'>
 
 const refuse = (detail: string): ProblemError => refusal(409, 'Dat kan zo niet', detail)
 
-/**
- * Requests an erasure. Throws 404 for an unknown person, 409 for a pending erasure and for the last
- * administrator.
- */
+/** Requests an erasure. Throws 404, and 409 if one is pending or for the last administrator. */
 export async function askErasure(locking: Locking, call: SupervisorCall, body: ErasureBody): Promise<void> {
   if (body.subject === 'child') await askForChildren(call, body.student_ids)
   else if (body.subject === 'user') await askForUser(locking, call, body.user_id)

@@ -61,10 +61,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'removed'])
 
-/**
- * Redacts events: keeps act, time and author, and removes the child and all texts. The only code that changes
- * the log.
- */
+/** Redacts events: keeps act, time and author. No other code changes the log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
   for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
@@ -95,10 +92,7 @@ function withoutWords(name: string, value: unknown): unknown {
   return name === 'changes' ? {} : null
 }
 
-/**
- * Replaces the child's first name in plans that it took part in, unless another child in the plan has that
- * name.
- */
+/** Replaces the child's first name in its plans, unless another child there has that name. */
 async function forgetFirstName(transaction: Transaction, child: ErasedChildRow): Promise<void> {
   const texts = [child.first_name, child.screen_name].filter((name) => name.trim() !== '')
   if (texts.length === 0) return

@@ -30,10 +30,7 @@ export interface ErasureRun {
   readonly now: number
 }
 
-/**
- * Erases a member of staff. What it made for the school stays without a name; recordings of its voice are
- * deleted.
- */
+/** Erases a member of staff and its voice. What it made for the school stays without a name. */
 export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
   const person = await findStaffMember(database.queries, user_id)
   if (person === undefined) return

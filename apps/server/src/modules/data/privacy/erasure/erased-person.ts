@@ -1,9 +1,6 @@
 import type { ErasedSubject } from '@letterliaan/contract'
 
-/**
- * Identifies an erased person without a name, so that it is erased again after a backup is restored.
- * `created_at` detects a reused id.
- */
+/** Identifies an erased person, to erase it again after a restore. `created_at` detects a reused id. */
 export interface ErasedId {
   readonly subject: ErasedSubject
   readonly id: number

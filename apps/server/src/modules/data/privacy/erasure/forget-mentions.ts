@@ -5,9 +5,7 @@ import { keyOf } from '../../../../db/personal-data/read-description.ts'
 import type { Mentions } from './erased-person.ts'
 import { findMentioning, updateTexts, type Row } from './mention-queries.ts'
 
-/**
- * Tables not searched: typed answers, content identified by its hash, and names of people who are not erased.
- */
+/** Tables not searched: typed answers, hashed content, and names of people who are not erased. */
 const unsearched: ReadonlySet<Table> = new Set<Table>([
   'answer',
   'run',

@@ -47,9 +47,6 @@ export const updateTexts = (transaction: Transaction, table: Table, { row, chang
     )}
   `.execute(transaction)
 
-/**
- * Removes the salt: the hashes stay, so that the chain over the audit log is valid, and can't be tried (ADR
- * 50).
- */
+/** Removes the salt: the hashes stay for the chain of the audit log, and can't be tried (ADR 50). */
 export const redaction = (table: Table, now: number) =>
   table === 'audit' ? [sql`salt = null`, sql`redacted_at = ${now}`] : []

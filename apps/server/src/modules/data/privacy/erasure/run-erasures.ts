@@ -140,7 +140,7 @@ export async function eraseAgain(
     // A different row may have this id by now.
     if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
     await erase({ database: own, files, now }, erased)
-    // Recorded, as the log is redacted at this time, and the backup may lack the original request.
+    // Recorded, as this redacts the restored log, which may lack the original request.
     if (erased.subject !== 'organisation')
       await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
     count++
@@ -169,9 +169,7 @@ async function closeOrganisation(database: Database, organisation_id: number, no
   })
 }
 
-/**
- * Erases an organisation in small transactions, its own row last, so that an interrupted erasure is repeated.
- */
+/** Erases in small transactions, the organisation's row last, so that an interrupted run is repeated. */
 async function eraseOrganisation(
   { database, files, now }: ErasureRun,
   organisation_id: number,

@@ -70,10 +70,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       underWay.add(sending)
     },
 
-    /**
-     * Sets the password, uses up the link and ends every login of the account. Throws 410 for an invalid
-     * link.
-     */
+    /** Sets the password, uses up the link and ends all logins. Throws 410 for an invalid link. */
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = nowSeconds(clock)

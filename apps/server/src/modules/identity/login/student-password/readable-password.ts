@@ -8,10 +8,7 @@ export const easyWords = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => easyWordPattern.test(word))),
 ]
 
-/**
- * Draws 3 × log₂ 884 + log₂ 90 = 35.9 bits: guessing half of them at 50 per quarter of an hour takes over
- * 17,000 years.
- */
+/** Draws 3 × log₂ 884 + log₂ 90 = 35.9 bits, over 17,000 years at 50 guesses in a quarter of an hour. */
 export function makeReadablePassword(words: readonly string[]): string {
   const drawn = Array.from({ length: wordCount }, () => words[randomInt(words.length)])
   return [...drawn, randomInt(10, 100)].join(' ')

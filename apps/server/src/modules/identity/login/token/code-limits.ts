@@ -10,10 +10,7 @@ export interface CodeAttempt {
   readonly isFamiliar: boolean
 }
 
-/**
- * Counts a wrong code for its school and its network; on a familiar network for that network only
- * (docs/adr/0018-limits.md).
- */
+/** Counts a wrong code for its school and network; a familiar network alone (docs/adr/0018-limits.md). */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
   const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)

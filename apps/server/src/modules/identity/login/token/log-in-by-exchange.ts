@@ -34,8 +34,8 @@ export interface ExchangeDependencies {
 }
 
 /**
- * Logs in with an exchange token or card (rules.md, Accounts). Returns null if the card's pictures are
- * missing. Throws the same OAuthError for unknown, used, expired and revoked tokens. `now`: unix seconds.
+ * Logs in with an exchange token or card (rules.md, Accounts). Null if the card's pictures are missing.
+ * Throws the same OAuthError for every invalid token. `now`: unix seconds.
  */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
@@ -61,9 +61,7 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/**
- * Begins the login. Throws OAuthError for an archived child, or if the token was used or revoked in between.
- */
+/** Begins the login. Throws OAuthError for an archived child or a token used in between. */
 export async function beginExchanged(
   database: Database,
   known: KnownExchangeToken,
@@ -94,10 +92,7 @@ async function findByToken(
   throw invalidGrant()
 }
 
-/**
- * Finds a card by its short code. As codes can be guessed, an attempt on a new device counts unless it is
- * right.
- */
+/** Finds a card by its short code. On a new device an attempt counts unless it is right. */
 async function findByCode(
   { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
   code: string,

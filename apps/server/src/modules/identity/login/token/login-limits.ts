@@ -29,10 +29,7 @@ export interface LoginTry {
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
-/**
- * Limits wrong logins (ADR 18). On a device that knows the account only that device's attempts count, so that
- * others can't lock the child out.
- */
+/** Limits wrong logins (ADR 18). On a device that knows the account only its own attempts count. */
 export function createLoginLimits(
   { create }: Limiters,
   kind: 'password' | 'card',
@@ -74,7 +71,7 @@ export function createLoginLimits(
   ): Promise<LoginAttempt> {
     const taken = await takeAll(counters)
     if (!('seconds' in taken)) return taken
-    // Elsewhere it may be a stranger, so supervisors are not notified.
+    // At an unfamiliar place it may be a stranger, so supervisors are not notified.
     if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
     throw tooManyAttempts(taken.seconds)
   }

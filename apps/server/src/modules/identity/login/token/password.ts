@@ -8,9 +8,7 @@ let underWay = 0
 
 export const passwordLoad = (): QueueLoad => ({ name: 'passwords', length: underWay, max: maxUnderWay })
 
-/**
- * Runs one hash after another, as each takes 19 MiB and a core. Throws a temporary error if too many wait.
- */
+/** Runs one hash at a time, as each takes 19 MiB and a core. Throws a temporary error if too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (underWay >= maxUnderWay) throw Object.assign(new Error('Too many passwords wait.'), { code: 'EBUSY' })
   underWay += 1

@@ -34,9 +34,7 @@ import { owners } from '../../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
-/**
- * A refresh token may be reused within this time, as two tabs must not log a child out (rules.md, Accounts).
- */
+/** A refresh token may be reused for this time, by a second tab (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
@@ -103,7 +101,7 @@ export function createTokenService({
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
       async (error: unknown) => {
-        // A check that failed is no wrong password.
+        // A password that could not be checked does not count as a wrong one.
         await attempt.giveBack()
         throw error
       },

@@ -7,10 +7,7 @@ const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/**
- * Finds practised turns with the one that ended last at the end. The index `answer_student_word` covers all
- * columns, in this order.
- */
+/** Finds practised turns, the last ended one last. The index `answer_student_word` has all columns. */
 export const findPractisedTurns = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')

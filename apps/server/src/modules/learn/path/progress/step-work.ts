@@ -20,10 +20,7 @@ export interface PastRun {
   readonly completed_at: number | null
 }
 
-/**
- * Returns the state of exercises after all their runs. Requires the runs in the order in which they were
- * begun.
- */
+/** Returns the state of exercises after all their runs, which must be in the order they were begun. */
 export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
   const rows = new Map<string, WorkRow>()
   for (const { exercise_id, difficulty, status, completed_at } of runs) {
@@ -67,10 +64,7 @@ export interface WorkDone {
   readonly ever: readonly WorkRow[]
 }
 
-/**
- * A redo above the student's highest difficulty is ignored: the step keeps its earlier state (rules.md,
- * Path).
- */
+/** A redo above the student's highest difficulty is ignored (rules.md, Path). */
 const isRedoAllowed = ({ is_test_step, redo_difficulty, max_difficulty }: StepRow): boolean =>
   !is_test_step && redo_difficulty !== null && redo_difficulty <= max_difficulty
 

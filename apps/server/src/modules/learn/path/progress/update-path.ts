@@ -47,10 +47,7 @@ export async function deriveStudentPath(
   return { rows, states: await deriveStates(queries, contents, rows, { statuses, runs }) }
 }
 
-/**
- * Tests whether the step's world was redone: its statuses are then those of the redo, and earlier work is in
- * its runs.
- */
+/** Tests whether the step's world was redone: its statuses are of the redo, earlier work is in its runs. */
 export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
   redo_difficulty !== null
 
@@ -97,10 +94,7 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/**
- * Records steps that were passed or got more stars, for badges. Skips waived steps, as the child did not pass
- * those.
- */
+/** Records steps passed or with more stars, for badges. Skips waived steps, as the child passed none. */
 export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,

@@ -9,10 +9,7 @@ import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 
-/**
- * Sets or removes the mark; removing it also withdraws a repetition not begun. Throws 404, or 422 for a step
- * not passed.
- */
+/** Sets the mark, or removes it with a repetition not begun. Throws 404, 422 for a step not passed. */
 export async function markRepeatable(
   { dialect }: Database,
   { transaction, caller, now }: SupervisorCall,

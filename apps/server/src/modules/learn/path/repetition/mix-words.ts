@@ -29,9 +29,7 @@ import {
 } from './repeatable-words.ts'
 import { findMasteries } from '../../knowledge/queries.ts'
 
-/**
- * A repetition to create: of one step, or 'Door elkaar', where `step` is the one that teaches its first word.
- */
+/** A repetition to create, of one step or 'Door elkaar'. `step` teaches its first word. */
 export interface NewRepetition {
   readonly step: PassedStep
   readonly word_ids: readonly number[]
@@ -124,10 +122,7 @@ async function readLastMistakes(
   return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
 }
 
-/**
- * False for words of a list, which have their own categories, and for a step that mixes two spellings (ADR
- * 35).
- */
+/** False for words of a list, which have own categories, and for a mix of two spellings (ADR 35). */
 const asksOneCategory = ({ content: { category, sides } }: RememberedLesson): boolean =>
   category !== '' && sides === undefined
 
@@ -143,10 +138,7 @@ const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSourc
   passed_at: step.completed_at ?? now,
 })
 
-/**
- * Returns the passed steps that are not 'Beheerst', each with the unpractised words of its category from all
- * passed steps (WEET-9).
- */
+/** Returns passed steps that are not 'Beheerst', with unpractised words of their category (WEET-9). */
 function findUnconfirmed(
   repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,
@@ -176,10 +168,7 @@ function findUnconfirmed(
 const findSource = (repeatable: readonly RememberedLesson[], word_id: number): RememberedLesson | undefined =>
   repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
 
-/**
- * Returns the practised words, each text once: of two steps that teach it, the first with a memory of it. A
- * word that was read or copied but never recalled is due since its first step was passed.
- */
+/** Returns the practised words, each text once. A word never recalled is due since its first step. */
 function distinctTexts(
   repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,

@@ -19,10 +19,7 @@ import {
 } from './queries.ts'
 import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
 
-/**
- * Returns missing repetitions: of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). `now` in
- * unix seconds.
- */
+/** Returns missing repetitions: of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). */
 export async function findMissingRepetitions(
   queries: Queries,
   contents: Contents,
@@ -118,9 +115,7 @@ function wordsToRepeat({ content, words }: RememberedLesson, now: number): numbe
     .map(({ id }) => id)
 }
 
-/**
- * Creates a repetition: a step of its own that belongs to no world (docs/adr/0010-repetition-as-a-step.md).
- */
+/** Creates a repetition: a step outside the worlds (docs/adr/0010-repetition-as-a-step.md). */
 export async function createRepetition(
   transaction: Transaction,
   { step, word_ids, mix, game }: NewRepetition,

@@ -54,9 +54,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     )
 
   return {
-    /**
-     * Lists own steps in the treehouse, then repetitions to do and those done today. `now` in unix seconds.
-     */
+    /** Lists own steps in the treehouse, then repetitions to do and done today. `now`: unix seconds. */
     async list(student_id: number, now: number): Promise<RepeatableStep[]> {
       await bringUpToDate(student_id, now)
       const rows = await findRepetitions(queries, student_id)

@@ -8,10 +8,7 @@ import type { Mix, MixSource, TrialSet } from '../../../curriculum/index.ts'
 import type { NewRepetition } from './mix-words.ts'
 import { findMixedRows, findStepRows, findTrials } from './queries.ts'
 
-/**
- * A trial as stored in `intervention_student.trial`: word ids by the way of practising, and the steps that
- * teach the words.
- */
+/** JSON of `intervention_student.trial`: word ids by way of practising, and the steps that teach them. */
 export interface Trial extends Readonly<Record<TrialWay, readonly number[]>> {
   readonly topic: string
   /** Unix seconds. */
@@ -62,10 +59,7 @@ export const readRunningTrials = async (queries: Queries, student_id: number) =>
     .map(({ intervention_id, trial }) => ({ intervention_id, trial: decodeJson<Trial>(trial) }))
     .filter(({ trial }) => trial.ended_at === null)
 
-/**
- * Returns the sets to make: one for each way of practising, on a day without a set; after eight weeks one
- * dictation. `now` in unix seconds.
- */
+/** Returns the sets to make: one for each way, once a day; after eight weeks a dictation. */
 export async function planTrialSets(
   queries: Queries,
   student_id: number,

@@ -4,10 +4,7 @@ import { forbidden, notFound } from '../../../../plugins/errors/problem-error.ts
 import type { Queries } from '../../../../db/database.ts'
 import { findStep, type EnteredStep } from './queries.ts'
 
-/**
- * Returns a step that the student may enter. Throws 404 for another student's step, and 403 if the step or
- * its world is locked, also when the address was typed (NAV-10).
- */
+/** Returns a step to enter. Throws 404 for another student's step, 403 for a locked one (NAV-10). */
 export async function enterStep(queries: Queries, student_id: number, step_id: number): Promise<EnteredStep> {
   const step = await findStep(queries, student_id, step_id)
   if (!step) throw notFound()

@@ -9,10 +9,7 @@ type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' |
   readonly game?: GameTemplate | null
 }
 
-/**
- * Returns what a prepared step uses of its curriculum step: all, the words to repeat, or only the name for a
- * test step.
- */
+/** Returns what a step uses of its content: all, the words to repeat, or only the name for a test step. */
 export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
@@ -20,10 +17,7 @@ export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   return repetitionLesson(withoutExcluded(content, step), word_ids, step.game ?? null)
 }
 
-/**
- * Removes exercises with templates that a supervisor excluded. Their finished work still counts, so rules
- * about work use `lessonOf` (rules.md, Path).
- */
+/** Omits exercises with excluded templates. Rules about work use `lessonOf` (rules.md, Path). */
 export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
   withoutExcluded(lessonOf(content, step), step)
 
@@ -68,10 +62,7 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
   exercise_type: { ...exercise.exercise_type, num_words },
 })
 
-/**
- * Returns one Oefenen exercise (or a game instead) and one OefenDictee, at their places in the recipe
- * (rules.md, Step status). Empty if the step has no such pair for these words.
- */
+/** Returns one Oefenen exercise (or game) and one OefenDictee, or none (rules.md, Step status). */
 export function repetitionRecipe(
   { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,
   words: readonly Word[],

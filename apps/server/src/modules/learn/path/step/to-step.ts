@@ -24,10 +24,7 @@ export interface StepSituation {
   readonly mastery: Pick<StepSummary, 'is_mastered' | 'has_faded'>
 }
 
-/**
- * Converts a prepared step for the map. A marked or proposed step is repeatable until its repetition is done
- * (rules.md, Step status); a repetition always is.
- */
+/** Converts a step for the map. It is repeatable until its repetition is done (rules.md, Step status). */
 export function toStepSummary(
   row: ListedStep,
   content: StepContent,

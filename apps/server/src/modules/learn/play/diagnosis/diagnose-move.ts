@@ -17,9 +17,7 @@ export interface MoveDiagnosis {
 
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
 
-/**
- * A diagnosed spelling with the whole word that it was read as; null if a refused letter fits several errors.
- */
+/** A diagnosed spelling; `whole` is null if a refused letter fits several errors. */
 export interface ReadSpelling {
   readonly whole: string | null
   readonly errors: Diagnosis['errors']
@@ -31,9 +29,7 @@ export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written
 
 const readings = new LRUCache<string, ReadSpelling>({ max: 10_000 })
 
-/**
- * Diagnoses a written word; one that ends at a refused letter is first reconstructed (ADR 33). Never throws.
- */
+/** Diagnoses a written word, reconstructing one that ends at a refused letter (ADR 33). Never throws. */
 export function readSpelling(taught: TaughtWord, spelling: WrittenWord): ReadSpelling {
   const { word, marked, category } = taught
   const { written, isRefused } = spelling

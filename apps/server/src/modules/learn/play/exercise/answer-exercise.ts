@@ -43,10 +43,7 @@ export interface AnswerCall {
   readonly deviceTime?: number | null
 }
 
-/**
- * Judges and stores an answer (rules.md, Exercise; architecture.md, The way of an answer). Omits results that
- * the template shows at its end only.
- */
+/** Judges and stores an answer (rules.md, Exercise; architecture.md, The way of an answer). */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
   const { transaction, caller, body, now } = call
   const { exercise_id, difficulty } = body
@@ -72,9 +69,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   }
 }
 
-/**
- * Requires a new download for each time that the workbook is done (EX-17). Throws 409 with the present state.
- */
+/** Requires a new download each time that the workbook is done (EX-17). Throws 409 with the state. */
 async function mustBeDownloaded(
   transaction: Transaction,
   { logic, step }: OpenedExercise,

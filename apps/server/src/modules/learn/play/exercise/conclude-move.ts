@@ -25,10 +25,7 @@ export interface MoveConclusion {
 
 export type FindTaughtWord = (text: string) => TaughtWord
 
-/**
- * Concludes a move, the same when live and when replayed. A StapDictee and a Test give feedback only at the
- * end.
- */
+/** Concludes a live or replayed move. A StapDictee and a Test give feedback only at the end. */
 export function concludeMove(
   logic: TemplateLogic,
   find: FindTaughtWord,
@@ -100,7 +97,7 @@ function withFeedback(
   }
 }
 
-/** Returns the first slip for the outro, as later attempts had help; in a dictation the last attempt. */
+/** Records the first wrong attempt, for the end of the exercise; a dictation shows its last attempt. */
 function firstSlip({ turn }: TemplateLogic, result: DetailedResult): Pick<DetailedResult, 'first_slip'> {
   const { feedback, written, is_unfinished, is_rebuilt, first_slip } = result
   if (turn.tries !== undefined || written === undefined || first_slip !== undefined) return {}

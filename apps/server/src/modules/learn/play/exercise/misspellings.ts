@@ -19,9 +19,7 @@ interface HuntedExercise {
   readonly content: Pick<StepContent, 'words' | 'marked'>
 }
 
-/**
- * Finds the misspellings known when the run began, so that a reload shows the same. `now` in unix seconds.
- */
+/** Finds the misspellings known when the run began, so that a reload shows the same. */
 export async function findMisspellings(
   queries: Queries,
   { student_id, content }: HuntedExercise,

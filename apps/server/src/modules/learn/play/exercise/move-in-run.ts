@@ -17,10 +17,7 @@ export interface MoveInRun {
   readonly after: StudentExercise
   readonly move: PlayedMove
   readonly meta: Omit<MoveMeta, 'template'>
-  /**
-   * Round of the student's exercise, raised when its step restarts or its world is redone; always 0 for a
-   * toets.
-   */
+  /** Round of the exercise, raised when its step restarts or its world is redone; 0 for a toets. */
   readonly round: number
   /** False for a measure: its words are not practice, so they change no memory. */
   readonly remembers: boolean

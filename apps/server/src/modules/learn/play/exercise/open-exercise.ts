@@ -55,10 +55,7 @@ export interface Opening {
   readonly difficulty?: Difficulty
 }
 
-/**
- * Opens an exercise. Throws 404 if it is not the student's, 403 if its step is locked or a supervisor
- * excluded it.
- */
+/** Opens an exercise. Throws 404 for another student's, 403 for a locked or excluded one. */
 export async function openExercise(
   queries: Queries,
   contents: Contents,
@@ -66,8 +63,7 @@ export async function openExercise(
   id: number,
   opening: Opening,
 ): Promise<OpenedExercise> {
-  // Without a transaction a run may end between these queries: it is then shown as begun, and its next answer
-  // gets 409.
+  // Without a transaction a run may end between these queries; its next answer then gets 409.
   const [step, moves, rows] = await Promise.all([
     enterStep(queries, student_id, toStepId(id)),
     findMoves(queries, student_id, id),
@@ -168,8 +164,7 @@ export function runAt(exercise: OpenedExercise, difficulty: Difficulty): Exercis
   if (!row) return drawRun(exercise, difficulty, 1, false)
   if (row.state === '') return drawRun(exercise, difficulty, row.run, true)
   const { number, state } = decodeRun(runIngredientsAt(exercise, difficulty), row)
-  // A finished run's row has its end state, and a paused run's row from an archive of 0.2 has its state at
-  // that time.
+  // The row has the end state of a finished run, or the state of a paused run from an archive of 0.2.
   if (state.status !== ExerciseStatus.open) return { number, state }
   const moves = exercise.moves.filter((move) => move.difficulty === difficulty && move.run === number)
   const { run } = replayRun(playRulesAt(exercise, difficulty), state, moves, (text) =>
@@ -219,9 +214,7 @@ export const playRulesAt = (
   anchors,
 })
 
-/**
- * Returns the step's word with this text. Throws for any other text, as only words of the step are judged.
- */
+/** Returns the step's word with this text. Throws for others, as only words of the step are judged. */
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')

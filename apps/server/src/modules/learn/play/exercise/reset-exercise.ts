@@ -28,10 +28,7 @@ export interface ResetCall {
   readonly now: number
 }
 
-/**
- * Repeats an exercise (EX-16), in a forced repeat only its wrong words. Points and badges stay. A run not
- * begun is returned unchanged.
- */
+/** Repeats an exercise, or its wrong words in a forced repeat (EX-16). A run not begun is unchanged. */
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
@@ -45,10 +42,7 @@ export async function resetExercise(
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
-/**
- * Restarts a dictation (EX-15). An unfinished dictation keeps its words, so that leaving it does not give
- * easier ones (ADR 34). Throws 422 for other templates.
- */
+/** Restarts a dictation (EX-15), with the same words if it was unfinished (ADR 34). Throws 422 for others. */
 export async function hardResetExercise(
   contents: Contents,
   call: ResetCall,
@@ -76,10 +70,7 @@ async function continuesHalfDone(
   return before?.status === ExerciseStatus.paused
 }
 
-/**
- * Restarts an exercise for a supervisor (ZIEN-2). Points, badges and the log stay; a run not begun is not
- * replaced. Requires a lock on the student's row.
- */
+/** Restarts an exercise for a supervisor (ZIEN-2). Points, badges and the log stay. */
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
@@ -106,9 +97,7 @@ function beginDictation(
   return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
-/**
- * Repeats all words, or the wrong ones in a forced repeat; the repeat after a forced one has all words again.
- */
+/** Repeats all words, or the wrong ones in a forced repeat; the next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
   const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state

@@ -121,9 +121,7 @@ const drawOwnFirst = (
   return shuffle([...new Set([...own, ...drawn])].slice(0, num), seed)
 }
 
-/**
- * Returns each playable word once, in a fixed order; a word of several difficulties is taken from this one.
- */
+/** Returns each playable word once, in a fixed order, preferably as this difficulty has it. */
 const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: Difficulty): Word[] =>
   distinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
     .filter((word) => logic.word.canPlay(word))

@@ -33,10 +33,7 @@ export interface ToetsCall {
   readonly deviceTime?: number | null
 }
 
-/**
- * Judges the typed answer and ignores `num_errors` (rules.md, Tests). Throws 409 with the present test for
- * another word.
- */
+/** Judges the typed answer and ignores `num_errors` (rules.md, Tests). Throws 409 for another word. */
 export async function answerToets(
   contents: Contents,
   call: ToetsCall,
@@ -125,9 +122,7 @@ function moveIn(
   }
 }
 
-/**
- * Stores that the test is done or must be retaken, and opens what it held back. A measure holds nothing back.
- */
+/** Stores that the test is done or must be retaken, and opens what it held back. */
 async function finishTest(
   contents: Contents,
   { id, kind, step }: OpenedToets,

@@ -30,9 +30,7 @@ export interface OpenedToets extends PlannedRun {
   readonly isStored: boolean
 }
 
-/**
- * Opens a toets. Throws 404 if it is not the student's, 403 if it can't be started. `now` in unix seconds.
- */
+/** Opens a toets. Throws 404 for another student's, 403 if it can't be started. `now`: unix seconds. */
 export async function openToets(
   queries: Queries,
   contents: Contents,
@@ -61,10 +59,7 @@ export async function openToets(
   return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
 }
 
-/**
- * Returns the steps that teach a run's words: the toets's own steps, or all steps if the path has changed
- * since.
- */
+/** Returns the steps of a run's words: the toets's own, or all if the path has changed since. */
 export async function stepsOfRun(
   queries: Queries,
   contents: Contents,

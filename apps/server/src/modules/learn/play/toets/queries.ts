@@ -106,10 +106,7 @@ export const isMarkedByHand = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/**
- * Finds open dictations that the student finished neither on a device nor on paper. `from` and `to`: ISO
- * dates.
- */
+/** Finds open dictations that the student has not finished anywhere. `from` and `to`: ISO dates. */
 export const findWaitingDictations = (
   queries: Queries,
   student_id: number,

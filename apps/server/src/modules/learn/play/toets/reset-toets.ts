@@ -9,10 +9,7 @@ import { openToets } from './open-toets.ts'
 import { createToetsRun, reorderWords, toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
-/**
- * Starts a failed toets again in another order ('Herhaal de toets'; rules.md, Tests). A toets under way or
- * passed is returned unchanged.
- */
+/** Restarts a failed toets in another order ('Herhaal de toets'; rules.md, Tests). */
 export async function resetToets(
   contents: Contents,
   { transaction, caller, test_id, now }: ToetsCall,

@@ -17,10 +17,7 @@ export interface TestedStep {
 
 type SteppedTest = StepRow & SoundingOrganisation
 
-/**
- * Returns the step itself; for a test step the teaching steps before it in its world; for a measure the steps
- * of its words.
- */
+/** Returns the step itself; for a test step the earlier ones in its world; for a measure all it draws on. */
 export async function findTestedSteps(
   queries: Queries,
   contents: Contents,

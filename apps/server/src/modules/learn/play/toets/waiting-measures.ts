@@ -17,10 +17,7 @@ export async function listWaitingMeasures(queries: Queries, student_id: number):
   }))
 }
 
-/**
- * Returns the maximum number of words in a part: those planned, or the limit of its pool if none was asked
- * yet.
- */
+/** Returns the maximum number of words in a part: the planned ones, or else its pool's limit. */
 export const countMaxWords = (pool: string | null, planned: string | null): number =>
   planned === null
     ? Math.min(maxMeasureWords, decodeJson<number[]>(pool ?? '[]').length)

@@ -72,10 +72,7 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
   return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
 }
 
-/**
- * Saves a child's path over the version that the caller read. Throws 404, 409 if it changed since, 422 if it
- * can't be prepared.
- */
+/** Saves a path over the version that was read. Throws 404, 409 if changed since, 422 if unpreparable. */
 export async function updateChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -91,10 +88,7 @@ export async function updateChildPath(
   return saveChildPath(dependencies, call, student_id, path)
 }
 
-/**
- * Saves a child's path over any version. Throws 404 for a child that the caller may not see, 422 if it can't
- * be prepared.
- */
+/** Saves a path over any version. Throws 404 without access, 422 if it can't be prepared. */
 export async function saveChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -105,10 +99,7 @@ export async function saveChildPath(
   return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
-/**
- * Gives children a group's path to follow, or a path of their own. Throws 404, or 422 for a group without a
- * path or without the child.
- */
+/** Gives children a group's path to follow, or their own. Throws 404, 422 for an unsuitable group. */
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,

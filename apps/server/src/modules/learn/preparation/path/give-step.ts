@@ -12,10 +12,7 @@ import { lockChildren, type PathDependencies } from './path-call.ts'
 import { readPath } from './stored-path.ts'
 import { findMembers } from '../../../../db/tables/student.ts'
 
-/**
- * Returns the path with the step in its treehouse: unchanged if the step is on it, null if the treehouse is
- * full.
- */
+/** Returns the path with the step: unchanged if it is there, null if the treehouse is full. */
 function withStep(path: PathDocument, nr: number): PathDocument | null {
   const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => keyOf(known) === keyOf(entry))) return path
@@ -24,9 +21,8 @@ function withStep(path: PathDocument, nr: number): PathDocument | null {
 }
 
 /**
- * Puts an own step in the treehouse of every child of a group. A child that follows no path of this group
- * gets it on a path of its own. Throws 404 for another organisation's group or step, 422 if the step would
- * reach no child.
+ * Puts an own step in the treehouse of every child of a group, on a path of its own unless it follows the
+ * group. Throws 404 without access, 422 if the step would reach no child.
  */
 export async function giveStepToGroup(
   dependencies: PathDependencies,

@@ -37,10 +37,7 @@ const hasPassed = ({ steps }: ChildChoice, nr: number, is_own: boolean): boolean
       step.status === StepStatus.passed,
   )
 
-/**
- * Gives a step to children of any groups, each on a path of its own (DOE-4). Throws 404 for another
- * organisation's child or step.
- */
+/** Gives a step to children of any groups, on a path of their own (DOE-4). Throws 404 without access. */
 export async function giveStepToChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,

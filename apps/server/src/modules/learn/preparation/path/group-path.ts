@@ -91,10 +91,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }
 
-/**
- * Saves the path of a group, for its followers and for members without steps. Throws 404, 409 if it changed
- * since, 422.
- */
+/** Saves a group's path, for followers and members without steps. Throws 404, 409 if changed since, 422. */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,

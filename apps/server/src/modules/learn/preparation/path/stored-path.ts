@@ -29,9 +29,7 @@ export interface Undo {
 export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
   row?.previous != null && row.updated_by === user_id
 
-/**
- * Returns the path before the caller's own change. Throws 409 if there is none or a later change was made.
- */
+/** Returns the path before the caller's own change. Throws 409 if there is none, or a later change. */
 export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
   if (row?.previous == null) throw nothingToUndo()
   if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {

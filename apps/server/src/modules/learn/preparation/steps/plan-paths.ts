@@ -28,7 +28,6 @@ export interface Preparation {
   readonly undoes?: number | undefined
 }
 
-/** A planned path, not yet stored. */
 export interface PlannedPath {
   readonly student_id: number
   readonly undoes: number | undefined
@@ -45,10 +44,7 @@ export interface PathsToPlan {
   readonly now: number
 }
 
-/**
- * Plans new steps and derives the statuses from existing work, with a few queries for all students. Writes
- * nothing.
- */
+/** Plans new steps and statuses from existing work, with few queries. Writes nothing. */
 export async function planPaths(
   queries: Queries,
   contents: Contents,

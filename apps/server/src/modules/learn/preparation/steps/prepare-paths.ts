@@ -91,10 +91,7 @@ function changesIn({ rows, states, stored }: PlannedPath, now: number) {
   })
 }
 
-/**
- * Updates the repetitions of changed steps: those not begun are deleted when the mark is gone or a template
- * is excluded. New ones are made when the child opens the list.
- */
+/** Updates repetitions of changed steps, and deletes those without a mark or with an excluded template. */
 async function followSteps(
   transaction: Transaction,
   paths: readonly PlannedPath[],

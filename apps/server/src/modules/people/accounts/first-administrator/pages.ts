@@ -116,10 +116,7 @@ ${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
   )
 }
 
-/**
- * Renders a choice with the first option selected. That option's id is the field's name, so that an error
- * links to it.
- */
+/** Renders a choice with the first option selected, whose id is the name, so that errors link to it. */
 function choiceField({ name, legend, options }: Choice, typed: Texts, { [name]: error }: Texts): string {
   const chosen = typed[name] ?? options[0]?.value
   const fields = options.map(

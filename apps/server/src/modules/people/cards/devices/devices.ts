@@ -33,10 +33,7 @@ export async function listDevices(
   return findDevices(queries, group_id)
 }
 
-/**
- * Allows the group's login on this browser, by a cookie whose hash is stored; ends an earlier permission.
- * Throws 404 for a group that the caller may not see.
- */
+/** Allows the group's login on this browser by a cookie, whose hash is stored. Throws 404. */
 export async function allowDevice(
   database: Database,
   cookie: DeviceCookie,
@@ -86,9 +83,7 @@ export async function revokeDevice(
   return devices.filter(({ id }) => id !== device_id)
 }
 
-/**
- * Revokes all devices of a group, and its pairing code. Throws 404 for a group that the caller may not see.
- */
+/** Revokes all devices and the pairing code of a group. Throws 404 without access. */
 export async function revokeDevices(
   transaction: Transaction,
   { caller, now }: DeviceCall,
